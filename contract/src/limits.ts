@@ -1,0 +1,51 @@
+// Every constant of the product, with its unit in the name or the expression.
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const EVENTS_PER_PAGE = 12;
+export const DOCUMENTS_PER_PAGE = 12;
+export const USERS_PER_PAGE = 10;
+
+export const NOTIFICATION_MS = 5000;
+export const LOGIN_REDIRECT_MS = 2000;
+export const LOGOUT_REDIRECT_MS = 4000;
+
+export const DRAWER_WIDTH_PX = 240;
+export const LIST_MAX_HEIGHT_PX = 600;
+
+export const CALENDAR_WINDOW_YEARS = 20;
+
+export const FORBIDDEN_IN_KEY = ['.', '#', '$', '/', '[', ']'] as const;
+export const STRING_MAX_BYTES = 10_485_760;
+
+export const PASSWORD_MIN_CHARS = 8;
+export const PASSWORD_MAX_CHARS = 256;
+export const NAME_MAX_CHARS = 80;
+export const EMAIL_MAX_CHARS = 254;
+
+export const BODY_MAX_BYTES = 64 * 1024;
+
+export const SESSION_LIFE_MS = 30 * DAY_MS;
+export const RESET_LIFE_MS = 1 * HOUR_MS;
+export const HANDED_RESET_LIFE_MS = 1 * DAY_MS;
+
+/** How many in which time, before somebody has to wait. Sign-ins count only when they fail. */
+export const ATTEMPT_LIMITS = {
+  signIn: {
+    perAccount: { most: 5, windowMs: 15 * MINUTE_MS },
+    perNetwork: { most: 100, windowMs: 10 * MINUTE_MS },
+  },
+  signUp: {
+    perNetwork: { most: 100, windowMs: 1 * HOUR_MS },
+  },
+  reset: {
+    perAccount: { most: 5, windowMs: 1 * HOUR_MS },
+    perNetwork: { most: 50, windowMs: 1 * HOUR_MS },
+  },
+} as const;
+
+export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
+/** An ended session's open streams are closed within this time, whoever ended it. */
+export const SESSION_END_NOTICED_MS = 2 * SECOND_MS;

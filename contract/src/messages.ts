@@ -1,0 +1,57 @@
+import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, SECOND_MS } from './limits.ts';
+
+export type Severity = 'success' | 'warning' | 'error' | 'info';
+
+/** What the notification bar shows. */
+export interface Notice {
+  severity: Severity;
+  text: string;
+}
+
+const success = (text: string): Notice => ({ severity: 'success', text });
+const warning = (text: string): Notice => ({ severity: 'warning', text });
+const error = (text: string): Notice => ({ severity: 'error', text });
+
+/** The product's notices. Their wording is fixed; tests hold them to the letter. */
+export const notices = {
+  loginDone: success('User logged in successfully. Redirecting to main page.'),
+  loginRefused: warning('Invalid email or password. Please try again.'),
+  loginInactive: warning('Your account is not enabled yet. Please contact to site admin.'),
+  loginFailed: error('An error occurred while logging in. Please try again later.'),
+  signUpDone: success('User registered successfully.'),
+  signUpEmailInUse: warning('Email is already in use. Please use a different email.'),
+  signUpFailed: error('An error occurred while registering. Please try again later.'),
+  resetSent: success('Password reset email has been sent to your email address.'),
+  resetEmailNotFound: warning('Email not found. Please check your email or sign up.'),
+  resetFailed: error('An error occurred. Please try again later.'),
+  passwordChanged: success('Your password has been changed. You can log in with it now.'),
+  passwordChangeFailed: error('Your password could not be changed. Please try again later.'),
+  logoutFailed: error('You could not be logged out. Please try again.'),
+} satisfies Record<string, Notice>;
+
+/** What is said beside a field. */
+export const fieldFaults = {
+  emailMissing: 'Enter your email address.',
+  emailInvalid: 'Enter an email address such as name@example.org.',
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
+  nameUnreadable: 'Use letters, without invisible or control characters.',
+  passwordMissing: 'Enter your password.',
+  passwordTooShort: `Use at least ${PASSWORD_MIN_CHARS} characters.`,
+  passwordTooLong: `Use at most ${PASSWORD_MAX_CHARS} characters.`,
+  passwordIsEmail: 'Use a password that is not your email address.',
+  passwordTooCommon: 'This password is among the most common ones. Choose another.',
+} as const;
+
+/** "Too many attempts. Please try again in 14 minutes." */
+export function tooManyAttemptsSentence(waitMs: number): string {
+  return `Too many attempts. Please try again in ${waitInWords(waitMs)}.`;
+}
+
+function waitInWords(waitMs: number): string {
+  const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { notices } from './messages.ts';
+
+/** Every way a call can fail, and the HTTP status it answers with. Nothing else is ever sent. */
+export const PROBLEM_STATUS = {
+  invalid_input: 422,
+  password_policy: 422,
+  bad_request: 400,
+  invalid_credentials: 401,
+  not_signed_in: 401,
+  account_inactive: 403,
+  forbidden: 403,
+  wrong_origin: 403,
+  not_found: 404,
+  email_not_found: 404,
+  method_not_allowed: 405,
+  email_in_use: 409,
+  reset_expired: 410,
+  body_too_large: 413,
+  unsupported_body: 415,
+  too_many_attempts: 429,
+  unexpected: 500,
+  mail_failed: 502,
+  busy: 503,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** The sentence each problem carries when nothing more exact is known. */
+const SENTENCES: Record<ProblemCode, string> = {
+  invalid_input: 'Some of what was entered is missing or not valid. Please correct it.',
+  password_policy: 'This password cannot be used. Please choose another.',
+  bad_request: 'The request could not be understood. Reload the page and try again.',
+  invalid_credentials: notices.loginRefused.text,
+  not_signed_in: 'You are not logged in. Please log in.',
+  account_inactive: notices.loginInactive.text,
+  forbidden: 'Only an administrator may do this.',
+  wrong_origin:
+    "This request did not come from the assembly's own address. Open the app there and try again.",
+  not_found: 'There is nothing at this address.',
+  email_not_found: notices.resetEmailNotFound.text,
+  method_not_allowed: 'This address does not take that kind of request.',
+  email_in_use: notices.signUpEmailInUse.text,
+  reset_expired: 'This link has been used or has expired. Please ask for a new one.',
+  body_too_large: 'That is too large to send.',
+  unsupported_body: 'The request must be sent as JSON.',
+  too_many_attempts: 'Too many attempts. Please try again later.',
+  unexpected: 'Something went wrong on our side. Please try again later.',
+  mail_failed:
+    'The mail could not be sent. Please try again later, or ask an administrator for a link.',
+  busy: 'Many people are arriving at once. Please try again in a moment.',
+  unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
+};
+
+const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of a failed call, `application/problem+json`. `fields` names what is wrong beside which field. */
+export const problemSchema = z.object({
+  status: z.number().int(),
+  code: z.enum(codes),
+  detail: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+interface ProblemParts {
+  detail?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** Thrown wherever a call cannot be answered as asked; one handler turns it into the reply. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, parts: ProblemParts = {}) {
+    super(parts.detail ?? SENTENCES[code]);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = PROBLEM_STATUS[code];
+    this.fields = parts.fields;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
+  }
+
+  toBody(): ProblemBody {
+    return {
+      status: this.status,
+      code: this.code,
+      detail: this.message,
+      ...(this.fields && { fields: this.fields }),
+    };
+  }
+}

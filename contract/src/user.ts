@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from './limits.ts';
+import { fieldFaults } from './messages.ts';
+
+/** A person as others may see them. The password and the device token never leave the server. */
+export const userSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** Who a route, a screen or a drawer entry is for. */
+export type Audience = 'anyone' | 'member' | 'admin';
+
+export function mayEnter(user: Pick<User, 'isAdmin' | 'isActive'> | null, audience: Audience) {
+  if (audience === 'anyone') return true;
+  if (!user?.isActive) return false;
+  return audience === 'member' || user.isAdmin;
+}
+
+export function displayName(firstName: string, lastName: string): string {
+  return `${firstName} ${lastName}`;
+}
+
+export function roleShown(user: Pick<User, 'isAdmin'>): 'Admin' | 'User' {
+  return user.isAdmin ? 'Admin' : 'User';
+}
+
+/** Two addresses that differ only in case, or in how an accent is encoded, are one person's. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+// Control characters, line separators, lone surrogates, and the marks that turn the reading direction round.
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+const countChars = (text: string) => [...text].length;
+
+const nameSchema = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldFaults.nameTooLong)
+    .refine((name) => !UNREADABLE.test(name) && VISIBLE.test(name), fieldFaults.nameUnreadable);
+
+/** The rule of `<input type="email">`, so that browser and server never disagree. */
+export const emailSchema = z
+  .string({ error: fieldFaults.emailMissing })
+  .trim()
+  .min(1, fieldFaults.emailMissing)
+  .max(EMAIL_MAX_CHARS, fieldFaults.emailInvalid)
+  .regex(z.regexes.html5Email, fieldFaults.emailInvalid);
+
+/** A password as entered to sign in: whatever it is, it is only compared. */
+export const enteredPasswordSchema = z
+  .string({ error: fieldFaults.passwordMissing })
+  .min(1, fieldFaults.passwordMissing)
+  .max(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong);
+
+export const signUpSchema = z.object({
+  email: emailSchema,
+  firstName: nameSchema(fieldFaults.firstNameMissing),
+  lastName: nameSchema(fieldFaults.lastNameMissing),
+  password: enteredPasswordSchema,
+});
+
+export type SignUp = z.infer<typeof signUpSchema>;
+
+export const userReplySchema = z.object({ user: userSchema });
+
+/**
+ * What is wrong with a new password, in a sentence, or null. `isCommon` is handed in: only the server
+ * holds the list of common passwords.
+ */
+export function passwordFault(
+  password: string,
+  email: string,
+  isCommon: (password: string) => boolean = () => false,
+): string | null {
+  const chars = countChars(password);
+  if (chars < PASSWORD_MIN_CHARS) return fieldFaults.passwordTooShort;
+  if (chars > PASSWORD_MAX_CHARS) return fieldFaults.passwordTooLong;
+  if (emailKey(password) === emailKey(email)) return fieldFaults.passwordIsEmail;
+  if (isCommon(password)) return fieldFaults.passwordTooCommon;
+  return null;
+}
