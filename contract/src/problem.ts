@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { notices } from './messages.ts';
 
 /** Every way a call can fail, and the HTTP status it answers with. Nothing else is ever sent. */
@@ -55,10 +55,10 @@ const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
 
 /** The body of a failed call, `application/problem+json`. `fields` names what is wrong beside which field. */
 export const problemSchema = z.object({
-  status: z.number().int(),
+  status: z.int(),
   code: z.enum(codes),
   detail: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 
 export type ProblemBody = z.infer<typeof problemSchema>;

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, enteredPasswordSchema, userSchema } from './user.ts';
 
 export const signInSchema = z.object({
   email: emailSchema,
   password: enteredPasswordSchema,
   /** Where push messages for this browser go, if it has such an address. */
-  deviceToken: z.string().max(4096).optional(),
+  deviceToken: z.optional(z.string().check(z.maxLength(4096))),
 });
 
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const sessionReplySchema = z.object({ user: userSchema.nullable() });
+export const sessionReplySchema = z.object({ user: z.nullable(userSchema) });
 
 export const resetRequestSchema = z.object({ email: emailSchema });
 

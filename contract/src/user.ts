@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
@@ -9,7 +9,7 @@ import { fieldFaults } from './messages.ts';
 
 /** A person as others may see them. The password and the device token never leave the server. */
 export const userSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
@@ -47,26 +47,30 @@ const VISIBLE = /[^\p{Z}\p{C}]/u;
 const countChars = (text: string) => [...text].length;
 
 const nameSchema = (missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldFaults.nameTooLong)
-    .refine((name) => !UNREADABLE.test(name) && VISIBLE.test(name), fieldFaults.nameUnreadable);
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldFaults.nameTooLong),
+    z.refine((name) => !UNREADABLE.test(name) && VISIBLE.test(name), fieldFaults.nameUnreadable),
+  );
 
 /** The rule of `<input type="email">`, so that browser and server never disagree. */
 export const emailSchema = z
   .string({ error: fieldFaults.emailMissing })
-  .trim()
-  .min(1, fieldFaults.emailMissing)
-  .max(EMAIL_MAX_CHARS, fieldFaults.emailInvalid)
-  .regex(z.regexes.html5Email, fieldFaults.emailInvalid);
+  .check(
+    z.trim(),
+    z.minLength(1, fieldFaults.emailMissing),
+    z.maxLength(EMAIL_MAX_CHARS, fieldFaults.emailInvalid),
+    z.regex(z.regexes.html5Email, fieldFaults.emailInvalid),
+  );
 
 /** A password as entered to sign in: whatever it is, it is only compared. */
 export const enteredPasswordSchema = z
   .string({ error: fieldFaults.passwordMissing })
-  .min(1, fieldFaults.passwordMissing)
-  .max(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong);
+  .check(
+    z.minLength(1, fieldFaults.passwordMissing),
+    z.maxLength(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong),
+  );
 
 export const signUpSchema = z.object({
   email: emailSchema,
