@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem } from './api/answer-problem.ts';
-import { routesFor } from './api/guard.ts';
+import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
 import { originCheck } from './api/origin-check.ts';
@@ -35,6 +35,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     frameworkErrors: answerProblem,
   });
 
+  requireAudiences(app);
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerProblem);

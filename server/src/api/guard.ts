@@ -1,6 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import { type Audience, mayEnter, type User } from '@assembly/contract/user';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type ReadSession, readSession } from '../auth/sessions.ts';
 import type { Parts } from './parts.ts';
 
@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by the guarded plugin that the route is registered in; a route without one fails a test. */
     audience?: Audience;
+  }
+  interface FastifyInstance {
+    /** Every route of the app, with whom it is for. */
+    routeTable: RouteOptions[];
   }
   interface FastifyRequest {
     /** Set in guarded routes alone. */
@@ -33,6 +37,19 @@ export function routesFor(audience: Audience, parts: Parts, routes: Routes[]) {
     }
     for (const register of routes) register(app, parts);
   };
+}
+
+/** Keeps the list of routes, and keeps the app from starting when one of them does not say whom it is for. */
+export function requireAudiences(app: FastifyInstance): void {
+  const table: RouteOptions[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', (route) => {
+    table.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = table.find((route) => !route.config?.audience);
+    if (open) throw new Error(`${open.method} ${open.url} does not say whom it is for.`);
+  });
 }
 
 /** The session that the request's cookie names, sliding on; for routes that anybody may call. */

@@ -1,12 +1,12 @@
 import { Problem } from '@assembly/contract/problem';
-import type { z } from 'zod';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
 /** What came in, as the schema has it, or a problem that names each wrong field. */
-export function parseInput<Schema extends z.ZodType>(
+export function parseInput<Schema extends $ZodType>(
   schema: Schema,
   input: unknown,
-): z.output<Schema> {
-  const parsed = schema.safeParse(input ?? {});
+): output<Schema> {
+  const parsed = safeParse(schema, input ?? {});
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

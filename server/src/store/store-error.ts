@@ -11,6 +11,7 @@ interface DatabaseFault {
 
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_BUSY = 5;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -28,6 +29,12 @@ export function isUniqueViolation(error: unknown): boolean {
     fault?.errcode === SQLITE_CONSTRAINT_UNIQUE ||
     fault?.errcode === SQLITE_CONSTRAINT_PRIMARYKEY
   );
+}
+
+/** Another process holds SQLite's lock. */
+export function isLocked(error: unknown): boolean {
+  const { errcode } = error as DatabaseFault;
+  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
 }
 
 /** The database is there in principle but does not take this now: full disk, lock, lost connection. */
