@@ -32,7 +32,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(config.logLevel),
-    frameworkErrors: answerProblem,
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
   requireAudiences(app);

@@ -22,6 +22,6 @@ export function keepHouse(
     }
   }
   void tidy();
-  const timer = setInterval(tidy, EVERY_MS);
+  const timer = setInterval(() => void tidy(), EVERY_MS);
   return () => clearInterval(timer);
 }

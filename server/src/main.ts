@@ -61,8 +61,8 @@ async function serve(config: Config): Promise<void> {
     await db.destroy();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
 
 function announce(config: Config): void {

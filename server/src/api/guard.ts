@@ -48,7 +48,7 @@ export function requireAudiences(app: FastifyInstance): void {
   });
   app.addHook('onReady', async () => {
     const open = table.find((route) => !route.config?.audience);
-    if (open) throw new Error(`${open.method} ${open.url} does not say whom it is for.`);
+    if (open) throw new Error(`The route ${open.url} does not say whom it is for.`);
   });
 }
 

@@ -44,7 +44,9 @@ onEachDatabase('setting a new password', (database) => {
     await call(ask(email));
     const link = linkIn(letters[0]?.letter.text ?? '');
     const replies = await Promise.all([call(use(link)), call(use(link)), call(use(link))]);
-    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([204, 410, 410]);
+    const codes = replies.map((reply) => reply.statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(1);
+    expect(codes.filter((code) => code === 410)).toHaveLength(2);
   });
 
   test('a refused password leaves the link usable; an hour later it is dead', async () => {

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import { passwordFault } from '@assembly/contract/user';
+import { countChars, passwordFault } from '@assembly/contract/user';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
@@ -44,7 +44,7 @@ export async function openPasswords(): Promise<Passwords> {
   return {
     hash: (password) => inTurn(() => hash(normal(password), ARGON2ID)),
     async matches(password, stored) {
-      const isPossible = [...password].length <= PASSWORD_MAX_CHARS;
+      const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
       const entered = isPossible ? normal(password) : '';
       const isMatch = await inTurn(() => verify(stored || nobodysHash, entered));
       return isMatch && isPossible && Boolean(stored);

@@ -86,7 +86,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   }
 
   feed.subscribe(tell);
-  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+  const sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   const beating = setInterval(() => {
     for (const stream of streams) send(stream, ': beat\n\n');
   }, LIVE_HEARTBEAT_MS);

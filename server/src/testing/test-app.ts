@@ -33,11 +33,11 @@ export interface TestApp {
   clock: { now: number };
   letters: { to: string; letter: Letter }[];
   /** A request as a page of our own sends it. */
-  call(options: InjectOptions): Promise<LightMyRequestResponse>;
-  addPerson(parts?: Partial<User>): Promise<User>;
+  call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  addPerson: (parts?: Partial<User>) => Promise<User>;
   /** The cookie header of a fresh session. */
-  cookieOf(user: User): Promise<string>;
-  signIn(email: string, password?: string, from?: string): Promise<LightMyRequestResponse>;
+  cookieOf: (user: User) => Promise<string>;
+  signIn: (email: string, password?: string, from?: string) => Promise<LightMyRequestResponse>;
 }
 
 interface TestAppOptions {
