@@ -8,8 +8,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<object, WorkerFixtures>({
   assembly: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const assembly = await startAssembly();
       await use(assembly);
       await assembly.stop();
