@@ -169,7 +169,7 @@ function sortByStart(items: CalendarItem[], zone: string) {
 function shown(item: CalendarItem, zone: string): CalendarItem {
   return {
     kind: 'calendar#event',
-    etag: `"${item.id.length}${item.id.slice(-8)}"`,
+    etag: `"${item.updated ?? item.id}"`,
     ...item,
     ...(item.start && { start: inZone(item.start, zone) }),
     ...(item.end && { end: inZone(item.end, zone) }),

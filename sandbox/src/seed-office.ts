@@ -74,7 +74,7 @@ function googleDocument(shelf: Shelf, title: string, mimeType: string, parent: s
 }
 
 const sunset: Paint = (x, y) => {
-  const sun = Math.hypot(x - 0.5, y - 0.55) < 0.12;
+  const sun = Math.hypot((x - 0.5) * 1.5, y - 0.55) < 0.12;
   if (sun) return [255, 236, 170];
   if (y > 0.7) return [40, 50 + 40 * (1 - y), 100 + 60 * (1 - y)];
   return [250 - 60 * (1 - y), 120 + 80 * y, 90 + 60 * (1 - y)];
