@@ -138,10 +138,11 @@ test('a reset brings back the seed and takes the faults away', async () => {
   const before = google.data();
   google.setCalendar([]);
   google.setDrive([]);
+  google.setNow(0);
   google.fault({ kind: 'hang', times: 'always' });
   await control('POST', '/reset');
   expect(google.data()).toEqual(before);
-  expect((await control('GET', '')).body).toMatchObject({ faults: 0, calls: 0 });
+  expect((await control('GET', '')).body).toMatchObject({ now: NOW, faults: 0, calls: 0 });
 });
 
 test('a page in a browser cannot reach the controls', async () => {

@@ -42,7 +42,6 @@ export function pageOf<T>(all: T[], path: string, query: URLSearchParams, rules:
 function sameQuery(path: string, query: URLSearchParams): string {
   const kept = new URLSearchParams(query);
   kept.delete('pageToken');
-  kept.delete('key');
   kept.sort();
   return `${path}?${kept.toString()}`;
 }
