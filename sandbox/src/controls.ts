@@ -38,7 +38,7 @@ export type Controls = {
   fault: (fault: FaultInput) => SetFault;
   clearFaults: () => void;
   /** A copy of what Google holds now: for a test to take an item from. */
-  data(): { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
+  data: () => { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
 };
 
 export function createControls(world: World, faults: FaultList, log: CallLog): Controls {
@@ -60,7 +60,7 @@ export function createControls(world: World, faults: FaultList, log: CallLog): C
       world.calendar = world.calendar.filter((item) => item.id !== id);
     }),
     setTasks: changing((lists) => {
-      world.taskLists = [...lists];
+      world.taskLists = lists.map((list) => ({ ...list }));
     }),
     putTask: changing((listId, task) => {
       const list = listIn(world, listId);
