@@ -2,7 +2,11 @@ import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { announcementsApi } from './api/announcements.ts';
 import { answerProblem } from './api/answer-problem.ts';
+import { documentContentApi } from './api/document-content.ts';
+import { documentsApi } from './api/documents.ts';
+import { eventsApi } from './api/events.ts';
 import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
@@ -11,6 +15,7 @@ import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
+import { syncApi } from './api/sync.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
@@ -61,7 +66,17 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
       pagesFor(pages),
     ]),
   );
-  await app.register(routesFor('member', parts, [liveApi]));
+  await app.register(
+    routesFor('member', parts, [
+      eventsApi,
+      announcementsApi,
+      documentsApi,
+      documentContentApi,
+      liveApi,
+    ]),
+  );
+
+  await app.register(routesFor('admin', parts, [syncApi]));
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
