@@ -1,0 +1,38 @@
+import { screens } from '@assembly/contract/paths';
+import { Link } from 'react-router';
+import { basePath } from '../page/values.ts';
+import buttons from '../ui/button.module.css';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+const TEXT = '404: Not Found';
+
+/** Inside the shell. */
+export function NotFound() {
+  return (
+    <>
+      <ScreenTitle>{TEXT}</ScreenTitle>
+      <p>There is nothing at this address.</p>
+      <p>
+        <Link to={screens.events} className={buttons.plain}>
+          Go to Events
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** For an address that is neither the app's nor the login's. It needs nobody signed in. */
+export function NotFoundPage() {
+  return (
+    <PlainPage>
+      <ScreenTitle>{TEXT}</ScreenTitle>
+      <p>There is nothing at this address.</p>
+      <p>
+        <a href={basePath + screens.root} className={buttons.plain}>
+          Go to the start page
+        </a>
+      </p>
+    </PlainPage>
+  );
+}
