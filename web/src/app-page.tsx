@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { AddressRouter } from './app/address-router.tsx';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { basePath } from './page/values.ts';
@@ -9,9 +9,9 @@ import { basePath } from './page/values.ts';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <Providers>
-      <BrowserRouter basename={basePath}>
+      <AddressRouter basePath={basePath}>
         <Router />
-      </BrowserRouter>
+      </AddressRouter>
     </Providers>
   </StrictMode>,
 );

@@ -6,8 +6,9 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Sync from 'lucide-react/icons/refresh-cw';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { NavLink } from 'react-router';
+
 import { assemblyName } from '../page/values.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './drawer.module.css';
 import { useSession } from './session.ts';
@@ -42,10 +43,10 @@ export function Drawer({ id, onChoose }: DrawerProps) {
       <ul className={styles.entries}>
         {entries.map(({ to, text, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.entry ?? ''} onClick={onChoose}>
+            <AppLink to={to} className={styles.entry} onClick={onChoose}>
               <Icon size={22} aria-hidden />
               {text}
-            </NavLink>
+            </AppLink>
           </li>
         ))}
       </ul>

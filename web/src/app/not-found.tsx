@@ -1,6 +1,7 @@
 import { screens } from '@assembly/contract/paths';
-import { Link } from 'react-router';
+
 import { basePath } from '../page/values.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import buttons from '../ui/button.module.css';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -14,9 +15,9 @@ export function NotFound() {
       <ScreenTitle>{TEXT}</ScreenTitle>
       <p>There is nothing at this address.</p>
       <p>
-        <Link to={screens.events} className={buttons.plain}>
+        <AppLink to={screens.events} className={buttons.plain}>
           Go to Events
-        </Link>
+        </AppLink>
       </p>
     </>
   );
