@@ -15,7 +15,7 @@ export function NotFound() {
       <ScreenTitle>{TEXT}</ScreenTitle>
       <p>There is nothing at this address.</p>
       <p>
-        <AppLink to={screens.events} className={buttons.plain}>
+        <AppLink to={screens.events} className={buttons.filled}>
           Go to Events
         </AppLink>
       </p>
@@ -30,7 +30,7 @@ export function NotFoundPage() {
       <ScreenTitle>{TEXT}</ScreenTitle>
       <p>There is nothing at this address.</p>
       <p>
-        <a href={basePath + screens.root} className={buttons.plain}>
+        <a href={basePath + screens.root} className={buttons.filled}>
           Go to the start page
         </a>
       </p>
