@@ -44,7 +44,8 @@ export function emailKey(email: string): string {
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const VISIBLE = /[^\p{Z}\p{C}]/u;
 
-const countChars = (text: string) => [...text].length;
+/** As people count them, not as the machine stores them: an emoji is one. */
+export const countChars = (text: string) => Array.from(text).length;
 
 const nameSchema = (missing: string) =>
   z.string({ error: missing }).check(

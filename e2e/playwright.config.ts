@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.ts';
+
+const { executablePath, args, env } = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath, args, env },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+  },
+});

@@ -1,0 +1,73 @@
+import { demoOptions } from './options.ts';
+import type { Sandbox } from './server.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read whatever came, and fail where it is not so
+export type Said = { status: number; headers: Headers; body: any };
+
+export type Asker = {
+  /** As the calendar's owner. */
+  get(path: string, headers?: Record<string, string>): Promise<Said>;
+  /** As nobody: no token, and a key only if the path has one. */
+  getBare(path: string): Promise<Said>;
+  /** Every page of a list, one array of items each. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  pages(path: string): Promise<any[][]>;
+  headers: Record<string, string>;
+};
+
+export const eventsPath = `/calendar/v3/calendars/${encodeURIComponent(demoOptions.calendarId)}/events`;
+
+export function askToken(sandbox: Sandbox, fields: Record<string, string> = {}) {
+  return fetch(sandbox.tokenUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...refreshGrant, ...fields }),
+  });
+}
+
+export const refreshGrant = {
+  grant_type: 'refresh_token',
+  client_id: demoOptions.clientId,
+  client_secret: demoOptions.clientSecret,
+  refresh_token: demoOptions.refreshToken,
+};
+
+/** Sign in as the server would, for tests. */
+export async function signIn(sandbox: Sandbox): Promise<Asker> {
+  const { access_token } = (await (await askToken(sandbox)).json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const get: Asker['get'] = async (path, more = {}) =>
+    said(await fetch(sandbox.url + path, { headers: { ...headers, ...more } }));
+  return {
+    headers,
+    get,
+    getBare: async (path) => said(await fetch(sandbox.url + path)),
+    async pages(path) {
+      const all = [];
+      let token: string | undefined;
+      do {
+        const more =
+          token === undefined ? '' : `${path.includes('?') ? '&' : '?'}pageToken=${token}`;
+        const { status, body } = await get(path + more);
+        if (status !== 200) throw new Error(JSON.stringify(body));
+        all.push(body.items ?? []);
+        token = body.nextPageToken;
+      } while (token !== undefined);
+      return all;
+    },
+  };
+}
+
+async function said(response: Response): Promise<Said> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
+}
+
+export function reasonOf({ body }: Said): string {
+  return body.error.errors[0].reason;
+}

@@ -1,0 +1,68 @@
+import { type GoogleError, googleError, notFound, oauthError } from './google-error.ts';
+
+const usageLimits = { domain: 'usageLimits' };
+const denied = { word: 'PERMISSION_DENIED' };
+
+/** Every refusal a fault can call up by its reason, worded as Google words it. */
+export const googleReasons = {
+  authError: () =>
+    googleError(401, 'authError', 'Invalid Credentials', {
+      location: 'Authorization',
+      locationType: 'header',
+      word: 'UNAUTHENTICATED',
+      headers: { 'www-authenticate': 'Bearer realm="sandbox", error="invalid_token"' },
+    }),
+  rateLimitExceeded: () =>
+    googleError(403, 'rateLimitExceeded', 'Rate Limit Exceeded', usageLimits),
+  userRateLimitExceeded: () =>
+    googleError(403, 'userRateLimitExceeded', 'User Rate Limit Exceeded', usageLimits),
+  dailyLimitExceeded: () =>
+    googleError(403, 'dailyLimitExceeded', 'Daily Limit Exceeded', usageLimits),
+  accessNotConfigured: () =>
+    googleError(
+      403,
+      'accessNotConfigured',
+      'Google Calendar API has not been used in project 123456789012 before or it is disabled. Enable it, then retry.',
+      { ...usageLimits, ...denied, detail: 'SERVICE_DISABLED' },
+    ),
+  API_KEY_SERVICE_BLOCKED: () =>
+    googleError(403, 'forbidden', 'Requests to this API are blocked.', {
+      ...denied,
+      detail: 'API_KEY_SERVICE_BLOCKED',
+    }),
+  API_KEY_HTTP_REFERRER_BLOCKED: () =>
+    googleError(403, 'forbidden', 'Requests from referer <empty> are blocked.', {
+      ...denied,
+      detail: 'API_KEY_HTTP_REFERRER_BLOCKED',
+    }),
+  forbidden: () => googleError(403, 'forbidden', 'Forbidden'),
+  insufficientPermissions: () =>
+    googleError(403, 'insufficientPermissions', 'Insufficient Permission', {
+      ...denied,
+      detail: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
+    }),
+  fileNotDownloadable: () =>
+    googleError(
+      403,
+      'fileNotDownloadable',
+      'Only files with binary content can be downloaded. Use Export with Docs Editors files.',
+      { location: 'alt' },
+    ),
+  exportSizeLimitExceeded: () =>
+    googleError(403, 'exportSizeLimitExceeded', 'This file is too large to be exported.'),
+  badRequest: () => googleError(400, 'badRequest', 'Bad Request'),
+  notFound: () => notFound('Not Found'),
+  gone: () => googleError(410, 'deleted', 'Resource has been deleted'),
+  tooManyRequests: () =>
+    googleError(429, 'rateLimitExceeded', 'Rate Limit Exceeded', {
+      ...usageLimits,
+      word: 'RESOURCE_EXHAUSTED',
+    }),
+  internalError: () => googleError(500, 'internalError', 'Internal Error', { word: 'INTERNAL' }),
+  backendError: () =>
+    googleError(503, 'backendError', 'Service Unavailable', { word: 'UNAVAILABLE' }),
+  invalid_grant: () => oauthError(400, 'invalid_grant', 'Token has been expired or revoked.'),
+  invalid_client: () => oauthError(401, 'invalid_client', 'The OAuth client was not found.'),
+} satisfies Record<string, () => GoogleError>;
+
+export type GoogleReason = keyof typeof googleReasons;

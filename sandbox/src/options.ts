@@ -1,0 +1,31 @@
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export type SandboxOptions = {
+  /** 0 lets the system choose a free one. */
+  port?: number;
+  now?: () => number;
+  /** The calendar's own zone, an IANA name. */
+  timeZone?: string;
+  clientId?: string;
+  clientSecret?: string;
+  refreshToken?: string;
+  apiKey?: string;
+  calendarId?: string;
+  accessTokenLifeMs?: number;
+};
+
+export type Settings = Required<Omit<SandboxOptions, 'port'>>;
+
+/** What the demo signs in with. None of it opens anything but this sandbox. */
+export const demoOptions = {
+  timeZone: 'Europe/Zurich',
+  clientId: 'demo-client.apps.sandbox.example',
+  clientSecret: 'demo-client-secret',
+  refreshToken: '1//demo-refresh-token',
+  apiKey: 'demo-api-key',
+  calendarId: 'assembly@calendar.sandbox.example',
+  accessTokenLifeMs: HOUR_MS,
+} as const;

@@ -1,0 +1,87 @@
+import { makePdf } from './make-pdf.ts';
+import { makeJpeg, makePng, type Paint } from './make-picture.ts';
+import type { Shelf } from './seed-shelf.ts';
+
+const DOCUMENT = 'application/vnd.google-apps.document';
+const SPREADSHEET = 'application/vnd.google-apps.spreadsheet';
+
+/** Minutes, rotas, youth, pictures: what the office and the groups keep. */
+export function shelveOffice(shelf: Shelf, year: number) {
+  shelveMinutes(shelf, year);
+  shelveYouth(shelf, year);
+  const rotas = shelf.folder('Rotas');
+  googleDocument(shelf, 'Rota, first half', SPREADSHEET, rotas);
+  googleDocument(shelf, 'Rota, second half', SPREADSHEET, rotas);
+  for (const title of ['Welcome pack', 'Safeguarding', 'Weddings and funerals', 'House groups']) {
+    shelf.pdf(`${title}.pdf`, shelf.folder(title), [
+      'Please ask at the office for a printed copy.',
+    ]);
+  }
+  const news = shelf.folder('Newsletters');
+  for (let month = 1; month <= 24; month += 1) {
+    const of = `${year - 2 + Math.ceil(month / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`;
+    shelf.pdf(`Newsletter ${of}.pdf`, news, [
+      'News from the assembly',
+      '',
+      'Dates, people, prayers.',
+    ]);
+  }
+  for (const title of ['Archive', 'Children', 'Accounts (treasurer only)', 'Mission partners']) {
+    shelf.folder(title);
+  }
+}
+
+function shelveMinutes(shelf: Shelf, year: number) {
+  const minutes = shelf.folder('Minutes and reports');
+  const council = shelf.folder('Council', minutes);
+  for (let month = 1; month <= 12; month += 1) {
+    shelf.pdf(`Council ${year - 1}-${String(month).padStart(2, '0')}.pdf`, council, [
+      'Present:',
+      'Apologies:',
+    ]);
+  }
+  const agm = shelf.folder(`AGM ${year}`, minutes);
+  shelf.pdf('AGM 3/4: Rösti & Co #1 [final].pdf', agm, ['Catering for the annual general meeting']);
+  // The secretary saved it twice.
+  shelf.pdf('Annual report.pdf', agm, ['The first of two files of one name']);
+  shelf.pdf('Annual report.pdf', agm, ['The second of two files of one name']);
+  googleDocument(shelf, `Agenda ${year}`, DOCUMENT, agm);
+  googleDocument(shelf, 'Budget', SPREADSHEET, agm);
+  // Past the ten megabytes that Google will export.
+  shelf.put({
+    title: 'Chronicle of the parish (very long)',
+    mimeType: DOCUMENT,
+    parents: [minutes],
+    content: { patternSize: 10 * 1024 * 1024 + 1 },
+  });
+}
+
+function shelveYouth(shelf: Shelf, year: number) {
+  const youth = shelf.folder('Youth');
+  const camp = shelf.folder(`Camp ${year}`, youth);
+  const photos = shelf.folder('Photos', camp);
+  shelf.file('Sunset over the lake.jpg', 'image/jpeg', photos, { bytes: makeJpeg(60, 40, sunset) });
+  shelf.file('Tents 🏕️.png', 'image/png', photos, { bytes: makePng(320, 200, tents) });
+  shelf.pdf('Packing list.pdf', camp, ['Sleeping bag', 'Torch', 'Bible', 'Rain jacket']);
+  shelf.folder('Lost property', camp);
+  shelf.pdf('Games for wet days.pdf', youth, ['Sardines', 'Charades', 'Who am I?']);
+}
+
+/** What it exports to is what it holds; it has no size of its own. */
+function googleDocument(shelf: Shelf, title: string, mimeType: string, parent: string) {
+  const bytes = makePdf(title, ['Exported from the assembly’s drive.']);
+  shelf.put({ title, mimeType, parents: [parent], content: { bytes } });
+}
+
+const sunset: Paint = (x, y) => {
+  const sun = Math.hypot((x - 0.5) * 1.5, y - 0.55) < 0.12;
+  if (sun) return [255, 236, 170];
+  if (y > 0.7) return [40, 50 + 40 * (1 - y), 100 + 60 * (1 - y)];
+  return [250 - 60 * (1 - y), 120 + 80 * y, 90 + 60 * (1 - y)];
+};
+
+const tents: Paint = (x, y) => {
+  const tent = Math.abs(((x * 3) % 1) - 0.5) < (y - 0.4) * 0.9 && y < 0.8;
+  if (tent) return [200, 90, 60];
+  return y > 0.6 ? [90, 140, 70] : [160, 200, 235];
+};

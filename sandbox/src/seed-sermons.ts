@@ -1,0 +1,56 @@
+import { makeWav } from './make-sound.ts';
+import type { Shelf } from './seed-shelf.ts';
+
+/** Three series a year, this year's first. */
+const years = [
+  [
+    ['The Sermon on the Mount', 'Salt and light', 'Treasure in heaven', 'Do not worry'],
+    ['Letters to the churches', 'Ephesus', 'Smyrna', 'Pergamum', 'Thyatira', 'Sardis'],
+    ['Psalms for the road', 'Psalm 121', 'Psalm 122', 'Psalm 126', 'Psalm 130'],
+  ],
+  [
+    ['Ruth', 'Empty', 'Gleaning', 'At the threshing floor', 'Full'],
+    ['Signs in the fourth gospel', 'Water and wine', 'Bread', 'The man born blind', 'Lazarus'],
+    ['Advent', 'Waiting', 'Preparing', 'Rejoicing', 'Beholding'],
+  ],
+  [
+    ['Elijah', 'By the brook', 'On the mountain', 'A still small voice'],
+    ['Fruit of the Spirit', 'Love and joy', 'Peace and patience', 'Kindness', 'Self-control'],
+    ['Jonah', 'Running', 'Praying', 'Preaching', 'Sulking'],
+  ],
+] as const;
+
+/** C major, A minor, F major: one for each year, so that they can be told apart. */
+const chords = [
+  [261.6, 329.6, 392],
+  [220, 261.6, 329.6],
+  [174.6, 220, 261.6],
+];
+
+/** Sermons / year / series / study notes: four deep. */
+export function shelveSermons(shelf: Shelf, year: number) {
+  const sermons = shelf.folder('Sermons');
+  for (const [ago, pitches] of chords.entries()) {
+    const recording = makeWav(4, pitches);
+    const ofYear = shelf.folder(String(year - ago), sermons);
+    for (const [name, ...talks] of years[ago] ?? []) {
+      const ofSeries = shelf.folder(name, ofYear);
+      for (const [at, talk] of talks.entries()) {
+        shelf.file(`${at + 1}. ${talk}.wav`, 'audio/wav', ofSeries, { bytes: recording });
+      }
+      const notes = shelf.folder('Study notes', ofSeries);
+      for (const talk of talks) shelf.pdf(`${talk}.pdf`, notes, questions(talk));
+    }
+  }
+  shelf.folder('Guest speakers', sermons);
+}
+
+function questions(talk: string): string[] {
+  return [
+    `Questions on “${talk}”, for groups`,
+    '',
+    '1. What struck you when you heard the passage read?',
+    '2. What did it say to those who heard it first?',
+    '3. What will you do about it before next Sunday?',
+  ];
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { makePdf } from './make-pdf.ts';
+import { type Content, type DriveFile, FOLDER, ROOT_ID } from './records.ts';
+
+/** Where the seed's files are put: each call gives the id of what it made. */
+export type Shelf = {
+  files: DriveFile[];
+  folder(title: string, parent?: string): string;
+  file(title: string, mimeType: string, parent: string, content?: Content): string;
+  pdf(title: string, parent: string, lines?: string[]): string;
+  /** Anything out of the ordinary. */
+  put(file: Omit<DriveFile, 'id'>): string;
+};
+
+/** Names may repeat, so an id is made of the name, its folder and how many came before. */
+export function createShelf(today: Temporal.ZonedDateTime): Shelf {
+  const files: DriveFile[] = [];
+
+  function put(file: Omit<DriveFile, 'id'>): string {
+    const seed = `${file.parents?.join() ?? 'shared'} ${file.title} ${files.length}`;
+    const id = `1${createHash('sha256').update(seed).digest('base64url').slice(0, 32)}`;
+    const made = today.subtract({ days: 400 - (files.length % 400), minutes: files.length });
+    const createdDate = made.toInstant().toString({ fractionalSecondDigits: 3 });
+    files.push({ id, createdDate, ...file });
+    return id;
+  }
+
+  const file: Shelf['file'] = (title, mimeType, parent, content) =>
+    put({ title, mimeType, parents: [parent], ...(content && { content }) });
+
+  return {
+    files,
+    put,
+    file,
+    folder: (title, parent = ROOT_ID) => file(title, FOLDER, parent),
+    pdf: (title, parent, lines = ['From the assembly’s drive.']) =>
+      file(title, 'application/pdf', parent, {
+        bytes: makePdf(title.replace(/\.pdf$/, ''), lines),
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { CalendarItem } from './records.ts';
+import { atClock, eventId, nextWeekday, seedEvent, written } from './seed-event.ts';
+
+type Habit = {
+  name: string;
+  day: number;
+  from: string;
+  to: string;
+  rule: string;
+  description: string;
+};
+
+const SUNDAY = 7;
+const SERVICE = 'Sunday service';
+
+/** What comes round every week or month. Each began eight weeks ago and crosses both clock changes. */
+const habits: Habit[] = [
+  {
+    name: SERVICE,
+    day: SUNDAY,
+    from: '10:00',
+    to: '11:15',
+    rule: 'FREQ=WEEKLY;BYDAY=SU;COUNT=78',
+    description:
+      'Everyone is welcome. Coffee in the hall afterwards; the crèche is open from 9:45.',
+  },
+  {
+    name: 'Toddlers and carers',
+    day: 1,
+    from: '09:30',
+    to: '11:00',
+    rule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=60',
+    description: 'Songs, stories and a snack in the small hall.',
+  },
+  {
+    name: 'Bible study',
+    day: 3,
+    from: '19:30',
+    to: '21:00',
+    rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=70',
+    description: 'This term: the letter to the Philippians. Bring a Bible or borrow one.',
+  },
+  {
+    name: 'Choir practice',
+    day: 4,
+    from: '19:00',
+    to: '20:30',
+    rule: 'FREQ=WEEKLY;BYDAY=TH;COUNT=70',
+    description: 'New voices are welcome, tenors most of all.',
+  },
+  {
+    name: 'Youth evening',
+    day: 5,
+    from: '18:30',
+    to: '21:00',
+    rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;COUNT=36',
+    description: 'Ages 12 to 17. Pizza at seven, talk at eight.',
+  },
+  {
+    name: 'First Saturday prayer breakfast',
+    day: 6,
+    from: '08:00',
+    to: '09:15',
+    rule: 'FREQ=MONTHLY;BYDAY=1SA;COUNT=24',
+    description: '',
+  },
+  {
+    name: 'Lunch for seniors',
+    day: 2,
+    from: '12:00',
+    to: '14:00',
+    rule: 'FREQ=MONTHLY;BYDAY=2TU;COUNT=24',
+    description: 'Please tell the office by Friday if you are coming.',
+  },
+];
+
+export function seedWeeks(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const masters = habits.map(({ name, day, from, to, rule, description }) => {
+    const monthly = rule.startsWith('FREQ=MONTHLY');
+    const first = monthly ? firstOfItsMonth(today, day, rule) : nextWeekday(today, day, -8);
+    return seedEvent(name, atClock(first, from), atClock(first, to), {
+      description,
+      recurrence: [`RRULE:${rule}`],
+      location: 'Church',
+    });
+  });
+  return [...masters, ...changedServices(today)];
+}
+
+/** A rule by weekday of the month has to start on such a day. */
+function firstOfItsMonth(today: Temporal.ZonedDateTime, day: number, rule: string) {
+  const nth = Number(/BYDAY=(\d)/.exec(rule)?.[1] ?? 1);
+  const month = today.subtract({ months: 2 }).with({ day: 1 });
+  return month.add({ days: ((day - month.dayOfWeek + 7) % 7) + 7 * (nth - 1) });
+}
+
+/** The third service from now is in the evening, and the sixth falls out. */
+function changedServices(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const third = atClock(nextWeekday(today, SUNDAY, 2), '10:00');
+  const sixth = atClock(nextWeekday(today, SUNDAY, 5), '10:00');
+  const evening = atClock(third, '17:00');
+  const moved = seedEvent(
+    'Sunday service: evening, by candlelight',
+    evening,
+    evening.add({ minutes: 75 }),
+    {
+      ...exceptionTo(third),
+      description: 'Moved from 10:00: the town run closes the street all morning.',
+    },
+  );
+  const cancelled = seedEvent(SERVICE, sixth, sixth.add({ minutes: 75 }), {
+    ...exceptionTo(sixth),
+    status: 'cancelled',
+  });
+  return [moved, cancelled];
+}
+
+function exceptionTo(original: Temporal.ZonedDateTime): Partial<CalendarItem> & { id: string } {
+  const stamp = original
+    .toInstant()
+    .toString({ fractionalSecondDigits: 0 })
+    .replaceAll(/[-:]/g, '');
+  return {
+    id: `${eventId(SERVICE)}_${stamp}`,
+    recurringEventId: eventId(SERVICE),
+    originalStartTime: written(original),
+  };
+}

@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, errorAnswer } from './answer.ts';
+import { type Call, type CallLog, createCallLog } from './calls.ts';
+import { answerControl } from './control.ts';
+import { type Controls, createControls } from './controls.ts';
+import { alteredAnswer, answerInstead } from './fault-answers.ts';
+import { createFaultList, type Fault, type FaultList, type StruckFault } from './faults.ts';
+import { GoogleError } from './google-error.ts';
+import type { SandboxOptions } from './options.ts';
+import { type Request, readBody, readTarget } from './request.ts';
+import { answerGoogle } from './routes.ts';
+import { send } from './send.ts';
+import { createWorld, type World } from './world.ts';
+
+const BODY_MAX_BYTES = 256 * 1024 * 1024;
+/** Google that anyone else could reach would be a hole: loopback is not an option to set. */
+const HOST = '127.0.0.1';
+
+export type Sandbox = Controls & {
+  url: string;
+  tokenUrl: string;
+  /** `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3` lie below it. */
+  apiUrl: string;
+  calls: Call[];
+  waitForCall: CallLog['waitFor'];
+  close(): Promise<void>;
+};
+
+type Parts = { world: World; controls: Controls; faults: FaultList; log: CallLog };
+
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = createWorld(options);
+  const faults = createFaultList();
+  const log = createCallLog();
+  const controls = createControls(world, faults, log);
+  const server = createServer((message, response) => {
+    void serve({ world, controls, faults, log }, message, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, HOST, resolve);
+  });
+  world.url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+
+  return {
+    ...controls,
+    url: world.url,
+    tokenUrl: `${world.url}/token`,
+    apiUrl: world.url,
+    calls: log.calls,
+    waitForCall: log.waitFor,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(parts: Parts, message: IncomingMessage, response: ServerResponse) {
+  // A client that hangs up mid-answer is nothing to fall over.
+  response.on('error', () => undefined);
+  try {
+    const request: Request = {
+      ...readTarget(message),
+      body: await readBody(message, BODY_MAX_BYTES),
+    };
+    if (request.parts[0] === 'control') {
+      await send(
+        response,
+        orError(() => answerControl(parts, request)),
+        null,
+        () => undefined,
+      );
+    } else {
+      await serveGoogle(parts, request, response);
+    }
+  } catch (fault) {
+    if (!(fault instanceof GoogleError)) return void response.destroy();
+    await send(response, errorAnswer(fault), null, () => undefined);
+  }
+}
+
+async function serveGoogle(parts: Parts, request: Request, response: ServerResponse) {
+  const { world, faults, log } = parts;
+  const call = log.begin(request);
+  const fault = faults.take(request);
+  call.fault = fault?.kind ?? null;
+  const gone = watchEnd(response, call, log);
+
+  if (fault?.kind === 'cut-before-headers') {
+    call.endedAt = Date.now();
+    response.destroy();
+    return;
+  }
+  if (fault !== null) await heldUp(fault, gone);
+  if (response.destroyed) return;
+  const answer = orError(() => answerFor(world, request, fault));
+  call.status = answer.status;
+  await send(response, answer, fault, (count) => {
+    call.bytesSent += count;
+    log.changed(call);
+  });
+}
+
+/** Resolves when the connection ends, and notes whether it was the client that ended it. */
+function watchEnd(response: ServerResponse, call: Call, log: CallLog): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', () => {
+      const cutByUs = call.fault === 'cut-body' || call.fault === 'cut-before-headers';
+      call.endedAt = Date.now();
+      if (!response.writableFinished && !cutByUs) call.abortedAt = call.endedAt;
+      log.changed(call);
+      resolve();
+    });
+  });
+}
+
+async function heldUp(fault: StruckFault, gone: Promise<void>) {
+  if (fault.kind === 'delay') await Promise.race([wait(fault.ms, undefined, { ref: false }), gone]);
+  if (fault.kind === 'hang') await Promise.race([fault.released, gone]);
+}
+
+function answerFor(world: World, request: Request, fault: Fault | null): Answer {
+  const instead = fault === null ? null : answerInstead(fault);
+  if (instead !== null) return instead;
+  const invents = fault?.kind === 'endless-pages' || fault?.kind === 'same-page-token';
+  // A token that the fault made up stands for no page of ours: give the first again.
+  if (invents) request.query.delete('pageToken');
+  const answer = answerGoogle(world, request);
+  return fault === null ? answer : alteredAnswer(fault, answer);
+}
+
+function orError(make: () => Answer): Answer {
+  try {
+    return make();
+  } catch (fault) {
+    if (fault instanceof GoogleError) return errorAnswer(fault);
+    throw fault;
+  }
+}

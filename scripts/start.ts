@@ -1,0 +1,4 @@
+import { buildWebIfChanged } from './build.ts';
+
+await buildWebIfChanged();
+await import('../server/src/main.ts');

@@ -1,0 +1,19 @@
+import { check } from './check.ts';
+import { type Count, sum } from './count.ts';
+import { runEndToEnd } from './e2e.ts';
+import { runVitest } from './unit.ts';
+
+const suites: [string, () => Promise<Count>][] = [
+  ['checks', check],
+  ['unit, server and component tests', runVitest],
+  ['end-to-end tests', () => runEndToEnd([])],
+];
+
+const counts: Count[] = [];
+for (const [title, run] of suites) {
+  console.log(`\n${title}`);
+  counts.push(await run());
+}
+const { passed, failed } = sum(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,75 @@
+import { Problem } from '@assembly/contract/problem';
+import { type Audience, mayEnter, type User } from '@assembly/contract/user';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type ReadSession, readSession } from '../auth/sessions.ts';
+import type { Parts } from './parts.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by the guarded plugin that the route is registered in; a route without one fails a test. */
+    audience?: Audience;
+  }
+  interface FastifyInstance {
+    /** Every route of the app, with whom it is for. */
+    routeTable: RouteOptions[];
+  }
+  interface FastifyRequest {
+    /** Set in guarded routes alone. */
+    session: ReadSession | null;
+  }
+}
+
+type Routes = (app: FastifyInstance, parts: Parts) => void;
+
+/** Registers routes for one audience. Forgetting the guard is impossible: without an audience there is no plugin. */
+export function routesFor(audience: Audience, parts: Parts, routes: Routes[]) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, audience };
+    });
+    if (audience !== 'anyone') {
+      app.addHook('onRequest', async (request, reply) => {
+        const session = await currentSession(request, reply, parts);
+        if (!session) throw new Problem('not_signed_in');
+        if (!mayEnter(session.user, audience)) throw new Problem('forbidden');
+        request.session = session;
+      });
+    }
+    for (const register of routes) register(app, parts);
+  };
+}
+
+/** Keeps the list of routes, and keeps the app from starting when one of them does not say whom it is for. */
+export function requireAudiences(app: FastifyInstance): void {
+  const table: RouteOptions[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', (route) => {
+    table.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = table.find((route) => !route.config?.audience);
+    if (open) throw new Error(`The route ${open.url} does not say whom it is for.`);
+  });
+}
+
+/** The session that the request's cookie names, sliding on; for routes that anybody may call. */
+export async function currentSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, cookie, now }: Parts,
+): Promise<ReadSession | undefined> {
+  const token = cookie.read(request.headers.cookie);
+  const session = await readSession(db, token, now());
+  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
+  return session;
+}
+
+/** The session in a guarded route. */
+export function sessionOf(request: FastifyRequest): ReadSession {
+  if (!request.session) throw new Problem('not_signed_in');
+  return request.session;
+}
+
+export function userOf(request: FastifyRequest): User {
+  return sessionOf(request).user;
+}

@@ -1,0 +1,26 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { healthz, readyz } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { pingDatabase } from '../store/open-database.ts';
+import type { Parts } from './parts.ts';
+
+const DATABASE_WAIT_MS = 2 * SECOND_MS;
+
+export function healthApi(app: FastifyInstance, { db }: Parts): void {
+  app.get(healthz, async () => ({ status: 'up' }));
+
+  app.get(readyz, async (request) => {
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const waiting = setTimeout(() => reject(new Problem('unavailable')), DATABASE_WAIT_MS);
+    try {
+      await Promise.race([pingDatabase(db), tooLate]);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new Problem('unavailable');
+    } finally {
+      clearTimeout(waiting);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { api } from '@assembly/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { openStreams } from '../live/streams.ts';
+import { sessionOf } from './guard.ts';
+import type { Parts } from './parts.ts';
+
+export function liveApi(app: FastifyInstance, { db, feed, now }: Parts): void {
+  const onFault = (error: unknown) =>
+    app.log.error({ err: error }, 'sessions could not be checked');
+  const streams = openStreams({ db, feed, now, onFault });
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => streams.close());
+
+  app.get(api.live, (request, reply) => {
+    const { id: sessionId, user } = sessionOf(request);
+    reply.hijack();
+    const response = reply.raw;
+    response.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // A proxy must pass each line on as it comes.
+      'x-accel-buffering': 'no',
+    });
+    request.raw.socket.setTimeout(0);
+    const lastEventId = request.headers['last-event-id'];
+    streams.open(
+      { sessionId, userId: user.id, isAdmin: user.isAdmin, response },
+      typeof lastEventId === 'string' ? lastEventId : undefined,
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyRequest } from 'fastify';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Lets a request that changes something through only if a page of our own sent it, whatever its content type. */
+export function originCheck(publicUrl: string) {
+  const own = ownOrigins(publicUrl);
+  return async (request: FastifyRequest) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const { origin } = request.headers;
+    const isOwn = origin ? own.has(origin) : request.headers['sec-fetch-site'] === 'same-origin';
+    if (!isOwn) throw new Problem('wrong_origin');
+  };
+}
+
+/** On one's own machine the same app is reached under three names. */
+function ownOrigins(publicUrl: string): Set<string> {
+  const url = new URL(publicUrl);
+  if (!LOOPBACK.includes(url.hostname)) return new Set([url.origin]);
+  const port = url.port ? `:${url.port}` : '';
+  return new Set(LOOPBACK.map((host) => `${url.protocol}//${host}${port}`));
+}

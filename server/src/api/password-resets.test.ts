@@ -1,0 +1,132 @@
+import { HOUR_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { smtpMailer } from '../mail/mailer.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { freePort } from '../testing/postgres-server.ts';
+import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+
+const NEW_PASSWORD = 'a wholly new password';
+const ask = (email: string) =>
+  ({ method: 'POST', url: '/api/password-resets', payload: { email } }) as const;
+const use = (link: string, password = NEW_PASSWORD) => {
+  const token = new URL(link).searchParams.get('token');
+  return { method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } } as const;
+};
+const linkIn = (text: string) => text.match(/http\S+/)?.[0] ?? '';
+
+onEachDatabase('setting a new password', (database) => {
+  test('the mailed link sets a new password, once, and ends every session', async () => {
+    const { call, addPerson, cookieOf, signIn, letters } = await openTestApp({ database });
+    const person = await addPerson({ email: 'ruth@example.org' });
+    const headers = { cookie: await cookieOf(person) };
+
+    expect((await call(ask('RUTH@example.org'))).statusCode).toBe(202);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.to).toBe('ruth@example.org');
+    const link = linkIn(letters[0]?.letter.text ?? '');
+    expect(link).toMatch(/^http:\/\/assembly\.test\/reset-password\?token=[\w-]{43}$/);
+
+    expect((await call(use(link))).statusCode).toBe(204);
+    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
+    expect((await call({ url: '/api/live', headers })).statusCode).toBe(401);
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(person.email, PASSWORD)).statusCode).toBe(401);
+
+    const again = await call(use(link));
+    expect(again.statusCode).toBe(410);
+    expect(again.json()).toMatchObject({ code: 'reset_expired' });
+  });
+
+  test('two who hold the same link cannot both use it', async () => {
+    const { call, addPerson, letters } = await openTestApp({ database });
+    const { email } = await addPerson();
+    await call(ask(email));
+    const link = linkIn(letters[0]?.letter.text ?? '');
+    const replies = await Promise.all([call(use(link)), call(use(link)), call(use(link))]);
+    const codes = replies.map((reply) => reply.statusCode);
+    expect(codes.filter((code) => code === 204)).toHaveLength(1);
+    expect(codes.filter((code) => code === 410)).toHaveLength(2);
+  });
+
+  test('a refused password leaves the link usable; an hour later it is dead', async () => {
+    const { call, addPerson, letters, clock } = await openTestApp({ database });
+    const { email } = await addPerson();
+    await call(ask(email));
+    const link = linkIn(letters[0]?.letter.text ?? '');
+    expect((await call(use(link, 'short'))).statusCode).toBe(422);
+    expect((await call(use(link, email))).json()).toMatchObject({ code: 'password_policy' });
+    clock.now += 1 * HOUR_MS;
+    expect((await call(use(link))).statusCode).toBe(410);
+  });
+});
+
+test('an address that nobody has is told as such', async () => {
+  const { call } = await openTestApp();
+  const reply = await call(ask('nobody@example.org'));
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({
+    code: 'email_not_found',
+    detail: 'Email not found. Please check your email or sign up.',
+  });
+});
+
+test('a forged Host header does not send the link elsewhere', async () => {
+  const { call, addPerson, letters } = await openTestApp();
+  const { email } = await addPerson();
+  await call({ ...ask(email), headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } });
+  expect(letters[0]?.letter.text).toContain('http://assembly.test/reset-password');
+  expect(JSON.stringify(letters)).not.toContain('evil.test');
+});
+
+test('an invented token is refused', async () => {
+  const { call } = await openTestApp();
+  for (const token of ['x', 'a'.repeat(43), '..%2f..', "' or 1=1 --"]) {
+    const url = `/api/password-resets/${encodeURIComponent(token)}`;
+    const reply = await call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
+    expect(reply.statusCode).toBe(410);
+  }
+});
+
+test('the sixth letter to one person within an hour has to wait, from wherever it is asked', async () => {
+  const { call, addPerson, letters } = await openTestApp();
+  const { email } = await addPerson();
+  for (let n = 0; n < 5; n += 1) {
+    const reply = await call({ ...ask(email), remoteAddress: `192.0.2.${n + 1}` });
+    expect(reply.statusCode).toBe(202);
+  }
+  const refused = await call({ ...ask(email), remoteAddress: '192.0.2.99' });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect(letters).toHaveLength(5);
+});
+
+test('the letter arrives through a real mail server, in plain text and HTML, and names the assembly', async () => {
+  const server = await startMailServer();
+  const { call, addPerson } = await openTestApp({
+    environment: { ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
+    mailer: smtpMailer(server.url, 'office@assembly.test'),
+  });
+  const { email } = await addPerson({ name: '<b>Ruth</b>' });
+  expect((await call(ask(email))).statusCode).toBe(202);
+  const [message] = server.messages;
+  expect(message?.to).toEqual([email]);
+  expect(message?.from).toBe('office@assembly.test');
+  expect(message?.source).toContain('Content-Type: text/plain');
+  expect(message?.source).toContain('Content-Type: text/html');
+  expect(message?.source).toContain('Grace & Peace <Assembly>');
+  expect(message?.source).toContain('&lt;b&gt;Ruth&lt;/b&gt;');
+});
+
+test('a mail server that refuses or is gone is told, and the link that nobody got is dead', async () => {
+  const refusing = await startMailServer({ refuse: true });
+  const gone = `smtp://127.0.0.1:${await freePort()}`;
+  for (const url of [refusing.url, gone]) {
+    const { call, addPerson, db } = await openTestApp({ mailer: smtpMailer(url, 'a@b.test') });
+    const { email } = await addPerson();
+    const reply = await call(ask(email));
+    expect(reply.statusCode).toBe(502);
+    expect(reply.json()).toMatchObject({ code: 'mail_failed' });
+    expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  }
+});

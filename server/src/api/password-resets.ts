@@ -1,0 +1,44 @@
+import { RESET_LIFE_MS } from '@assembly/contract/limits';
+import { api, resetLink } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import { newPasswordSchema, resetRequestSchema } from '@assembly/contract/session';
+import { emailKey } from '@assembly/contract/user';
+import type { FastifyInstance } from 'fastify';
+import { countReset } from '../auth/limit-attempts.ts';
+import { networkOf } from '../auth/network.ts';
+import { issueReset, resetPassword } from '../auth/password-reset.ts';
+import { hashToken } from '../auth/secret-token.ts';
+import { resetLetter } from '../mail/letters.ts';
+import { removePasswordReset } from '../store/password-resets.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { parseInput } from './parse-input.ts';
+import type { Parts } from './parts.ts';
+
+export function passwordResetsApi(app: FastifyInstance, parts: Parts): void {
+  const { config, db, feed, mailer, passwords, now } = parts;
+
+  app.post(api.passwordResets, async (request, reply) => {
+    const { email } = parseInput(resetRequestSchema, request.body);
+    await countReset(db, { account: emailKey(email), network: networkOf(request.ip), now: now() });
+    const user = await findUserByEmail(db, email);
+    if (!user) throw new Problem('email_not_found');
+    const token = await issueReset(db, user.id, RESET_LIFE_MS, now());
+    // The link is built from the configured address alone: a forged Host header must not send it elsewhere.
+    const letter = resetLetter(config.assembly.name, user.name, resetLink(config.publicUrl, token));
+    try {
+      await mailer.send(user.email, letter);
+    } catch (error) {
+      request.log.error({ err: error }, 'a reset letter could not be sent');
+      await removePasswordReset(db, hashToken(token));
+      throw new Problem('mail_failed');
+    }
+    return reply.code(202).send();
+  });
+
+  app.put<{ Params: { token: string } }>(`${api.passwordResets}/:token`, async (request, reply) => {
+    const { password } = parseInput(newPasswordSchema, request.body);
+    const { userId } = await resetPassword(db, passwords, request.params.token, password, now());
+    feed.publish({ topic: 'session', userId });
+    return reply.code(204).send();
+  });
+}

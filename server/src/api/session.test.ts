@@ -1,0 +1,180 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+
+onEachDatabase('signing in and out', (database) => {
+  test('a member signs in, is known, signs out, and is known no more', async () => {
+    const { addPerson, signIn, call } = await openTestApp({ database });
+    const user = await addPerson({ email: 'Ruth@Example.org' });
+
+    const reply = await signIn('ruth@example.ORG');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ user });
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user });
+    const out = await call({ method: 'DELETE', url: '/api/session', headers });
+    expect(out.statusCode).toBe(204);
+    expect(String(out.headers['set-cookie'])).toContain('session=; Max-Age=0');
+    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
+  });
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    await addPerson({ email: 'ruth@example.org' });
+    const wrong = await signIn('ruth@example.org', 'not her password');
+    const unknown = await signIn('nobody@example.org', 'not her password');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      status: 401,
+      code: 'invalid_credentials',
+      detail: 'Invalid email or password. Please try again.',
+    });
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+    expect(wrong.headers['content-type']).toContain('application/problem+json');
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a pending member cannot sign in, and only who knows the password learns that it is pending', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    await addPerson({ email: 'new@example.org', isActive: false });
+    const pending = await signIn('new@example.org');
+    expect(pending.statusCode).toBe(403);
+    expect(pending.json()).toMatchObject({
+      code: 'account_inactive',
+      detail: 'Your account is not enabled yet. Please contact to site admin.',
+    });
+    expect((await signIn('new@example.org', 'a guess of mine')).statusCode).toBe(401);
+  });
+
+  test('the fifth wrong password is answered, the sixth has to wait, and says how long', async () => {
+    const { addPerson, signIn, clock } = await openTestApp({ database });
+    await addPerson({ email: 'ruth@example.org' });
+    for (let n = 0; n < 5; n += 1) {
+      expect((await signIn('ruth@example.org', 'a wrong one')).statusCode).toBe(401);
+      clock.now += 1 * MINUTE_MS;
+    }
+    const refused = await signIn('Ruth@example.org');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(10 * 60));
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_attempts',
+      detail: 'Too many attempts. Please try again in 10 minutes.',
+    });
+
+    expect((await signIn('ruth@example.org', PASSWORD, '198.51.100.7')).statusCode).toBe(200);
+    clock.now += 10 * MINUTE_MS;
+    expect((await signIn('ruth@example.org')).statusCode).toBe(200);
+  });
+
+  test('fifty guesses in one instant are not more than five', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    await addPerson({ email: 'ruth@example.org' });
+    const guesses = Array.from({ length: 50 }, (_, n) => signIn('ruth@example.org', `guess ${n}`));
+    const codes = (await Promise.all(guesses)).map((reply) => reply.statusCode);
+    expect(codes.filter((code) => code === 401)).toHaveLength(5);
+    expect(codes.filter((code) => code !== 401 && code !== 503 && code !== 429)).toEqual([]);
+  });
+
+  test('a hundred wrong passwords from one network close it for all accounts, not for other networks', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    await addPerson({ email: 'ruth@example.org' });
+    const inOneHouse = (n: number) => `2001:db8:1:2::${(n + 1).toString(16)}`;
+    for (let n = 0; n < 100; n += 1) {
+      const reply = await signIn(`guess${n}@example.org`, 'a wrong one', inOneHouse(n));
+      expect(reply.statusCode).toBe(401);
+    }
+    expect((await signIn('ruth@example.org', PASSWORD, inOneHouse(7))).statusCode).toBe(429);
+    expect((await signIn('ruth@example.org', PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  test('a session lives on while it is used, and ends thirty days after it was used last', async () => {
+    const { addPerson, cookieOf, call, clock } = await openTestApp({ database });
+    const headers = { cookie: await cookieOf(await addPerson()) };
+    const session = () => call({ url: '/api/session', headers });
+    clock.now += 29 * DAY_MS;
+    const slid = await session();
+    expect(slid.json().user).not.toBeNull();
+    expect(slid.headers['set-cookie']).toContain('Max-Age=2592000');
+    clock.now += 29 * DAY_MS;
+    expect((await session()).json().user).not.toBeNull();
+    clock.now += 30 * DAY_MS;
+    expect((await session()).json().user).toBeNull();
+  });
+});
+
+describe('the whole congregation behind one router', () => {
+  test('two hundred people who sign in correctly within a minute all get in', async () => {
+    const { addPerson, signIn, clock } = await openTestApp();
+    const people = await Promise.all(Array.from({ length: 200 }, () => addPerson()));
+    for (const { email } of people) {
+      expect((await signIn(email)).statusCode).toBe(200);
+      clock.now += 0.3 * SECOND_MS;
+    }
+  });
+
+  test('more at once than can be checked are asked to come back in a moment, and reads go on', async () => {
+    const { addPerson, signIn, call } = await openTestApp();
+    const people = await Promise.all(Array.from({ length: 120 }, () => addPerson()));
+    const arriving = Promise.all(people.map(({ email }) => signIn(email)));
+    expect((await call({ url: '/healthz' })).statusCode).toBe(200);
+    const replies = await arriving;
+    const busy = replies.filter((reply) => reply.statusCode === 503);
+    expect(replies.filter((reply) => reply.statusCode === 200).length).toBeGreaterThanOrEqual(50);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy[0]?.headers['retry-after']).toBe('1');
+    expect(busy[0]?.json()).toMatchObject({ code: 'busy' });
+    expect(replies.every((reply) => [200, 503].includes(reply.statusCode))).toBe(true);
+  });
+});
+
+test('a header that names another client counts only when it comes from a trusted proxy', async () => {
+  const guessFive = async (trusted: boolean) => {
+    const environment = trusted ? { TRUST_PROXY: '192.0.2.1' } : {};
+    const { call } = await openTestApp({ environment });
+    let last = 0;
+    for (let n = 0; n < 6; n += 1) {
+      const reply = await call({
+        method: 'POST',
+        url: '/api/session',
+        remoteAddress: '192.0.2.1',
+        headers: { 'x-forwarded-for': `198.51.100.${n}` },
+        payload: { email: 'ruth@example.org', password: 'a wrong one' },
+      });
+      last = reply.statusCode;
+    }
+    return last;
+  };
+  expect(await guessFive(false)).toBe(429);
+  expect(await guessFive(true)).toBe(401);
+});
+
+test('over https the cookie is bound to the host', async () => {
+  const { addPerson, signIn } = await openTestApp({
+    environment: { PUBLIC_URL: 'https://assembly.test' },
+  });
+  const { email } = await addPerson();
+  const cookie = String((await signIn(email)).headers['set-cookie']);
+  expect(cookie).toMatch(/^__Host-session=.*Secure/);
+});
+
+test('what is missing or wrong is named by field', async () => {
+  const { call } = await openTestApp();
+  const reply = await call({
+    method: 'POST',
+    url: '/api/session',
+    payload: { email: 'not an address', password: 12 },
+  });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    code: 'invalid_input',
+    fields: {
+      email: 'Enter an email address such as name@example.org.',
+      password: 'Enter your password.',
+    },
+  });
+});

@@ -1,0 +1,51 @@
+import { api } from '@assembly/contract/paths';
+import { signInSchema } from '@assembly/contract/session';
+import { emailKey } from '@assembly/contract/user';
+import type { FastifyInstance } from 'fastify';
+import { checkSignIn } from '../auth/accounts.ts';
+import { sendDeviceToken } from '../auth/device-token.ts';
+import { limitSignIn } from '../auth/limit-attempts.ts';
+import { networkOf } from '../auth/network.ts';
+import { hashToken } from '../auth/secret-token.ts';
+import { startSession } from '../auth/sessions.ts';
+import { removeSession } from '../store/sessions.ts';
+import { setDeviceToken } from '../store/users.ts';
+import { currentSession } from './guard.ts';
+import { parseInput } from './parse-input.ts';
+import type { Parts } from './parts.ts';
+
+export function sessionApi(app: FastifyInstance, parts: Parts): void {
+  const { config, db, feed, cookie, passwords, now } = parts;
+
+  app.get(api.session, async (request, reply) => {
+    const session = await currentSession(request, reply, parts);
+    return { user: session?.user ?? null };
+  });
+
+  app.post(api.session, async (request, reply) => {
+    const entered = parseInput(signInSchema, request.body);
+    const attempt = {
+      account: emailKey(entered.email),
+      network: networkOf(request.ip),
+      now: now(),
+    };
+    const user = await limitSignIn(db, attempt, () => checkSignIn(db, passwords, entered));
+    const token = await startSession(db, user, request.headers['user-agent'] ?? '', now());
+    if (entered.deviceToken) {
+      await setDeviceToken(db, user.id, entered.deviceToken);
+      if (config.deviceTokenUrl) {
+        sendDeviceToken(config.deviceTokenUrl, user, entered.deviceToken, request.log);
+      }
+    }
+    reply.header('set-cookie', cookie.set(token));
+    return { user };
+  });
+
+  app.delete(api.session, async (request, reply) => {
+    const token = cookie.read(request.headers.cookie);
+    const session = await currentSession(request, reply, parts);
+    if (token) await removeSession(db, hashToken(token));
+    if (session) feed.publish({ topic: 'session', userId: session.user.id });
+    return reply.header('set-cookie', cookie.clear()).code(204).send();
+  });
+}

@@ -1,0 +1,108 @@
+import { HOUR_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { findUserByEmail } from '../store/users.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+
+const ruth = {
+  email: 'ruth@example.org',
+  firstName: ' Ruth ',
+  lastName: 'Moab',
+  password: PASSWORD,
+};
+
+onEachDatabase('signing up', (database) => {
+  test('a new person waits for approval and is not signed in', async () => {
+    const { call, db } = await openTestApp({ database });
+    const reply = await call({ method: 'POST', url: '/api/users', payload: ruth });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.json().user).toEqual({
+      id: expect.any(String),
+      name: 'Ruth Moab',
+      email: 'ruth@example.org',
+      isAdmin: false,
+      isActive: false,
+    });
+    const row = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ deviceType: 'web', deviceToken: '', isAdmin: 0, isActive: 0 });
+    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('nobody makes himself an administrator, active, or somebody of a chosen id', async () => {
+    const { call, db } = await openTestApp({ database });
+    const payload = { ...ruth, isAdmin: true, isActive: 1, id: 'mine', role: 'Admin', uid: 'mine' };
+    const reply = await call({ method: 'POST', url: '/api/users', payload });
+    expect(reply.statusCode).toBe(201);
+    expect(await findUserByEmail(db, ruth.email)).toMatchObject({
+      isAdmin: false,
+      isActive: false,
+      id: expect.not.stringMatching(/^mine$/),
+    });
+  });
+
+  test('thirty sign-ups at once with one address make one account', async () => {
+    const { call, db } = await openTestApp({ database });
+    const email = (n: number) => (n % 2 ? 'ruth@example.org' : 'RUTH@Example.Org');
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        call({ method: 'POST', url: '/api/users', payload: { ...ruth, email: email(n) } }),
+      ),
+    );
+    expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(1);
+    const refused = replies.filter((reply) => reply.statusCode === 409);
+    expect(refused).toHaveLength(29);
+    expect(refused[0]?.json()).toMatchObject({
+      code: 'email_in_use',
+      detail: 'Email is already in use. Please use a different email.',
+    });
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['a short password', { password: 'short12' }, 'Use at least 8 characters.'],
+  ['a password without end', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
+  ['their address as password', { password: 'RUTH@example.org' }, 'is not your email address'],
+  ['a password that everybody has', { password: 'Password1' }, 'among the most common ones'],
+])('nobody gets in with %s', async (_title, change, sentence) => {
+  const { call } = await openTestApp();
+  const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({
+    code: 'password_policy',
+    fields: { password: expect.stringContaining(sentence) },
+  });
+});
+
+test.each([
+  ['nothing', {}, ['email', 'firstName', 'lastName', 'password']],
+  ['an address without @', { ...ruth, email: 'ruth' }, ['email']],
+  ['a blank name', { ...ruth, firstName: ' \u200b ' }, ['firstName']],
+  ['a name of 81 characters', { ...ruth, lastName: 'x'.repeat(81) }, ['lastName']],
+  ['a name with a line break', { ...ruth, firstName: 'Ru\nth' }, ['firstName']],
+  ['a name that turns the text round', { ...ruth, lastName: 'Mo\u202eab' }, ['lastName']],
+  ['numbers and lists', { ...ruth, email: 1, password: ['x'] }, ['email', 'password']],
+  ['a list instead of a person', [ruth], []],
+])('a sign-up with %s is refused field by field', async (_title, payload, fields) => {
+  const { call } = await openTestApp();
+  const reply = await call({ method: 'POST', url: '/api/users', payload });
+  expect(reply.statusCode).toBe(422);
+  expect(Object.keys(reply.json().fields ?? {}).sort()).toEqual(fields);
+});
+
+test('a name of eighty emoji is a name', async () => {
+  const { call } = await openTestApp();
+  const payload = { ...ruth, firstName: '🕊'.repeat(80) };
+  expect((await call({ method: 'POST', url: '/api/users', payload })).statusCode).toBe(201);
+});
+
+test('one network signs up a hundred people an hour, then has to wait', async () => {
+  const { call, clock } = await openTestApp();
+  const signUp = () =>
+    call({ method: 'POST', url: '/api/users', payload: { ...ruth, password: '12345678' } });
+  for (let n = 0; n < 100; n += 1) expect((await signUp()).statusCode).toBe(422);
+  expect((await signUp()).statusCode).toBe(429);
+  clock.now += 1 * HOUR_MS;
+  expect((await signUp()).statusCode).toBe(422);
+});

@@ -1,0 +1,177 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { openTestApp, PASSWORD } from './testing/test-app.ts';
+
+describe('what a stranger sends', () => {
+  const changes = [
+    ['POST', '/api/session'],
+    ['DELETE', '/api/session'],
+    ['POST', '/api/users'],
+    ['POST', '/api/password-resets'],
+    ['PUT', `/api/password-resets/${'a'.repeat(43)}`],
+  ] as const;
+
+  test.each(changes)('%s %s from another origin, or from none, is refused', async (method, url) => {
+    const { app } = await openTestApp();
+    for (const origin of [
+      'http://evil.test',
+      'null',
+      'http://assembly.test.evil.test',
+      undefined,
+    ]) {
+      for (const type of ['application/json', 'text/plain', undefined]) {
+        const reply = await app.inject({
+          method,
+          url,
+          headers: { ...(origin && { origin }), ...(type && { 'content-type': type }) },
+          ...(type && { payload: '{}' }),
+        });
+        expect(reply.statusCode).toBe(403);
+        expect(reply.json()).toMatchObject({ code: 'wrong_origin' });
+      }
+    }
+  });
+
+  test.each([
+    ['half a sentence of JSON', 'application/json', '{"email":', 400, 'bad_request'],
+    ['nothing at all', 'application/json', '', 400, 'bad_request'],
+    ['null', 'application/json', 'null', 422, 'invalid_input'],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a', 415, 'unsupported_body'],
+    ['plain text', 'text/plain', '{"email":"a"}', 415, 'unsupported_body'],
+    [
+      'a book',
+      'application/json',
+      JSON.stringify({ email: 'x'.repeat(70_000) }),
+      413,
+      'body_too_large',
+    ],
+    ['a poisoned object', 'application/json', '{"__proto__":{"isAdmin":true}}', 400, 'bad_request'],
+  ])('%s as a body is refused in our own words', async (_title, type, payload, status, code) => {
+    const { call } = await openTestApp();
+    const reply = await call({
+      method: 'POST',
+      url: '/api/session',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ status, code, detail: expect.stringMatching(/\.$/) });
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+  });
+
+  test('an address that is no address, and one that nobody answers, are told apart from faults', async () => {
+    const { app } = await openTestApp();
+    expect((await app.inject('/api/%zz')).statusCode).toBe(400);
+    expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 'not_found' });
+    const page = await app.inject('/nowhere/at/all');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('the app page');
+    expect((await app.inject('/assets/../../package.json')).statusCode).toBe(404);
+    expect((await app.inject('/..%2f..%2fpackage.json')).body).not.toContain('"name"');
+  });
+
+  test('what is not HTTP is answered and let go', async () => {
+    const { app } = await openTestApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(said).toMatch(/^HTTP\/1.1 400/);
+  });
+});
+
+test('every route says whom it is for, and one that does not keeps the app from starting', async () => {
+  const { app } = await openTestApp();
+  const audienceOf = (url: string) => app.routeTable.find((r) => r.url === url)?.config?.audience;
+  expect(audienceOf('/api/live')).toBe('member');
+  expect(audienceOf('/api/session')).toBe('anyone');
+  app.get('/api/forgotten', () => 'everything');
+  await expect(app.ready()).rejects.toThrow('/api/forgotten does not say whom it is for');
+});
+
+test('nothing a page of another site could use to embed, sniff or script us', async () => {
+  const { app } = await openTestApp();
+  const { headers } = await app.inject('/login');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+describe('the pages', () => {
+  test('who is known goes straight in, who is not goes to the door', async () => {
+    const { app, addPerson, cookieOf } = await openTestApp();
+    const cookie = await cookieOf(await addPerson());
+    for (const url of ['/', '/login']) {
+      expect((await app.inject(url)).body).toContain('the sign-in page');
+      const known = await app.inject({ url, headers: { cookie } });
+      expect([known.statusCode, known.headers.location]).toEqual([302, '/web/event']);
+    }
+    for (const url of ['/web', '/web/event', '/web/no/such/screen']) {
+      expect((await app.inject({ url, headers: { cookie } })).body).toContain('the app page');
+      const unknown = await app.inject(url);
+      expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/login']);
+    }
+  });
+
+  test('a page carries the name of the assembly as text, whatever it is', async () => {
+    const { app } = await openTestApp({
+      environment: { ASSEMBLY_NAME: `"><script>alert(1)</script> & 'Co'` },
+    });
+    const { body } = await app.inject('/login');
+    expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)');
+  });
+
+  test('a page is sent once and then only confirmed, compressed for who takes it', async () => {
+    const { app } = await openTestApp();
+    const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const second = await app.inject({ url: '/login', headers });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+});
+
+test('a process that is up says so, and one whose database is gone says that', async () => {
+  const { app, db } = await openTestApp();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await db.destroy();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const reply = await app.inject('/readyz');
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);
+});
+
+test('a fault that nobody foresaw is told in a fixed sentence', async () => {
+  const { call, db } = await openTestApp();
+  await db.schema.dropTable('attempts').execute();
+  const reply = await call({
+    method: 'POST',
+    url: '/api/session',
+    payload: { email: 'a@example.org', password: PASSWORD },
+  });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({
+    status: 500,
+    code: 'unexpected',
+    detail: 'Something went wrong on our side. Please try again later.',
+  });
+});

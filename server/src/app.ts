@@ -1,0 +1,72 @@
+import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerProblem } from './api/answer-problem.ts';
+import { requireAudiences, routesFor } from './api/guard.ts';
+import { healthApi } from './api/health.ts';
+import { liveApi } from './api/live.ts';
+import { originCheck } from './api/origin-check.ts';
+import type { AppParts, Parts } from './api/parts.ts';
+import { passwordResetsApi } from './api/password-resets.ts';
+import { sessionApi } from './api/session.ts';
+import { signUpApi } from './api/sign-up.ts';
+import { sessionCookie } from './auth/session-cookie.ts';
+import { logOptions } from './log.ts';
+import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
+import { contentSecurityPolicy } from './pages/security-policy.ts';
+
+const REQUEST_WAIT_MS = 30 * SECOND_MS;
+const HEADERS_WAIT_MS = 10 * SECOND_MS;
+const IDLE_CONNECTION_MS = 72 * SECOND_MS;
+
+/** Composes the whole app and listens to nobody: `main` does, and tests inject. */
+export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<FastifyInstance> {
+  const { config } = appParts;
+  const parts: Parts = { ...appParts, cookie: sessionCookie(config.publicUrl) };
+  const app = Fastify({
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_WAIT_MS,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    http: { headersTimeout: HEADERS_WAIT_MS },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { maxParamLength: 500 },
+    logger: logOptions(config.logLevel),
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+  });
+
+  requireAudiences(app);
+  app.decorateRequest('session', null);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerProblem);
+  app.addHook('onRequest', originCheck(config.publicUrl));
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config.publicUrl, pages),
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && {
+      maxAge: 180 * 24 * 60 * 60,
+    },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(
+    routesFor('anyone', parts, [
+      healthApi,
+      sessionApi,
+      signUpApi,
+      passwordResetsApi,
+      pagesFor(pages),
+    ]),
+  );
+  await app.register(routesFor('member', parts, [liveApi]));
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (!wantsPage) return answerProblem(new Problem('not_found'), request, reply);
+    return sendPage(request, reply.code(404), pages.app);
+  });
+  return app;
+}

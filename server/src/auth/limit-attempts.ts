@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { tooManyAttemptsSentence } from '@assembly/contract/messages';
+import { Problem } from '@assembly/contract/problem';
+import {
+  type AttemptLimit,
+  admitAttempt,
+  removeOldAttempts,
+  settleAttempt,
+  withdrawAttempt,
+} from '../store/attempts.ts';
+import type { Database } from '../store/tables.ts';
+
+export interface Attempt {
+  /** The account that is tried, as it is compared. */
+  account: string;
+  network: string;
+  now: number;
+}
+
+const LONGEST_WINDOW_MS = 1 * HOUR_MS;
+
+/** Runs a sign-in under its limits. Only one that ends in a wrong password counts. */
+export async function limitSignIn<Result>(
+  db: Database,
+  attempt: Attempt,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  const { account, network } = attempt;
+  const { perAccount, perNetwork } = ATTEMPT_LIMITS.signIn;
+  const id = await admit(db, 'signIn', attempt, [
+    // By account and network together: who is locked out here does not lock out the owner elsewhere.
+    { of: { account, network }, ...perAccount },
+    { of: { network }, ...perNetwork },
+  ]);
+  try {
+    const result = await signIn();
+    await withdrawAttempt(db, id);
+    return result;
+  } catch (error) {
+    const isWrong = error instanceof Problem && error.code === 'invalid_credentials';
+    await (isWrong ? settleAttempt(db, id) : withdrawAttempt(db, id));
+    throw error;
+  }
+}
+
+export async function countSignUp(db: Database, attempt: Attempt): Promise<void> {
+  const { perNetwork } = ATTEMPT_LIMITS.signUp;
+  const id = await admit(db, 'signUp', attempt, [
+    { of: { network: attempt.network }, ...perNetwork },
+  ]);
+  await settleAttempt(db, id);
+}
+
+export async function countReset(db: Database, attempt: Attempt): Promise<void> {
+  const { account, network } = attempt;
+  const { perAccount, perNetwork } = ATTEMPT_LIMITS.reset;
+  const id = await admit(db, 'reset', attempt, [
+    { of: { account }, ...perAccount },
+    { of: { network }, ...perNetwork },
+  ]);
+  await settleAttempt(db, id);
+}
+
+export async function forgetOldAttempts(db: Database, now: number): Promise<void> {
+  await removeOldAttempts(db, now - LONGEST_WINDOW_MS);
+}
+
+async function admit(
+  db: Database,
+  kind: string,
+  { account, network, now }: Attempt,
+  limits: AttemptLimit[],
+): Promise<string> {
+  const admission = await admitAttempt(
+    db,
+    { id: randomUUID(), kind, account, network, at: now },
+    limits,
+  );
+  if ('admitted' in admission) return admission.admitted;
+  if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
+  throw new Problem('too_many_attempts', {
+    detail: tooManyAttemptsSentence(admission.waitMs),
+    retryAfterSeconds: Math.max(1, Math.ceil(admission.waitMs / SECOND_MS)),
+  });
+}

@@ -1,0 +1,53 @@
+import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import { countChars, passwordFault } from '@assembly/contract/user';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
+
+// Hashing takes all of a core for some 30 ms, on the threads that also serve files and DNS: two leave room for those.
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING_MOST = 50;
+const RETRY_AFTER_SECONDS = 1;
+
+const ARGON2ID: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
+
+const common = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
+const isCommon = (password: string) => common.has(password.toLowerCase());
+
+// The same letters typed on two keyboards may arrive in two encodings.
+const normal = (password: string) => password.normalize('NFKC');
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for somebody who does not exist (`undefined`) as for somebody who does. */
+  matches(password: string, stored: string | undefined): Promise<boolean>;
+}
+
+/** Refuses a new password that the rules do not allow. */
+export function requireGoodPassword(password: string, email: string): void {
+  const fault = passwordFault(password, email, isCommon);
+  if (fault) throw new Problem('password_policy', { detail: fault, fields: { password: fault } });
+}
+
+export async function openPasswords(): Promise<Passwords> {
+  const queue = pLimit(HASHES_AT_ONCE);
+  const nobodysHash = await hash('the password of nobody', ARGON2ID);
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (queue.pendingCount >= HASHES_WAITING_MOST) {
+      throw new Problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    return await queue(work);
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(normal(password), ARGON2ID)),
+    async matches(password, stored) {
+      const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
+      const entered = isPossible ? normal(password) : '';
+      const isMatch = await inTurn(() => verify(stored || nobodysHash, entered));
+      return isMatch && isPossible && Boolean(stored);
+    },
+  };
+}

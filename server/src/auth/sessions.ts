@@ -1,0 +1,45 @@
+import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
+import type { User } from '@assembly/contract/user';
+import { addSession, extendSession, findSession, type StoredSession } from '../store/sessions.ts';
+import type { Database } from '../store/tables.ts';
+import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
+
+/** Written back at most once a day: a session that is used slides on, a write for each request would cost too much. */
+const SLIDE_EVERY_MS = 1 * DAY_MS;
+const USER_AGENT_MAX_CHARS = 300;
+
+export async function startSession(
+  db: Database,
+  user: User,
+  userAgent: string,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  await addSession(db, {
+    id: hashToken(token),
+    userId: user.id,
+    userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: now + SESSION_LIFE_MS,
+  });
+  return token;
+}
+
+export interface ReadSession extends StoredSession {
+  /** It was extended just now: the cookie must be sent anew. */
+  isExtended: boolean;
+}
+
+export async function readSession(
+  db: Database,
+  token: string | undefined,
+  now: number,
+): Promise<ReadSession | undefined> {
+  if (!token || !isTokenShaped(token)) return undefined;
+  const session = await findSession(db, hashToken(token), now);
+  if (!session) return undefined;
+  const isExtended = now - session.seenAt >= SLIDE_EVERY_MS;
+  if (isExtended) await extendSession(db, session.id, now, now + SESSION_LIFE_MS);
+  return { ...session, isExtended };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { resetLink } from '@assembly/contract/paths';
+import { emailSchema } from '@assembly/contract/user';
+import { issueReset } from '../auth/password-reset.ts';
+import { addUser, findUserByEmail, makeActiveAdmin } from '../store/users.ts';
+import { type Command, CommandError } from './command.ts';
+
+export const makeAdmin: Command = {
+  usage: 'admin EMAIL',
+  does: 'makes somebody an administrator, with a new account if need be',
+  takes: 1,
+  async run({ config, db, now }, [email = '']) {
+    const parsed = emailSchema.safeParse(email);
+    if (!parsed.success) throw new CommandError(`${email} is not an e-mail address.`);
+    const known = await findUserByEmail(db, parsed.data);
+    const person = known ?? (await addUser(db, withoutPassword(parsed.data, now())));
+    await makeActiveAdmin(db, person.id);
+    const token = await issueReset(db, person.id, HANDED_RESET_LIFE_MS, now());
+    return [
+      `${person.email} is an administrator now.`,
+      'With this link a password can be set, once, within one day:',
+      resetLink(config.publicUrl, token),
+    ].join('\n');
+  },
+};
+
+/** An empty hash matches no password: nobody can sign in before the link has been used. */
+function withoutPassword(email: string, now: number) {
+  const [name = email] = email.split('@');
+  return {
+    id: randomUUID(),
+    name,
+    email,
+    password: '',
+    isAdmin: true,
+    isActive: true,
+    createdAt: now,
+  };
+}

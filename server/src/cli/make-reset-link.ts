@@ -1,0 +1,20 @@
+import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { resetLink } from '@assembly/contract/paths';
+import { issueReset } from '../auth/password-reset.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { type Command, CommandError } from './command.ts';
+
+export const makeResetLink: Command = {
+  usage: 'reset-link EMAIL',
+  does: 'prints a link with which somebody sets a new password, for assemblies without mail',
+  takes: 1,
+  async run({ config, db, now }, [email = '']) {
+    const person = await findUserByEmail(db, email);
+    if (!person) throw new CommandError(`Nobody has signed up as ${email}.`);
+    const token = await issueReset(db, person.id, HANDED_RESET_LIFE_MS, now());
+    return [
+      `With this link ${person.email} can set a new password, once, within one day:`,
+      resetLink(config.publicUrl, token),
+    ].join('\n');
+  },
+};

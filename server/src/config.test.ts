@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('with nothing set it is the demo, on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: 'file:data/assembly.db',
+    assembly: { name: 'Our Assembly', logo: undefined },
+    mail: { smtpUrl: undefined, outbox: 'data/outbox' },
+    trustProxy: [],
+    logLevel: 'info',
+    isDemo: true,
+  });
+});
+
+test('an address or a Google account ends the demo', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://grace.example/' })).toMatchObject({
+    isDemo: false,
+    publicUrl: 'https://grace.example',
+  });
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'x' }).isDemo).toBe(false);
+});
+
+test('every fault is listed at once, each by the name of its variable', () => {
+  const bad = {
+    PORT: 'ninety',
+    PUBLIC_URL: 'grace.example',
+    DATABASE_URL: 'mysql://x',
+    ASSEMBLY_TIME_ZONE: 'Mars/Base',
+    ASSEMBLY_LOGO: 'logo.exe',
+    SMTP_URL: 'http://mail',
+    TRUST_PROXY: 'everybody',
+    LOG_LEVEL: 'loud',
+  };
+  const names = Object.keys(bad);
+  const read = () => readConfig(bad);
+  for (const name of names) expect(read).toThrow(new RegExp(`^  ${name} must `, 'm'));
+});
+
+describe('settings that do not go together', () => {
+  test('the demo does not listen to the network', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST must stay 127.0.0.1/);
+    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://grace.example' }).host).toBe(
+      '0.0.0.0',
+    );
+  });
+
+  test('letters need an address they come from', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).toThrow(
+      /MAIL_FROM is missing/,
+    );
+    expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).not.toThrow(/pw/);
+  });
+});

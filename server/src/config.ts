@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+export interface Config {
+  host: string;
+  port: number;
+  publicUrl: string;
+  databaseUrl: string;
+  assembly: { name: string; logo: string | undefined; timeZone: string };
+  mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  deviceTokenUrl: string | undefined;
+  trustProxy: string[];
+  logLevel: string;
+  /** Nothing is set up yet: sample people and sample data, on this machine only. */
+  isDemo: boolean;
+}
+
+/** Lists every fault of the environment at once, each with the name of its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(faults: string[]) {
+    super(`Assembly cannot start with these settings:\n${faults.map((f) => `  ${f}`).join('\n')}`);
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'must be an address that begins with http:// or https://');
+
+const isTimeZone = (text: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isProxy = (text: string) =>
+  NAMED_PROXIES.includes(text) ||
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be from 1 to 65535')
+    .max(65535, 'must be from 1 to 65535')
+    .default(3000),
+  PUBLIC_URL: webAddress
+    .refine((text) => {
+      const url = URL.parse(text);
+      return !url?.search && !url?.hash && !url?.username;
+    }, 'must be a plain address, without a question mark, a # or a user name')
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => /^file:.+/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
+      'must begin with file: or postgres://',
+    )
+    .default('file:data/assembly.db'),
+  ASSEMBLY_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120, 'must have at most 120 characters')
+    .default('Our Assembly'),
+  ASSEMBLY_LOGO: z
+    .string()
+    .regex(/\.(svg|png|jpe?g|webp)$/i, 'must name an .svg, .png, .jpg or .webp file')
+    .optional(),
+  ASSEMBLY_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
+    .default(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
+      'must begin with smtp:// or smtps://',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address')
+    .optional(),
+  DEVICE_TOKEN_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every(isProxy),
+      'must be a list of network addresses (10.0.0.1, 10.0.0.0/8, loopback), separated by commas',
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** Reads the environment; what is set to nothing counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`));
+  }
+  const env = parsed.data;
+  const isDemo = !env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const faults = faultsBetween(env, isDemo);
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    databaseUrl: env.DATABASE_URL,
+    assembly: {
+      name: env.ASSEMBLY_NAME,
+      logo: env.ASSEMBLY_LOGO,
+      timeZone: env.ASSEMBLY_TIME_ZONE,
+    },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `assembly@${new URL(publicUrl).hostname}`,
+      outbox: 'data/outbox',
+    },
+    deviceTokenUrl: env.DEVICE_TOKEN_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    isDemo,
+  };
+}
+
+function faultsBetween(env: z.infer<typeof environmentSchema>, isDemo: boolean): string[] {
+  const faults: string[] = [];
+  if (isDemo && !LOOPBACK_HOSTS.includes(env.HOST)) {
+    faults.push(
+      'HOST must stay 127.0.0.1 while this is the demo, whose passwords everybody knows: set PUBLIC_URL to leave the demo.',
+    );
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    faults.push('MAIL_FROM is missing: with SMTP_URL it must say from which address letters come.');
+  }
+  return faults;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Passwords } from './auth/passwords.ts';
+import type { Database } from './store/tables.ts';
+import { addUser, findUserByEmail, removeUser } from './store/users.ts';
+
+/** Everybody may know it: the demo answers on this machine alone, and its people go when it ends. */
+export const DEMO_PASSWORD = 'welcome to the demo';
+
+export const DEMO_PEOPLE = [
+  { email: 'admin@assembly.example', name: 'Ada Admin', isAdmin: true, isActive: true },
+  { email: 'member@assembly.example', name: 'Max Member', isAdmin: false, isActive: true },
+  { email: 'pending@assembly.example', name: 'Petra Pending', isAdmin: false, isActive: false },
+] as const;
+
+export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
+  for (const person of DEMO_PEOPLE) {
+    if (await findUserByEmail(db, person.email)) continue;
+    const password = await passwords.hash(DEMO_PASSWORD);
+    await addUser(db, { ...person, id: randomUUID(), password, createdAt: now });
+  }
+}
+
+/** A database that the demo has used must not keep people whose password is printed in the README. */
+export async function removeDemoPeople(db: Database): Promise<number> {
+  let removed = 0;
+  for (const { email } of DEMO_PEOPLE) {
+    const person = await findUserByEmail(db, email);
+    if (person && (await removeUser(db, person.id))) removed += 1;
+  }
+  return removed;
+}
+
+export function demoSignIns(): string {
+  const lines = DEMO_PEOPLE.map(({ email, isAdmin, isActive }) => {
+    const state = isAdmin ? 'administrator' : isActive ? 'member' : 'waits for approval';
+    return `  ${email.padEnd(26)} ${DEMO_PASSWORD}   (${state})`;
+  });
+  return ['This is the demo. Sign in as one of:', ...lines].join('\n');
+}

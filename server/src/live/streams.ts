@@ -1,0 +1,112 @@
+import type { ServerResponse } from 'node:http';
+import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
+import { findLiveSessions } from '../store/sessions.ts';
+import type { Database } from '../store/tables.ts';
+import type { Change, ChangeFeed } from './change-feed.ts';
+import { frameRing } from './frames.ts';
+
+interface Stream {
+  sessionId: string;
+  userId: string;
+  isAdmin: boolean;
+  response: ServerResponse;
+}
+
+export interface Streams {
+  open(stream: Stream, lastEventId: string | undefined): void;
+  close(): void;
+}
+
+interface StreamParts {
+  db: Database;
+  feed: ChangeFeed;
+  now: () => number;
+  onFault: (error: unknown) => void;
+}
+
+const FOR_ADMINS = new Set(['users', 'sync']);
+/** A reader this far behind is cut; it comes back and catches up from the ring. */
+const BEHIND_MOST_BYTES = 64 * 1024;
+const STREAMS_PER_SESSION = 10;
+/** Also finds what no feed told of: an expiry, or a change made by another program on the same database. */
+const SWEEP_EVERY_MS = 1 * SECOND_MS;
+
+/** Who is listening, and telling them. One frame is shared by all, one timer beats for all. */
+export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
+  const streams = new Set<Stream>();
+  const ring = frameRing();
+  let isSweeping = false;
+
+  const mayHear = (stream: Stream, topic: string) => stream.isAdmin || !FOR_ADMINS.has(topic);
+
+  function send(stream: Stream, text: string) {
+    if (stream.response.writableLength > BEHIND_MOST_BYTES) stream.response.destroy();
+    else stream.response.write(text);
+  }
+
+  function tell(change: Change) {
+    if (change.topic === 'session') {
+      for (const stream of streams) {
+        if (stream.userId === change.userId) send(stream, 'event: session\ndata: {}\n\n');
+      }
+      void sweep();
+      return;
+    }
+    const frame = ring.add(change.topic);
+    for (const stream of streams) if (mayHear(stream, frame.topic)) send(stream, frame.text);
+  }
+
+  /** Ends the streams of sessions that have ended, and takes note of who is no longer an administrator. */
+  async function sweep() {
+    if (isSweeping || streams.size === 0) return;
+    isSweeping = true;
+    try {
+      const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
+      const live = await findLiveSessions(db, ids, now());
+      for (const stream of streams) {
+        const session = live.get(stream.sessionId);
+        if (session) stream.isAdmin = session.isAdmin;
+        else if (ids.includes(stream.sessionId)) {
+          stream.response.end('event: session\ndata: {}\n\n');
+          streams.delete(stream);
+        }
+      }
+    } catch (error) {
+      onFault(error);
+    } finally {
+      isSweeping = false;
+    }
+  }
+
+  function catchUp(stream: Stream, lastEventId: string | undefined) {
+    if (!lastEventId) return;
+    const missed = ring.since(lastEventId);
+    if (!missed) send(stream, 'event: resync\ndata: {}\n\n');
+    for (const frame of missed ?? []) if (mayHear(stream, frame.topic)) send(stream, frame.text);
+  }
+
+  feed.subscribe(tell);
+  const sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  const beating = setInterval(() => {
+    for (const stream of streams) send(stream, ': beat\n\n');
+  }, LIVE_HEARTBEAT_MS);
+
+  return {
+    open(stream, lastEventId) {
+      const own = [...streams].filter((other) => other.sessionId === stream.sessionId);
+      for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_SESSION + 1))) {
+        old.response.end();
+      }
+      streams.add(stream);
+      stream.response.on('close', () => streams.delete(stream));
+      send(stream, 'retry: 2000\n\n');
+      catchUp(stream, lastEventId);
+    },
+    close() {
+      clearInterval(sweeping);
+      clearInterval(beating);
+      for (const stream of streams) stream.response.end();
+      streams.clear();
+    },
+  };
+}

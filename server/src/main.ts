@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { buildApp } from './app.ts';
+import { openPasswords } from './auth/passwords.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { addDemoPeople, demoSignIns, removeDemoPeople } from './demo.ts';
+import { keepHouse } from './housekeeping.ts';
+import { inProcessFeed } from './live/change-feed.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { LogoMissing } from './pages/load-logo.ts';
+import { loadPage, PagesMissing } from './pages/load-page.ts';
+import { openDatabase } from './store/open-database.ts';
+import { StoreError } from './store/store-error.ts';
+
+const CLOSE_WAIT_MS = 4 * SECOND_MS;
+const WEB_DIST = join(import.meta.dirname, '../../web/dist');
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  await serve(readConfig(process.env));
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exit(1);
+}
+
+async function serve(config: Config): Promise<void> {
+  const pages = {
+    folder: WEB_DIST,
+    signIn: loadPage(WEB_DIST, 'index.html', config),
+    app: loadPage(WEB_DIST, 'app.html', config),
+  };
+  let onFault = (error: unknown) => console.error(error);
+  const db = await openDatabase(config.databaseUrl, (error) => onFault(error));
+  const passwords = await openPasswords();
+  const now = () => Date.now();
+  const app = await buildApp(
+    {
+      config,
+      db,
+      feed: inProcessFeed(),
+      mailer: openMailer(config.mail, () => app.log),
+      passwords,
+      now,
+    },
+    pages,
+  );
+  onFault = (error) => app.log.error({ err: error }, 'the database had a fault');
+
+  if (config.isDemo) await addDemoPeople(db, passwords, now());
+  else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
+  const stopKeepingHouse = keepHouse(db, now, onFault);
+  await app.listen({ host: config.host, port: config.port });
+  announce(config);
+
+  const stop = async () => {
+    // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
+    setTimeout(() => process.exit(0), CLOSE_WAIT_MS).unref();
+    stopKeepingHouse();
+    await app.close();
+    await db.destroy();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+function announce(config: Config): void {
+  console.log(`\nAssembly answers at ${config.publicUrl}`);
+  if (config.isDemo) console.log(`${demoSignIns()}\n`);
+}
+
+/** What we foresaw is told in one sentence; only what we did not comes with its stack. */
+function sentenceFor(error: unknown): unknown {
+  const known = [ConfigError, StoreError, PagesMissing, LogoMissing];
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Set PORT to a free one.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  return error;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import type { Config } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+/** A page as it goes out, in the encodings that browsers take. */
+export interface Page {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  /** Sources for the Content-Security-Policy: the page's inline styles, by their hash. */
+  styleHashes: string[];
+}
+
+export class PagesMissing extends Error {
+  override readonly name = 'PagesMissing';
+
+  constructor(folder: string) {
+    super(`The web app has not been built: ${folder} is missing. Run "npm run build".`);
+  }
+}
+
+/** Reads a built page and writes into it what is this assembly's own. */
+export function loadPage(folder: string, file: string, config: Config): Page {
+  const html = fillSlots(readBuilt(folder, file), {
+    [PAGE_SLOTS.assemblyName]: config.assembly.name,
+    [PAGE_SLOTS.timeZone]: config.assembly.timeZone,
+    [PAGE_SLOTS.basePath]: basePathOf(config.publicUrl),
+  });
+  const plain = Buffer.from(html);
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    gzip: gzipSync(plain, { level: 9 }),
+    styleHashes: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    ),
+  };
+}
+
+/** The path below which people reach the app: '' at the root of its host. */
+export function basePathOf(publicUrl: string): string {
+  return new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
+function readBuilt(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new PagesMissing('web/dist');
+    throw error;
+  }
+}
+
+function fillSlots(html: string, values: Record<string, string>): string {
+  const slots = new RegExp(Object.keys(values).join('|'), 'g');
+  return html.replace(slots, (slot) => escapeHtml(values[slot] ?? ''));
+}

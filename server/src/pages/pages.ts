@@ -1,0 +1,88 @@
+import { logo, screens } from '@assembly/contract/paths';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentSession } from '../api/guard.ts';
+import type { Parts } from '../api/parts.ts';
+import { loadLogo } from './load-logo.ts';
+import { basePathOf, type Page } from './load-page.ts';
+
+export interface BuiltPages {
+  folder: string;
+  signIn: Page;
+  app: Page;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The two pages of the web app, its hashed assets and the logo. */
+export function pagesFor(pages: BuiltPages) {
+  return (app: FastifyInstance, parts: Parts): void => {
+    const base = basePathOf(parts.config.publicUrl);
+
+    // Who is known goes straight in, who is not goes straight to the door: one answer less on a slow line.
+    async function toSignIn(request: FastifyRequest, reply: FastifyReply) {
+      if (await currentSession(request, reply, parts))
+        return redirect(reply, base + screens.events);
+      return sendPage(request, reply, pages.signIn);
+    }
+    async function toApp(request: FastifyRequest, reply: FastifyReply) {
+      if (await currentSession(request, reply, parts)) return sendPage(request, reply, pages.app);
+      return redirect(reply, base + screens.login);
+    }
+
+    app.get(screens.root, toSignIn);
+    app.get(screens.login, toSignIn);
+    app.get(screens.resetPassword, (request, reply) => sendPage(request, reply, pages.signIn));
+    app.get(screens.shell, toApp);
+    app.get(`${screens.shell}/*`, toApp);
+
+    const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
+    app.get(logo, (request, reply) => {
+      reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      // A picture may hold a script; nothing in it may run when it is opened by itself.
+      return reply
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type(type)
+        .send(body);
+    });
+    app.log.debug({ file }, 'the logo');
+
+    app.register(fastifyStatic, {
+      root: pages.folder,
+      prefix: '/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
+  };
+}
+
+/** Sends the page in the best encoding the browser takes, or nothing when it has it already. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding, cookie')
+    .type('text/html; charset=utf-8');
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+    return reply.code(304).send();
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}
+
+function redirect(reply: FastifyReply, to: string) {
+  return reply.header('cache-control', 'no-store').redirect(to, 302);
+}

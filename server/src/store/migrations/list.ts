@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts.ts';
+
+/** In the order of their names. One that has been released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+};

@@ -1,0 +1,55 @@
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/list.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { StoreError } from './store-error.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
+export async function openDatabase(
+  url: string,
+  onFault: (error: Error) => void = () => {},
+): Promise<Database> {
+  const dialect = url.startsWith('file:')
+    ? sqliteDialect(url)
+    : await postgresDialect(url, onFault);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Resolves when the database answers. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await refuseNewer(db);
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  // Another process of a newer version may have got in between.
+  await refuseNewer(db);
+  throw new StoreError(
+    'The database could not be brought up to date, and was left as it was. Check that this user may write to it and that there is room on the disk.',
+    { cause: error },
+  );
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.filter((row) => !(row.name in migrations));
+  if (unknown.length > 0) {
+    throw new StoreError(
+      'The database was written by a newer version of Assembly. Start that version, or restore a backup from before the upgrade.',
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StoreError } from './store-error.ts';
+import type { Database, Tx } from './tables.ts';
+
+const CONNECT_WAIT_MS = 5000;
+const POOL_SIZE = 10;
+const INT8_OID = 20;
+
+/** Epoch milliseconds and counts fit a JavaScript number; PostgreSQL would hand them over as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid as never, format as never),
+};
+
+export async function postgresDialect(
+  url: string,
+  onFault: (error: Error) => void,
+): Promise<PostgresDialect> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_WAIT_MS,
+    types,
+  });
+  // An idle connection that the server ends would otherwise end the process.
+  pool.on('error', onFault);
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new StoreError(sentenceFor(error, url), { cause: error });
+  }
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * Lets transactions that name the same thing pass one after the other, over all processes, until they end.
+ * SQLite's writers do so of themselves.
+ */
+export async function takeTurn(trx: Tx, name: string): Promise<void> {
+  if (isPostgres(trx)) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  }
+}
+
+export function isPostgres(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+function sentenceFor(error: unknown, url: string): string {
+  const { host, pathname } = new URL(url);
+  const name = decodeURIComponent(pathname.slice(1));
+  const code = (error as { code?: string }).code;
+  if (code === '28P01' || code === '28000') {
+    return `The PostgreSQL server at ${host} does not accept the user or password of DATABASE_URL. Correct them.`;
+  }
+  if (code === '3D000') {
+    return `The PostgreSQL server at ${host} has no database ${name}. Create it, or correct DATABASE_URL.`;
+  }
+  return `The PostgreSQL server at ${host} does not answer. Check that it runs and that DATABASE_URL names it.`;
+}

@@ -1,0 +1,81 @@
+import type { User } from '@assembly/contract/user';
+import type { Database, SessionsTable } from './tables.ts';
+import { toUser } from './users.ts';
+
+export interface StoredSession {
+  id: string;
+  seenAt: number;
+  expiresAt: number;
+  user: User;
+}
+
+const ASKED_AT_ONCE = 500;
+
+export async function addSession(db: Database, session: SessionsTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** The session, if it has not expired and its person is still active. */
+export async function findSession(
+  db: Database,
+  id: string,
+  now: number,
+): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.seenAt',
+      'sessions.expiresAt',
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.isAdmin',
+      'users.isActive',
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.isActive', '=', 1)
+    .executeTakeFirst();
+  return (
+    row && { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) }
+  );
+}
+
+/** Which of these sessions still let somebody in, and whether as an administrator. */
+export async function findLiveSessions(
+  db: Database,
+  ids: string[],
+  now: number,
+): Promise<Map<string, { isAdmin: boolean }>> {
+  const live = new Map<string, { isAdmin: boolean }>();
+  for (let start = 0; start < ids.length; start += ASKED_AT_ONCE) {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.id', 'users.isAdmin'])
+      .where('sessions.id', 'in', ids.slice(start, start + ASKED_AT_ONCE))
+      .where('sessions.expiresAt', '>', now)
+      .where('users.isActive', '=', 1)
+      .execute();
+    for (const row of rows) live.set(row.id, { isAdmin: row.isAdmin === 1 });
+  }
+  return live;
+}
+
+export async function extendSession(db: Database, id: string, seenAt: number, expiresAt: number) {
+  await db.updateTable('sessions').set({ seenAt, expiresAt }).where('id', '=', id).execute();
+}
+
+export async function removeSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function removeSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}

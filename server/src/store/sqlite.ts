@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { isLocked, StoreError } from './store-error.ts';
+
+const LOCKED_WAIT_MS = 5000;
+const LOCKED_RETRY_MS = 10;
+const STATEMENTS_KEPT = 500;
+
+/** Kysely's own dialect over Node's own SQLite. */
+export function sqliteDialect(url: string): SqliteDialect {
+  return new PatientSqliteDialect({ database: openFile(url) });
+}
+
+function openFile(url: string) {
+  const file = resolve(url.slice('file:'.length));
+  try {
+    // Others on this machine have no business in it.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(file, { timeout: LOCKED_WAIT_MS });
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // From here on we wait ourselves: SQLite's own waiting would hold up every reader in the process.
+    db.exec('PRAGMA busy_timeout = 0;');
+    return asKyselyExpects(db);
+  } catch (error) {
+    throw new StoreError(sentenceFor(error, url), { cause: error });
+  }
+}
+
+function asKyselyExpects(db: DatabaseSync) {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => db.close(),
+    prepare(sql: string): SqliteStatement {
+      const known = kept.get(sql);
+      if (known) return known;
+      // A transaction that reads first and writes later would fail when another process wrote between.
+      const statement = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as SQLInputValue[])),
+    run: (values) => statement.run(...(values as SQLInputValue[])),
+    iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  };
+}
+
+class PatientSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new PatientSqliteDriver(this.#config);
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** Where another process holds the lock, tries again until it may, while the rest of this one goes on. */
+class PatientSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      async executeQuery(query) {
+        const deadline = performance.now() + LOCKED_WAIT_MS;
+        for (;;) {
+          try {
+            return await connection.executeQuery(query);
+          } catch (error) {
+            if (!isLocked(error) || performance.now() > deadline) throw error;
+            await wait(LOCKED_RETRY_MS);
+          }
+        }
+      },
+    };
+  }
+}
+
+/** SQLite takes schema changes back with their transaction; without this Kysely would not use one. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+function sentenceFor(error: unknown, url: string): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const file = url.slice('file:'.length);
+  if (/not a database/.test(text)) {
+    return `The database file ${file} is not an Assembly database. Point DATABASE_URL at another file.`;
+  }
+  if (/malformed/.test(text)) {
+    return `The database file ${file} is damaged. Restore a backup of it.`;
+  }
+  return `The database file ${file} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
+}

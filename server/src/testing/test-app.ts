@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import type { User } from '@assembly/contract/user';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openPasswords } from '../auth/passwords.ts';
+import { startSession } from '../auth/sessions.ts';
+import { type Config, readConfig } from '../config.ts';
+import { inProcessFeed } from '../live/change-feed.ts';
+import type { Letter } from '../mail/letters.ts';
+import { type Mailer, outboxMailer } from '../mail/mailer.ts';
+import { loadPage } from '../pages/load-page.ts';
+import type { Database } from '../store/tables.ts';
+import { addUser } from '../store/users.ts';
+import { type DatabaseKind, freshDatabase } from './each-database.ts';
+
+export const PUBLIC_URL = 'http://assembly.test';
+export const PASSWORD = 'correct horse battery';
+/** A Sunday morning; no test depends on the day it runs. */
+export const SUNDAY = Date.UTC(2026, 10, 15, 9, 0);
+
+const passwords = await openPasswords();
+const hashOfPassword = await passwords.hash(PASSWORD);
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  clock: { now: number };
+  letters: { to: string; letter: Letter }[];
+  /** A request as a page of our own sends it. */
+  call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  addPerson: (parts?: Partial<User>) => Promise<User>;
+  /** The cookie header of a fresh session. */
+  cookieOf: (user: User) => Promise<string>;
+  signIn: (email: string, password?: string, from?: string) => Promise<LightMyRequestResponse>;
+}
+
+interface TestAppOptions {
+  database?: DatabaseKind;
+  environment?: Record<string, string>;
+  mailer?: Mailer;
+}
+
+/** The real app over a fresh database, with the clock and the letters in the test's hands. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const db = await freshDatabase(options.database ?? 'SQLite');
+  const config = readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', ...options.environment });
+  const clock = { now: SUNDAY };
+  const letters: TestApp['letters'] = [];
+  const outbox = outboxMailer(mkdtempSync(join(tmpdir(), 'assembly-')), config.mail.from, () => {});
+  const mailer = options.mailer ?? {
+    async send(to: string, letter: Letter) {
+      await outbox.send(to, letter);
+      letters.push({ to, letter });
+    },
+  };
+  const folder = builtPages();
+  const pages = {
+    folder,
+    signIn: loadPage(folder, 'index.html', config),
+    app: loadPage(folder, 'app.html', config),
+  };
+  const parts = { config, db, feed: inProcessFeed(), mailer, passwords, now: () => clock.now };
+  const app = await buildApp(parts, pages);
+  onTestFinished(() => app.close());
+
+  const call = (request: InjectOptions) =>
+    app.inject({
+      ...request,
+      headers: { origin: new URL(config.publicUrl).origin, ...request.headers },
+    });
+
+  return {
+    app,
+    db,
+    config,
+    clock,
+    letters,
+    call,
+    addPerson: (person) =>
+      addUser(db, {
+        id: randomUUID(),
+        name: 'Ruth Moab',
+        email: `${randomUUID()}@example.org`,
+        isAdmin: false,
+        isActive: true,
+        ...person,
+        password: hashOfPassword,
+        createdAt: clock.now,
+      }),
+    cookieOf: async (user) => `session=${await startSession(db, user, 'test', clock.now)}`,
+    signIn: (email, password = PASSWORD, from = '192.0.2.1') =>
+      call({
+        method: 'POST',
+        url: '/api/session',
+        payload: { email, password },
+        remoteAddress: from,
+      }),
+  };
+}
+
+/** Pages as small as pages can be, in the shape the build gives them. */
+function builtPages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assembly-dist-'));
+  const page = (title: string) =>
+    `<!doctype html><title>${PAGE_SLOTS.assemblyName}</title><style>p{color:red}</style><p>${title}</p>`;
+  writeFileSync(join(folder, 'index.html'), page('the sign-in page'));
+  writeFileSync(join(folder, 'app.html'), page('the app page'));
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return folder;
+}

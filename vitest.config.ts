@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string) => ({
+  test: { name, include: [`${name}/src/**/*.test.ts`], environment: 'node' as const },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('contract'),
+      {
+        test: {
+          ...node('server').test,
+          globalSetup: 'server/src/testing/provide-postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      node('sandbox'),
+      ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
+    ],
+  },
+});
