@@ -11,7 +11,8 @@ import { writePage } from '../web/build/write-page.ts';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
 const dist = join(web, 'dist');
-const STAMP = 'build-stamp';
+/** Hidden, so that it is not served. */
+const STAMP = '.build-stamp';
 
 /** What the built app depends on, and nothing that it does not. */
 const SOURCES = [
@@ -44,8 +45,8 @@ async function buildInto(folder: string, stamp: string): Promise<void> {
     const manifest = await buildClient(fresh);
     const needed = closures(manifest);
     await writePages(fresh, needed, await loadPrerender(join(work, 'prerender')));
-    await writeFile(join(fresh, 'closure.json'), JSON.stringify(needed, null, 2));
     await compressAssets(fresh);
+    await writeFile(join(fresh, 'closure.json'), JSON.stringify(needed, null, 2));
     await writeFile(join(fresh, STAMP), stamp);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
@@ -62,7 +63,11 @@ async function buildClient(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
-type Prerender = typeof import('../web/src/prerender.tsx');
+/** What web/src/prerender.tsx exports. */
+interface Prerender {
+  prerenderSignIn: (screen: 'login' | 'reset-password') => string;
+  prerenderApp: () => string;
+}
 
 /** The same components, built for Node, so that the pages can be drawn here once. */
 async function loadPrerender(outDir: string): Promise<Prerender> {
