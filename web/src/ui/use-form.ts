@@ -60,7 +60,7 @@ export function useForm<Schema extends z.ZodMiniType>(parts: FormParts<Schema>) 
   /** A field that is being corrected is no longer called wrong. */
   function forgetFault(event: FormEvent<HTMLFormElement>) {
     const name = (event.target as HTMLInputElement).name;
-    if (faults[name]) setFaults(({ [name]: _, ...others }) => others);
+    if (faults[name]) setFaults({ ...faults, [name]: '' });
   }
 
   return {
