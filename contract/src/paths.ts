@@ -17,6 +17,12 @@ export const api = {
   users: '/api/users',
   passwordResets: '/api/password-resets',
   passwordReset: (token: string) => `/api/password-resets/${encodeURIComponent(token)}`,
+  events: '/api/events',
+  announcements: '/api/announcements',
+  documents: '/api/documents',
+  folder: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
+  content: (id: string) => `/api/documents/${encodeURIComponent(id)}/content`,
+  sync: '/api/sync',
   live: '/api/live',
 } as const;
 

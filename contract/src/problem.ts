@@ -13,13 +13,17 @@ export const PROBLEM_STATUS = {
   wrong_origin: 403,
   not_found: 404,
   email_not_found: 404,
+  folder_not_found: 404,
+  file_not_found: 404,
   email_in_use: 409,
+  sync_running: 409,
   reset_expired: 410,
   body_too_large: 413,
   unsupported_body: 415,
   too_many_attempts: 429,
   unexpected: 500,
   mail_failed: 502,
+  google_failed: 502,
   busy: 503,
   unavailable: 503,
 } as const;
@@ -38,8 +42,11 @@ const SENTENCES: Record<ProblemCode, string> = {
   wrong_origin:
     "This request did not come from the assembly's own address. Open the app there and try again.",
   not_found: 'There is nothing at this address.',
+  folder_not_found: 'This folder is no longer there. Go back to the documents.',
+  file_not_found: 'This file is no longer there. Go back to the documents.',
   email_not_found: notices.resetEmailNotFound.text,
   email_in_use: notices.signUpEmailInUse.text,
+  sync_running: 'A sync is already running. Wait until it has finished.',
   reset_expired: 'This link has been used or has expired. Please ask for a new one.',
   body_too_large: 'That is too large to send.',
   unsupported_body: 'The request must be sent as JSON.',
@@ -47,6 +54,7 @@ const SENTENCES: Record<ProblemCode, string> = {
   unexpected: 'Something went wrong on our side. Please try again later.',
   mail_failed:
     'The mail could not be sent. Please try again later, or ask an administrator for a link.',
+  google_failed: 'The file could not be fetched from Google. Please try again later.',
   busy: 'Many people are arriving at once. Please try again in a moment.',
   unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
 };

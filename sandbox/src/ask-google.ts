@@ -6,12 +6,12 @@ export type Said = { status: number; headers: Headers; body: any };
 
 export type Asker = {
   /** As the calendar's owner. */
-  get(path: string, headers?: Record<string, string>): Promise<Said>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Said>;
   /** As nobody: no token, and a key only if the path has one. */
-  getBare(path: string): Promise<Said>;
+  getBare: (path: string) => Promise<Said>;
   /** Every page of a list, one array of items each. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  pages(path: string): Promise<any[][]>;
+  pages: (path: string) => Promise<any[][]>;
   headers: Record<string, string>;
 };
 

@@ -25,12 +25,12 @@ export type Call = {
 export type CallLog = {
   /** The last ten thousand, oldest first. */
   calls: Call[];
-  begin(request: Request): Call;
+  begin: (request: Request, fault: string | null) => Call;
   /** Tell whoever waits that a call went on. */
-  changed(call: Call): void;
+  changed: (call: Call) => void;
   /** The first call that fits, now or later. */
-  waitFor(fits: (call: Call) => boolean): Promise<Call>;
-  clear(): void;
+  waitFor: (fits: (call: Call) => boolean) => Promise<Call>;
+  clear: () => void;
 };
 
 export function createCallLog(): CallLog {
@@ -49,7 +49,7 @@ export function createCallLog(): CallLog {
   return {
     calls,
     changed,
-    begin(request) {
+    begin(request, fault) {
       number += 1;
       const call: Call = {
         number,
@@ -59,7 +59,7 @@ export function createCallLog(): CallLog {
         query: Object.fromEntries(request.query),
         headers: request.headers,
         body: request.body.slice(0, BODY_MAX_CHARS),
-        fault: null,
+        fault,
         status: null,
         bytesSent: 0,
         endedAt: null,

@@ -14,19 +14,20 @@ export function* contentBytes(content: Content, from: number, to: number): Gener
   }
 }
 
-/**
- * What a generated file holds from `from` up to `to`. Every eight bytes hold their own number, so
- * that a piece which is lost, doubled or out of place shows.
- */
+/** Every four bytes hold their own place, so that a byte lost, doubled or misplaced shows. */
+const block = Buffer.alloc(PIECE_BYTES);
+for (let at = 0; at < PIECE_BYTES; at += 4) block.writeUInt32BE(at, at);
+
+/** What a generated file holds from `from` up to `to`: that block again and again, each one numbered. */
 export function patternBytes(from: number, to: number): Buffer {
-  const first = Math.floor(from / 8);
-  const bytes = Buffer.allocUnsafe((Math.ceil(to / 8) - first) * 8);
-  for (let at = 0; at < bytes.length; at += 8) {
-    const number = first + at / 8;
-    bytes.writeUInt32BE(Math.floor(number / 2 ** 32), at);
-    bytes.writeUInt32BE(number >>> 0, at + 4);
+  const bytes = Buffer.allocUnsafe(to - from);
+  for (let number = Math.floor(from / PIECE_BYTES); number * PIECE_BYTES < to; number += 1) {
+    const numbered = Buffer.from(block);
+    numbered.writeUInt32BE(number);
+    const start = number * PIECE_BYTES - from;
+    numbered.copy(bytes, Math.max(0, start), Math.max(0, -start));
   }
-  return bytes.subarray(from - first * 8, to - first * 8);
+  return bytes;
 }
 
 function ready(content: Exclude<Content, { patternSize: number }>): Uint8Array {

@@ -13,32 +13,32 @@ import {
 import type { CalendarItem, DriveFile, Task, TaskList } from './records.ts';
 import { type Mood, nowIn, resetWorld, type World } from './world.ts';
 
-/** All that a test may do to Google; over HTTP the same, in `control.ts`. */
+/** All that a test may do to Google; over HTTP the same, in `control-routes.ts`. */
 export type Controls = {
-  setCalendar(items: CalendarItem[]): void;
-  putEvent(item: CalendarItem): void;
-  removeEvent(id: string): void;
-  setTasks(lists: TaskList[]): void;
-  putTask(listId: string, task: Task): void;
-  removeTask(listId: string, id: string): void;
-  setDrive(files: DriveFile[]): void;
-  putFile(file: DriveFile): void;
-  removeFile(id: string): void;
-  generate(much: GenerateInput): void;
-  generateFile(file: BigFileInput): void;
+  setCalendar: (items: CalendarItem[]) => void;
+  putEvent: (item: CalendarItem) => void;
+  removeEvent: (id: string) => void;
+  setTasks: (lists: TaskList[]) => void;
+  putTask: (listId: string, task: Task) => void;
+  removeTask: (listId: string, id: string) => void;
+  setDrive: (files: DriveFile[]) => void;
+  putFile: (file: DriveFile) => void;
+  removeFile: (id: string) => void;
+  generate: (much: GenerateInput) => void;
+  generateFile: (file: BigFileInput) => void;
   /** The seed again, no faults, no calls remembered, time running. */
-  reset(): void;
+  reset: () => void;
   /** Stop the clock at a moment, or let it run again. */
-  setNow(now: number | null): void;
-  setMood(mood: Partial<Mood>): void;
+  setNow: (now: number | null) => void;
+  setMood: (mood: Partial<Mood>) => void;
   /** Access tokens given out so far answer 401 from now on. */
-  revokeAccessTokens(): void;
+  revokeAccessTokens: () => void;
   /** Page tokens given out so far answer 400 from now on. */
-  expirePageTokens(): void;
-  fault(fault: FaultInput): SetFault;
-  clearFaults(): void;
+  expirePageTokens: () => void;
+  fault: (fault: FaultInput) => SetFault;
+  clearFaults: () => void;
   /** A copy of what Google holds now: for a test to take an item from. */
-  data(): { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
+  data: () => { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
 };
 
 export function createControls(world: World, faults: FaultList, log: CallLog): Controls {
@@ -60,7 +60,7 @@ export function createControls(world: World, faults: FaultList, log: CallLog): C
       world.calendar = world.calendar.filter((item) => item.id !== id);
     }),
     setTasks: changing((lists) => {
-      world.taskLists = [...lists];
+      world.taskLists = lists.map((list) => ({ ...list }));
     }),
     putTask: changing((listId, task) => {
       const list = listIn(world, listId);

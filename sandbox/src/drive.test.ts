@@ -126,6 +126,10 @@ test('a file of gigabytes is never held: any part of it comes at once', async ()
   const answer = await open('big', `bytes=${bytes - 100_001}-`);
   const body = Buffer.from(await answer.arrayBuffer());
   expect(body.equals(patternBytes(bytes - 100_001, bytes))).toBe(true);
+  expect(patternBytes(99, 200_000).equals(patternBytes(0, 300_000).subarray(99, 200_000))).toBe(
+    true,
+  );
+  expect(patternBytes(0, 70_000).equals(patternBytes(65_536, 135_536))).toBe(false);
 });
 
 test('Google’s own documents do not open but export, as PDF, without a length', async () => {

@@ -59,14 +59,14 @@ function alteredList(fault: Fault, list: List): List | null {
   if (fault.kind === 'same-page-token') return { ...list, nextPageToken: 'the-same-token' };
   if (fault.kind === 'endless-pages') {
     tokensMade += 1;
-    const fresh = items.map((one) => ({ ...one, id: `${one.id}-${tokensMade}` }));
+    const fresh = items.map((one) => ({ ...one, id: `${String(one.id)}-${tokensMade}` }));
     return { ...list, items: fresh, nextPageToken: `another-page-${tokensMade}` };
   }
   const first = items[0];
   if (first === undefined) return null;
   if (fault.kind === 'duplicate-ids') return { ...list, items: [first, ...items] };
   if (fault.kind === 'forbidden-ids') {
-    const odd = [...'.#$/[]'].map((sign) => ({ ...first, id: `for${sign}bidden` }));
+    const odd = '.#$/[]'.split('').map((sign) => ({ ...first, id: `for${sign}bidden` }));
     return { ...list, items: [...items, ...odd] };
   }
   if (fault.kind === 'long-string') {

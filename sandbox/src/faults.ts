@@ -70,17 +70,17 @@ export type SetFault = {
   readonly fault: Fault;
   /** Requests it has met. */
   readonly hits: number;
-  /** Let go what hangs on it now. */
-  release(): void;
-  remove(): void;
+  /** Let go what hangs on it now: one that is used up can still hold a request. */
+  release: () => void;
+  remove: () => void;
 };
 
 export type FaultList = {
-  set(input: FaultInput): SetFault;
-  all(): SetFault[];
-  clear(): void;
+  set: (input: FaultInput) => SetFault;
+  all: () => SetFault[];
+  clear: () => void;
   /** The fault that meets this request, counted. The one set last comes first. */
-  take(request: Request): StruckFault | null;
+  take: (request: Request) => StruckFault | null;
 };
 
 export type StruckFault = Fault & { released: Promise<void> };
@@ -100,6 +100,7 @@ export function createFaultList(): FaultList {
 
   function drop(entry: Entry) {
     entries = entries.filter((one) => one !== entry);
+    entry.view.release();
   }
 
   return {
@@ -128,19 +129,17 @@ export function createFaultList(): FaultList {
     },
     all: () => entries.map((entry) => entry.view),
     clear() {
-      for (const entry of entries) entry.view.release();
-      entries = [];
+      for (const entry of entries) drop(entry);
     },
     take(request) {
       for (const entry of entries) {
-        if (!meets(entry.view.fault, request)) continue;
+        if (entry.left <= 0 || !meets(entry.view.fault, request)) continue;
         if (entry.skip > 0) {
           entry.skip -= 1;
           continue;
         }
         entry.hits += 1;
         entry.left -= 1;
-        if (entry.left <= 0) drop(entry);
         return { ...entry.view.fault, released: entry.released };
       }
       return null;

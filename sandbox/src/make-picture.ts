@@ -47,16 +47,18 @@ export function makeJpeg(tilesAcross: number, tilesDown: number, paint: Paint): 
   const height = tilesDown * 8;
   const components = [1, 2, 3].flatMap((id) => [id, 0x11, 0]);
   return Buffer.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...marker(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]),
     // Every step is eight, so that a tile's mean is its coded value.
-    ...marker(0xdb, [0, ...new Array(64).fill(8)]),
+    ...marker(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
     ...marker(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 3, ...components]),
     ...marker(0xc4, [0x00, ...dcTable]),
     ...marker(0xc4, [0x10, ...acTable]),
     ...marker(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
     ...tiles(tilesAcross, tilesDown, paint),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 }
 

@@ -29,5 +29,6 @@ export function makeSilentMp3(seconds: number): Buffer {
   // MPEG 1, layer III, 32 kbit/s, 44.1 kHz, mono: 104 bytes and 1,152 samples a frame.
   const frame = Buffer.alloc(104);
   frame.set([0xff, 0xfb, 0x10, 0xc4]);
-  return Buffer.concat(new Array(Math.round((seconds * 44_100) / 1152)).fill(frame));
+  const frames = Math.round((seconds * 44_100) / 1152);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
 }

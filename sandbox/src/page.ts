@@ -40,8 +40,10 @@ export function pageOf<T>(all: T[], path: string, query: URLSearchParams, rules:
 
 /** A page token is only good for the very query that gave it. */
 function sameQuery(path: string, query: URLSearchParams): string {
-  const kept = [...query].filter(([name]) => name !== 'pageToken' && name !== 'key');
-  return `${path}?${new URLSearchParams(kept.sort()).toString()}`;
+  const kept = new URLSearchParams(query);
+  kept.delete('pageToken');
+  kept.sort();
+  return `${path}?${kept.toString()}`;
 }
 
 function tokenFor(place: Place, belongsTo: string): string {

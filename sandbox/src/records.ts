@@ -12,6 +12,7 @@ export type CalendarItem = {
   recurrence?: string[];
   recurringEventId?: string;
   originalStartTime?: CalendarTime;
+  updated?: string;
   [field: string]: unknown;
 };
 

@@ -30,6 +30,15 @@ const second = [
   'lament',
 ];
 
+const voices = ['Soprano', 'Alto', 'Tenor', 'Bass'].map((voice, at) => ({
+  voice,
+  bytes: makeWav(3, [440 / 2 ** (at / 2)]),
+}));
+const silence = makeSilentMp3(60);
+const stave = makePng(320, 120, (_, y) =>
+  y > 0.2 && y < 0.8 && Math.round(y * 120) % 18 === 0 ? [40, 40, 60] : [250, 247, 240],
+);
+
 export function shelveMusic(shelf: Shelf) {
   const music = shelf.folder('Music');
   const hymns = shelf.folder('Hymn sheets', music);
@@ -38,16 +47,9 @@ export function shelveMusic(shelf: Shelf) {
     shelf.pdf(`${at + 1} ${name}.pdf`, hymns, ['Verse 1', 'Chorus', 'Verse 2', 'Chorus']);
   }
   const choir = shelf.folder('Choir', music);
-  for (const [at, voice] of ['Soprano', 'Alto', 'Tenor', 'Bass'].entries()) {
-    const bytes = makeWav(3, [440 / 2 ** (at / 2)]);
+  for (const { voice, bytes } of voices) {
     shelf.file(`${voice} part.wav`, 'audio/wav', choir, { bytes });
   }
-  shelf.file('One minute of silence.mp3', 'audio/mpeg', choir, { bytes: makeSilentMp3(60) });
-  shelf.file('Stave.png', 'image/png', choir, { bytes: stave() });
-}
-
-function stave(): Buffer {
-  return makePng(320, 120, (_, y) =>
-    y > 0.2 && y < 0.8 && Math.round(y * 120) % 18 === 0 ? [40, 40, 60] : [250, 247, 240],
-  );
+  shelf.file('One minute of silence.mp3', 'audio/mpeg', choir, { bytes: silence });
+  shelf.file('Stave.png', 'image/png', choir, { bytes: stave });
 }

@@ -5,6 +5,22 @@ import type { Shelf } from './seed-shelf.ts';
 const DOCUMENT = 'application/vnd.google-apps.document';
 const SPREADSHEET = 'application/vnd.google-apps.spreadsheet';
 
+const sunset: Paint = (x, y) => {
+  const sun = Math.hypot((x - 0.5) * 1.5, y - 0.55) < 0.12;
+  if (sun) return [255, 236, 170];
+  if (y > 0.7) return [40, 50 + 40 * (1 - y), 100 + 60 * (1 - y)];
+  return [250 - 60 * (1 - y), 120 + 80 * y, 90 + 60 * (1 - y)];
+};
+
+const tents: Paint = (x, y) => {
+  const tent = Math.abs(((x * 3) % 1) - 0.5) < (y - 0.4) * 0.9 && y < 0.8;
+  if (tent) return [200, 90, 60];
+  return y > 0.6 ? [90, 140, 70] : [160, 200, 235];
+};
+
+const sunsetJpeg = makeJpeg(60, 40, sunset);
+const tentsPng = makePng(320, 200, tents);
+
 /** Minutes, rotas, youth, pictures: what the office and the groups keep. */
 export function shelveOffice(shelf: Shelf, year: number) {
   shelveMinutes(shelf, year);
@@ -60,8 +76,8 @@ function shelveYouth(shelf: Shelf, year: number) {
   const youth = shelf.folder('Youth');
   const camp = shelf.folder(`Camp ${year}`, youth);
   const photos = shelf.folder('Photos', camp);
-  shelf.file('Sunset over the lake.jpg', 'image/jpeg', photos, { bytes: makeJpeg(60, 40, sunset) });
-  shelf.file('Tents 🏕️.png', 'image/png', photos, { bytes: makePng(320, 200, tents) });
+  shelf.file('Sunset over the lake.jpg', 'image/jpeg', photos, { bytes: sunsetJpeg });
+  shelf.file('Tents 🏕️.png', 'image/png', photos, { bytes: tentsPng });
   shelf.pdf('Packing list.pdf', camp, ['Sleeping bag', 'Torch', 'Bible', 'Rain jacket']);
   shelf.folder('Lost property', camp);
   shelf.pdf('Games for wet days.pdf', youth, ['Sardines', 'Charades', 'Who am I?']);
@@ -72,16 +88,3 @@ function googleDocument(shelf: Shelf, title: string, mimeType: string, parent: s
   const bytes = makePdf(title, ['Exported from the assembly’s drive.']);
   shelf.put({ title, mimeType, parents: [parent], content: { bytes } });
 }
-
-const sunset: Paint = (x, y) => {
-  const sun = Math.hypot((x - 0.5) * 1.5, y - 0.55) < 0.12;
-  if (sun) return [255, 236, 170];
-  if (y > 0.7) return [40, 50 + 40 * (1 - y), 100 + 60 * (1 - y)];
-  return [250 - 60 * (1 - y), 120 + 80 * y, 90 + 60 * (1 - y)];
-};
-
-const tents: Paint = (x, y) => {
-  const tent = Math.abs(((x * 3) % 1) - 0.5) < (y - 0.4) * 0.9 && y < 0.8;
-  if (tent) return [200, 90, 60];
-  return y > 0.6 ? [90, 140, 70] : [160, 200, 235];
-};

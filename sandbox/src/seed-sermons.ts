@@ -20,18 +20,17 @@ const years = [
   ],
 ] as const;
 
-/** C major, A minor, F major: one for each year, so that they can be told apart. */
-const chords = [
-  [261.6, 329.6, 392],
-  [220, 261.6, 329.6],
-  [174.6, 220, 261.6],
+/** C major, A minor, F major: one for each year, so that they can be told apart. Made once. */
+const recordings = [
+  makeWav(4, [261.6, 329.6, 392]),
+  makeWav(4, [220, 261.6, 329.6]),
+  makeWav(4, [174.6, 220, 261.6]),
 ];
 
 /** Sermons / year / series / study notes: four deep. */
 export function shelveSermons(shelf: Shelf, year: number) {
   const sermons = shelf.folder('Sermons');
-  for (const [ago, pitches] of chords.entries()) {
-    const recording = makeWav(4, pitches);
+  for (const [ago, recording] of recordings.entries()) {
     const ofYear = shelf.folder(String(year - ago), sermons);
     for (const [name, ...talks] of years[ago] ?? []) {
       const ofSeries = shelf.folder(name, ofYear);

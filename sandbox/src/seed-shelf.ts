@@ -5,11 +5,11 @@ import { type Content, type DriveFile, FOLDER, ROOT_ID } from './records.ts';
 /** Where the seed's files are put: each call gives the id of what it made. */
 export type Shelf = {
   files: DriveFile[];
-  folder(title: string, parent?: string): string;
-  file(title: string, mimeType: string, parent: string, content?: Content): string;
-  pdf(title: string, parent: string, lines?: string[]): string;
+  folder: (title: string, parent?: string) => string;
+  file: (title: string, mimeType: string, parent: string, content?: Content) => string;
+  pdf: (title: string, parent: string, lines?: string[]) => string;
   /** Anything out of the ordinary. */
-  put(file: Omit<DriveFile, 'id'>): string;
+  put: (file: Omit<DriveFile, 'id'>) => string;
 };
 
 /** Names may repeat, so an id is made of the name, its folder and how many came before. */

@@ -6,7 +6,8 @@ type Draft = Omit<Task, 'id'> & { title: string; children?: Draft[] };
 /** Four lists that a church office keeps, and one that nobody has filled yet. */
 export function seedTasks(now: number, timeZone: string): TaskList[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
-  const day = (ahead: number) => `${today.add({ days: ahead }).toPlainDate()}T00:00:00.000Z`;
+  const day = (ahead: number) =>
+    `${today.add({ days: ahead }).toPlainDate().toString()}T00:00:00.000Z`;
   const stamp = (ago: number) =>
     today.subtract({ days: ago }).toInstant().toString({ fractionalSecondDigits: 3 });
   return [

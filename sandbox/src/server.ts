@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, errorAnswer } from './answer.ts';
 import { type Call, type CallLog, createCallLog } from './calls.ts';
-import { answerControl } from './control.ts';
+import { answerControl } from './control-routes.ts';
 import { type Controls, createControls } from './controls.ts';
 import { alteredAnswer, answerInstead } from './fault-answers.ts';
 import { createFaultList, type Fault, type FaultList, type StruckFault } from './faults.ts';
@@ -25,7 +25,7 @@ export type Sandbox = Controls & {
   apiUrl: string;
   calls: Call[];
   waitForCall: CallLog['waitFor'];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 type Parts = { world: World; controls: Controls; faults: FaultList; log: CallLog };
@@ -85,9 +85,8 @@ async function serve(parts: Parts, message: IncomingMessage, response: ServerRes
 
 async function serveGoogle(parts: Parts, request: Request, response: ServerResponse) {
   const { world, faults, log } = parts;
-  const call = log.begin(request);
   const fault = faults.take(request);
-  call.fault = fault?.kind ?? null;
+  const call = log.begin(request, fault?.kind ?? null);
   const gone = watchEnd(response, call, log);
 
   if (fault?.kind === 'cut-before-headers') {

@@ -21,8 +21,13 @@ export function sqliteDialect(url: string): SqliteDialect {
   return new PatientSqliteDialect({ database: openFile(url) });
 }
 
+/** Where the file is that a `file:` address names. */
+export function sqliteFile(url: string): string {
+  return resolve(url.slice('file:'.length));
+}
+
 function openFile(url: string) {
-  const file = resolve(url.slice('file:'.length));
+  const file = sqliteFile(url);
   try {
     // Others on this machine have no business in it.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -46,11 +46,97 @@ export interface AttemptsTable {
   isSettled: Flag;
 }
 
+/** What the sync compares, instead of every column: the same hash is the same record. */
+interface Hashed {
+  contentHash: string;
+}
+
+export interface EventsTable extends Hashed {
+  id: string;
+  date: string;
+  updated: string;
+  summary: string;
+  status: string;
+  description: string;
+  dateEnd: string;
+  startsAt: number | null;
+  endsAt: number | null;
+  /** Null when members never see it. */
+  shownUntil: number | null;
+}
+
+export interface TasksTable extends Hashed {
+  id: string;
+  title: string;
+  notes: string;
+  /** JSON: a list of subtasks. */
+  subtask: string;
+  position: number;
+}
+
+/** The top-level folders, each with all that lies below it. */
+export interface DriveTable extends Hashed {
+  id: string;
+  title: string;
+  thumbnailLink: string;
+  webContentLink: string;
+  originalFilename: string;
+  fileSize: string;
+  createdDate: string;
+  iconLink: string;
+  mimeType: string;
+  embedLink: string;
+  /** JSON: the tree of subfolders. */
+  subFolder: string;
+  /** JSON: the list of files in any of them. */
+  files: string;
+}
+
+/** The same folders and files, one a row, so that a page of one folder can be found by the database. */
+export interface DriveItemsTable extends Hashed {
+  id: string;
+  /** Empty at the top. */
+  parentId: string;
+  position: number;
+  isFolder: Flag;
+  /** What is opened: the item itself, or what it is a shortcut to. */
+  targetId: string;
+  title: string;
+  mimeType: string;
+  fileName: string;
+  fileSize: number | null;
+  createdDate: string;
+}
+
+export interface SourcesTable {
+  name: string;
+  /** Grows with every change, so that whoever keeps something made from it knows when it is stale. */
+  version: number;
+  /** How many items members can see at all, whatever the time. */
+  shown: number;
+}
+
+export interface SyncRunsTable {
+  id: string;
+  state: string;
+  startedAt: number;
+  finishedAt: number | null;
+  startedBy: string;
+  /** JSON: how it went for each source. */
+  sources: string;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
+  events: EventsTable;
+  tasks: TasksTable;
+  drive: DriveTable;
+  drive_items: DriveItemsTable;
+  sources: SourcesTable;
+  sync_runs: SyncRunsTable;
 }
 
 /** The open database, outside or inside a transaction. */

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
+import * as content from './0002-content.ts';
 
 /** In the order of their names. One that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
+  '0002-content': content,
 };

@@ -51,7 +51,8 @@ const acts: Record<string, Act> = {
   'PUT tasks/*/*': ({ controls }, body, at) =>
     controls.putTask(at(1), { ...(body as Task), id: at(2) }),
   'DELETE tasks/*/*': ({ controls }, _, at) => controls.removeTask(at(1), at(2)),
-  'GET drive': ({ controls }) => controls.data().drive.map(({ content: _, ...file }) => file),
+  'GET drive': ({ controls }) =>
+    controls.data().drive.map((file) => ({ ...file, content: undefined })),
   'PUT drive': ({ controls }, body) => controls.setDrive(body as DriveFile[]),
   'PUT drive/*': ({ controls }, body, at) =>
     controls.putFile({ ...(body as DriveFile), id: at(1) }),

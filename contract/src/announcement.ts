@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+export const subtaskSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  /** A day; empty when there is none. */
+  due: z.string(),
+  /** An instant, which counts when there is no due day. */
+  updated: z.string(),
+});
+
+export type Subtask = z.infer<typeof subtaskSchema>;
+
+export const announcementSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  subtasks: z.array(subtaskSchema),
+});
+
+export type Announcement = z.infer<typeof announcementSchema>;
+
+export const announcementsReplySchema = z.object({ items: z.array(announcementSchema) });
+
+/**
+ * A subtask is open while its due day, or else the instant it was updated, lies in the future. A due date is a day, so
+ * it lies in the future until that day ends in the assembly's zone.
+ */
+export function isOpen(subtask: Pick<Subtask, 'due' | 'updated'>, now: number, timeZone: string) {
+  if (subtask.due) return subtask.due.slice(0, 10) >= dayIn(timeZone, now);
+  const updated = Date.parse(subtask.updated);
+  return !Number.isNaN(updated) && updated > now;
+}
+
+export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string): Subtask[] {
+  return subtasks.filter((subtask) => isOpen(subtask, now, timeZone));
+}
+
+/** The day it is at that instant in that zone, as 2026-11-15. */
+export function dayIn(timeZone: string, now: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

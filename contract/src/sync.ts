@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** What the sync copies, each on its own. They are also topics of the live stream. */
+export const SOURCES = ['events', 'announcements', 'documents'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const leftOutSchema = z.object({ id: z.string(), title: z.string(), reason: z.string() });
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
+export const SOURCE_STATES = [
+  /** Not yet begun. */
+  'waiting',
+  'reading',
+  'writing',
+  'done',
+  /** The old data was kept; `error` says why. */
+  'failed',
+  /** So much would go that an administrator has to say so; `removals` lists it. The old data was kept. */
+  'stopped',
+  /** The process ended in the middle. The old data was kept. */
+  'interrupted',
+] as const;
+
+export const sourceRunSchema = z.object({
+  state: z.enum(SOURCE_STATES),
+  /** Items read from Google so far. */
+  read: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+  unchanged: z.number(),
+  leftOut: z.number(),
+  /** The first of those left out, each with its reason. */
+  leftOutItems: z.array(leftOutSchema),
+  /** The first of what would go, when the run was stopped for it. */
+  removals: z.array(z.string()),
+  error: z.nullable(z.string()),
+  durationMs: z.number(),
+});
+
+export type SourceRun = z.infer<typeof sourceRunSchema>;
+
+export const RUN_STATES = ['running', 'done', 'failed', 'interrupted'] as const;
+
+export const syncRunSchema = z.object({
+  id: z.string(),
+  state: z.enum(RUN_STATES),
+  startedAt: z.number(),
+  finishedAt: z.nullable(z.number()),
+  /** An administrator's name, `schedule` or `command`. */
+  startedBy: z.string(),
+  sources: z.object({
+    events: sourceRunSchema,
+    announcements: sourceRunSchema,
+    documents: sourceRunSchema,
+  }),
+});
+
+export type SyncRun = z.infer<typeof syncRunSchema>;
+
+export const syncReplySchema = z.object({
+  running: z.nullable(syncRunSchema),
+  runs: z.array(syncRunSchema),
+});
+
+export const syncRequestSchema = z.object({
+  /** The administrator has seen what would go, and lets it go. */
+  confirm: z.optional(z.boolean()),
+});
+
+/** A removal of more than half of at least this many is asked about first. */
+export const BRAKE_FROM_ITEMS = 20;
+
+export function needsConfirmation(had: number, removed: number): boolean {
+  return had >= BRAKE_FROM_ITEMS && removed > had / 2;
+}

@@ -1,0 +1,67 @@
+import { type AccessTokens, keepAccessToken } from './access-token.ts';
+import { type Call, callForJson } from './call.ts';
+import { GoogleError, type Service } from './google-error.ts';
+import type { Patience } from './patience.ts';
+import type { NotFoundKind } from './refusal.ts';
+import { withRetries } from './retry.ts';
+import type { GoogleSettings } from './settings.ts';
+
+/** What to ask of which of Google's APIs. */
+export interface Ask {
+  service: Service;
+  notFound: NotFoundKind;
+  /** The path below the API's address, not yet encoded. */
+  path: string[];
+  query: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Who asks. A key that is not there is made up for by the token. */
+  by: 'key' | 'token' | 'key and token';
+}
+
+/** Asks Google as ourselves: signed in, with the key where one belongs, and again where that helps. */
+export interface Client {
+  patience: Patience;
+  getJson(ask: Ask, signal?: AbortSignal): Promise<unknown>;
+  /** The same for any other way of sending. */
+  get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+export function createClient(settings: GoogleSettings, patience: Patience): Client {
+  const tokens = keepAccessToken(settings, patience);
+
+  const get: Client['get'] = async (ask, send, signal) => {
+    const attempt = (token?: string) =>
+      withRetries(() => send(callFor(settings, ask, token)), patience, signal);
+    if (ask.by === 'key' && settings.apiKey !== undefined) return await attempt();
+    return await withToken(tokens, attempt);
+  };
+
+  return {
+    patience,
+    get,
+    getJson: (ask, signal) => get(ask, (call) => callForJson(call, patience, signal), signal),
+  };
+}
+
+/** A token may be revoked before it expires: then once more with a new one. */
+async function withToken<T>(tokens: AccessTokens, attempt: (token: string) => Promise<T>) {
+  const token = await tokens.current();
+  try {
+    return await attempt(token);
+  } catch (error) {
+    if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
+    return await attempt(await tokens.insteadOf(token));
+  }
+}
+
+function callFor({ apiUrl, apiKey }: GoogleSettings, ask: Ask, token: string | undefined): Call {
+  const { service, notFound, path, query } = ask;
+  // No encoding keeps these from walking up the path, so nothing can be found by them.
+  if (path.some((part) => ['', '.', '..'].includes(part))) throw new GoogleError(notFound, service);
+  const encoded = path.map((part) => encodeURIComponent(part.toWellFormed()));
+  const url = new URL(`${apiUrl.replace(/\/+$/, '')}/${encoded.join('/')}`);
+  url.search = new URLSearchParams(query).toString();
+  if (ask.by !== 'token' && apiKey !== undefined) url.searchParams.set('key', apiKey);
+  const authorization = token !== undefined && { authorization: `Bearer ${token}` };
+  return { service, notFound, url, headers: { ...ask.headers, ...authorization } };
+}

@@ -1,0 +1,135 @@
+import { type Call, send } from './call.ts';
+import type { Ask, Client } from './client.ts';
+import { GoogleError } from './google-error.ts';
+
+/** A file on its way: nothing of it is held. */
+export interface OpenedFile {
+  status: 200 | 206 | 416;
+  type: string;
+  /** Undefined where Google does not say beforehand. */
+  length: number | undefined;
+  /** The `content-range` of a part, or of a part that is not there. */
+  range: string | undefined;
+  /** Cancelling it drops the connection to Google. */
+  body: ReadableStream<Uint8Array>;
+}
+
+export interface OpenOptions {
+  range?: string | undefined;
+  /** Aborting it drops the connection to Google. */
+  signal: AbortSignal;
+}
+
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** The bytes of a file as they lie in the drive. */
+export async function openFile(
+  client: Client,
+  id: string,
+  { range, signal }: OpenOptions,
+): Promise<OpenedFile> {
+  return await open(client, [id], { alt: 'media' }, range, signal);
+}
+
+/** One of Google's own documents, as a PDF. */
+export async function exportPdf(
+  client: Client,
+  id: string,
+  { signal }: Pick<OpenOptions, 'signal'>,
+): Promise<OpenedFile> {
+  return await open(client, [id, 'export'], { mimeType: 'application/pdf' }, undefined, signal);
+}
+
+async function open(
+  client: Client,
+  path: string[],
+  query: Record<string, string>,
+  range: string | undefined,
+  signal: AbortSignal,
+): Promise<OpenedFile> {
+  const ask: Ask = {
+    service: 'Drive',
+    notFound: 'file_not_found',
+    path: ['drive', 'v3', 'files', ...path],
+    query,
+    // Packed bytes would have another length than the one Google names, and no ranges.
+    headers: { 'accept-encoding': 'identity', ...(range !== undefined && { range }) },
+    by: 'key and token',
+  };
+  return await client.get(ask, (call) => openOnce(call, client, signal), signal);
+}
+
+async function openOnce(call: Call, { patience }: Client, signal: AbortSignal) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience.callMs);
+  try {
+    const accepts = [200, 206, 416];
+    const response = await send(call, AbortSignal.any([signal, late.signal]), accepts);
+    return await opened(response, patience.idleMs, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof GoogleError) throw error;
+    throw new GoogleError(late.signal.aborted ? 'too_slow' : 'unreachable', 'Drive');
+  } finally {
+    // From here on it may take as long as it moves.
+    clearTimeout(timer);
+  }
+}
+
+async function opened(response: Response, idleMs: number, signal: AbortSignal) {
+  const { status, headers, body } = response;
+  const isMissingPart = status === 416;
+  // What Google says about it is for us, not for the reader.
+  if (isMissingPart) await body?.cancel();
+  const file: OpenedFile = {
+    status: isMissingPart ? 416 : status === 206 ? 206 : 200,
+    type: isMissingPart ? UNKNOWN_TYPE : (headers.get('content-type') ?? UNKNOWN_TYPE),
+    length: isMissingPart ? 0 : lengthIn(headers),
+    range: headers.get('content-range') ?? undefined,
+    body: body === null || isMissingPart ? nothing() : watched(body, idleMs, signal),
+  };
+  return file;
+}
+
+function lengthIn(headers: Headers): number | undefined {
+  const length = headers.get('content-length') ?? '';
+  return /^\d+$/.test(length) && !headers.has('content-encoding') ? Number(length) : undefined;
+}
+
+/** The same bytes, no sooner than they are asked for; a wait for Google may not last for ever. */
+function watched(
+  body: ReadableStream<Uint8Array>,
+  idleMs: number,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const next = async () => {
+    const idle = Promise.withResolvers<never>();
+    const timer = setTimeout(() => idle.reject(new GoogleError('too_slow', 'Drive')), idleMs);
+    try {
+      return await Promise.race([reader.read(), idle.promise]);
+    } catch (error) {
+      // A reader that waits in vain must not leave the connection open behind it.
+      reader.cancel().catch(() => undefined);
+      signal.throwIfAborted();
+      throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function nothing(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.close() });
+}

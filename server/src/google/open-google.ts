@@ -1,0 +1,47 @@
+import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
+import { createClient } from './client.ts';
+import { type DriveItem, readDrive } from './drive.ts';
+import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
+import { DEFAULT_PATIENCE, type Patience } from './patience.ts';
+import type { OnProgress } from './read-list.ts';
+import type { GoogleSettings } from './settings.ts';
+import type { ReadSource } from './take-items.ts';
+import { type GoogleTaskList, readTaskLists } from './tasks.ts';
+
+export type { CalendarItem, CalendarWindow } from './calendar.ts';
+export type { DriveItem } from './drive.ts';
+export type { OpenedFile, OpenOptions } from './open-file.ts';
+export { DEFAULT_PATIENCE, type Patience } from './patience.ts';
+export type { OnProgress } from './read-list.ts';
+export type { GoogleSettings } from './settings.ts';
+export type { LeftOut, ReadSource } from './take-items.ts';
+export type { GoogleTask, GoogleTaskList } from './tasks.ts';
+
+/** All that we ever ask of Google. What fails is a `GoogleError`, or the reason of an aborted signal. */
+export interface Google {
+  readCalendar(
+    window: CalendarWindow,
+    onProgress: OnProgress,
+    signal?: AbortSignal,
+  ): Promise<ReadSource<CalendarItem>>;
+  readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
+  readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
+  openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
+  exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
+}
+
+/** Opens nothing yet: the first call signs in. */
+export function openGoogle(
+  settings: GoogleSettings,
+  patience: Patience = DEFAULT_PATIENCE,
+): Google {
+  const client = createClient(settings, patience);
+  return {
+    readCalendar: (window, onProgress, signal) =>
+      readCalendar(client, settings.calendarId, window, onProgress, signal),
+    readTaskLists: (onProgress, signal) => readTaskLists(client, onProgress, signal),
+    readDrive: (onProgress, signal) => readDrive(client, onProgress, signal),
+    openFile: (id, options) => openFile(client, id, options),
+    exportPdf: (id, options) => exportPdf(client, id, options),
+  };
+}

@@ -1,0 +1,29 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+
+/** How long, how often and how much: every bound on what Google may cost us. */
+export interface Patience {
+  /** For one call, headers and body together. */
+  callMs: number;
+  /** Further tries after the first. */
+  retries: number;
+  /** The first wait between two tries; each further one is twice as long. */
+  backOffMs: number;
+  /** While a file streams: the longest wait for its next bytes. */
+  idleMs: number;
+  answerMaxBytes: number;
+  /** In one list. */
+  pagesMax: number;
+  /** In one list. */
+  itemsMax: number;
+}
+
+/** Four tries of twenty seconds, with the longest waits between them, end within two minutes. */
+export const DEFAULT_PATIENCE: Patience = {
+  callMs: 20 * SECOND_MS,
+  retries: 3,
+  backOffMs: 1 * SECOND_MS,
+  idleMs: 30 * SECOND_MS,
+  answerMaxBytes: 64 * 1024 * 1024,
+  pagesMax: 1000,
+  itemsMax: 200_000,
+};

@@ -1,0 +1,88 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { z } from 'zod';
+import { GoogleError, type GoogleErrorKind, type Service } from './google-error.ts';
+
+/** What is not there when an address answers 404. */
+export type NotFoundKind = 'calendar_not_found' | 'file_not_found' | 'not_found';
+
+/** Google's reasons, and what each means to us. Old and new services word the same one differently. */
+const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
+  invalid_grant: 'signed_out',
+  invalid_client: 'wrong_client',
+  deleted_client: 'wrong_client',
+  unauthorized_client: 'wrong_client',
+  accessNotConfigured: 'api_not_enabled',
+  SERVICE_DISABLED: 'api_not_enabled',
+  keyInvalid: 'key_unknown',
+  keyExpired: 'key_unknown',
+  API_KEY_INVALID: 'key_unknown',
+  API_KEY_SERVICE_BLOCKED: 'key_lacks_api',
+  API_KEY_HTTP_REFERRER_BLOCKED: 'key_restricted',
+  API_KEY_IP_ADDRESS_BLOCKED: 'key_restricted',
+  ipRefererBlocked: 'key_restricted',
+  insufficientPermissions: 'scope_missing',
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'scope_missing',
+  rateLimitExceeded: 'rate_limit',
+  userRateLimitExceeded: 'rate_limit',
+  RATE_LIMIT_EXCEEDED: 'rate_limit',
+  dailyLimitExceeded: 'daily_limit',
+  quotaExceeded: 'daily_limit',
+  fileNotDownloadable: 'not_downloadable',
+  fileNotExportable: 'not_downloadable',
+  cannotDownloadFile: 'not_downloadable',
+  cannotDownloadAbusiveFile: 'not_downloadable',
+  exportSizeLimitExceeded: 'export_too_large',
+};
+
+const reasons = z
+  .array(z.object({ reason: z.string() }).catch({ reason: '' }))
+  .transform((all) => all.map(({ reason }) => reason))
+  .catch([]);
+
+/** The APIs send an object, sign-in a word. `details` says more than `errors` where both are there. */
+const errorBody = z.object({
+  error: z.union([
+    z.string().transform((word) => [word]),
+    z
+      .object({ details: reasons, errors: reasons })
+      .transform(({ details, errors }) => [...details, ...errors]),
+  ]),
+});
+
+/** Turns an answer that is no success into the error it stands for. Google's own wording is not kept. */
+export function refusalOf(
+  { service, notFound }: { service: Service; notFound: NotFoundKind },
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: string,
+): GoogleError {
+  const known = reasonsIn(body).find((reason) => Object.hasOwn(KIND_OF_REASON, reason));
+  // A 5xx is Google's own trouble, whatever its body says.
+  const kind =
+    status < 500 && known !== undefined ? KIND_OF_REASON[known] : kindOfStatus(status, notFound);
+  return new GoogleError(kind ?? 'refused', service, { retryAfterMs: retryAfterIn(headers) });
+}
+
+function reasonsIn(body: string): string[] {
+  try {
+    return errorBody.safeParse(JSON.parse(body)).data?.error ?? [];
+  } catch {
+    return []; // Sometimes it is a web page.
+  }
+}
+
+function kindOfStatus(status: number, notFound: NotFoundKind): GoogleErrorKind {
+  if (status < 400) return 'not_understood';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 410) return notFound;
+  if (status === 429) return 'rate_limit';
+  return status >= 500 ? 'unavailable' : 'refused';
+}
+
+/** Seconds, or a date. */
+function retryAfterIn(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim();
+  if (!text) return undefined;
+  const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}

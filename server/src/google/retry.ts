@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { GoogleError } from './google-error.ts';
+import type { Patience } from './patience.ts';
+
+const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
+
+/** Tries again while the trouble may pass and patience lasts; anything else is thrown at once. */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  patience: Patience,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isWorthIt = error instanceof GoogleError && error.mayPass;
+      if (!isWorthIt || failures >= patience.retries) throw error;
+      await pause(waitMsAfter(error, failures, patience), signal);
+    }
+  }
+}
+
+/** Twice as long each time, and never in step with the other processes that failed with us. */
+function waitMsAfter(error: GoogleError, failures: number, { backOffMs }: Patience): number {
+  const jitter = 0.5 + Math.random() / 2;
+  const asked = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
+  return Math.max(asked, backOffMs * 2 ** failures * jitter);
+}
+
+async function pause(ms: number, signal: AbortSignal | undefined) {
+  try {
+    await wait(ms, undefined, signal && { signal });
+  } catch {
+    signal?.throwIfAborted();
+  }
+}

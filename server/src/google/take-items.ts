@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** One source, whole. */
+export interface ReadSource<Item> {
+  items: Item[];
+  leftOut: LeftOut[];
+}
+
+export interface LeftOut {
+  id: string;
+  title: string;
+  /** One plain sentence for an administrator. */
+  reason: string;
+}
+
+const NAME_MAX_CHARS = 200;
+
+/** A text that is not there is an empty one. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+export const id = z.string().min(1);
+
+/** Takes what fits and is new to `seen`, and says of the rest why not. */
+export function takeItems<Item extends { id: string }>(
+  schema: z.ZodType<Item>,
+  raw: unknown[],
+  seen: Set<string>,
+): ReadSource<Item> {
+  const taken: ReadSource<Item> = { items: [], leftOut: [] };
+  for (const one of raw) {
+    const { success, data, error } = schema.safeParse(one);
+    if (!success) {
+      taken.leftOut.push({ ...nameOf(one), reason: misfitOf(error) });
+    } else if (seen.has(data.id)) {
+      taken.leftOut.push({ ...nameOf(one), reason: 'It appears twice; the first one was taken.' });
+    } else {
+      seen.add(data.id);
+      taken.items.push(data);
+    }
+  }
+  return taken;
+}
+
+const word = z
+  .string()
+  .transform((value) => value.slice(0, NAME_MAX_CHARS))
+  .optional()
+  .catch(undefined);
+const named = z.object({ id: word, title: word, summary: word }).catch({});
+
+function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
+  const { id = '', title, summary } = named.parse(raw);
+  return { id, title: title ?? summary ?? '' };
+}
+
+function misfitOf(error: z.ZodError): string {
+  const field = error.issues[0]?.path[0];
+  if (field === undefined) return 'Google sent something that is no item at all.';
+  if (field === 'id') return 'Google sent it without an id.';
+  return `Google sent its "${String(field)}" in a form that cannot be read.`;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Ask, Client } from './client.ts';
+import { type OnProgress, readList } from './read-list.ts';
+import { flag, id, type ReadSource, text } from './take-items.ts';
+
+const LISTS_PAGE_SIZE = 1000;
+const TASKS_PAGE_SIZE = 100;
+
+const taskList = z.object({ id, title: text });
+
+const task = z.object({
+  id,
+  title: text,
+  notes: text,
+  status: text,
+  /** The id of the task it belongs to, or ''. */
+  parent: text,
+  /** Its place among its siblings: sorts as text. */
+  position: text,
+  /** A day, written as midnight UTC, or ''. */
+  due: text,
+  updated: text,
+  hidden: flag,
+  deleted: flag,
+});
+
+export type GoogleTask = z.infer<typeof task>;
+export type GoogleTaskList = z.infer<typeof taskList> & { tasks: GoogleTask[] };
+
+/** Google leaves `items` out of an empty page, so it is `kind` that tells a page from anything else. */
+const pageOf = (kind: string) =>
+  z.object({
+    kind: z.literal(kind),
+    items: z.array(z.unknown()).default([]),
+    nextPageToken: z.string().optional(),
+  });
+
+/** Every list in Google's order, each with its tasks by position. */
+export async function readTaskLists(
+  client: Client,
+  onProgress: OnProgress,
+  signal?: AbortSignal,
+): Promise<ReadSource<GoogleTaskList>> {
+  const { items: lists, leftOut } = await readList(client, {
+    ask: askTasks(['users', '@me', 'lists'], LISTS_PAGE_SIZE),
+    page: pageOf('tasks#taskLists'),
+    item: taskList,
+    seen: new Set(),
+    onProgress,
+    signal,
+  });
+
+  const seen = new Set<string>();
+  const all: ReadSource<GoogleTaskList> = { items: [], leftOut };
+  let readBefore = lists.length;
+  for (const list of lists) {
+    const read = await readList(client, {
+      ask: askTasks(['lists', list.id, 'tasks'], TASKS_PAGE_SIZE),
+      page: pageOf('tasks#tasks'),
+      item: task,
+      seen,
+      onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
+      signal,
+    });
+    readBefore += read.items.length + read.leftOut.length;
+    all.items.push({ ...list, tasks: read.items.sort(byPosition) });
+    all.leftOut.push(...read.leftOut);
+  }
+  return all;
+}
+
+function askTasks(path: string[], pageSize: number): Ask {
+  return {
+    service: 'Tasks',
+    notFound: 'not_found',
+    path: ['tasks', 'v1', ...path],
+    query: { maxResults: String(pageSize) },
+    by: 'token',
+  };
+}
+
+function byPosition(a: GoogleTask, b: GoogleTask): number {
+  if (a.position === b.position) return 0;
+  return a.position < b.position ? -1 : 1;
+}

@@ -1,0 +1,83 @@
+import type { Folder } from '@assembly/contract/document';
+import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
+import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { markChanged } from './sources.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
+import type { Database, DriveItemsTable, DriveTable } from './tables.ts';
+
+export type DriveRecord = Omit<DriveTable, 'contentHash'>;
+export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
+
+/** No drive is that deep; a loop that should not be there ends here. */
+const DEPTH_MOST = 100;
+
+/** Replaces the drive: readers see the whole old one or the whole new one. */
+export function swapDrive(
+  db: Database,
+  drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
+  options: { isConfirmed: boolean },
+): Promise<SwapPlan<DriveItemRecord>> {
+  return db.transaction().execute(async (trx) => {
+    const plan = await planSwap(trx, 'drive_items', drive.items, (item) => item.title);
+    if (!options.isConfirmed) {
+      stopAtLargeRemoval(
+        await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
+        plan.removed,
+      );
+    }
+    const folders = await planSwap(trx, 'drive', drive.folders, (folder) => folder.title);
+    const isChanged = [
+      await writeSwap(trx, 'drive_items', plan),
+      await writeSwap(trx, 'drive', folders),
+    ].includes(true);
+    if (isChanged) await markChanged(trx, 'documents', drive.items.length - plan.leftOut.length);
+    return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
+  });
+}
+
+/** A page of a folder ('' is the top): its folders and then its files. */
+export async function readFolder(
+  db: Database,
+  folderId: string,
+  asked: number,
+): Promise<PageOf<DriveItemRecord>> {
+  const { total } = await db
+    .selectFrom('drive_items')
+    .select((select) => select.fn.count<number>('id').as('total'))
+    .where('parentId', '=', folderId)
+    .executeTakeFirstOrThrow();
+  const { offset, ...place } = placePage(asked, Number(total), DOCUMENTS_PER_PAGE);
+  const items = await db
+    .selectFrom('drive_items')
+    .selectAll()
+    .where('parentId', '=', folderId)
+    .orderBy('position')
+    .limit(DOCUMENTS_PER_PAGE)
+    .offset(offset)
+    .execute();
+  return { items: items.map(({ contentHash: _hash, ...item }) => item), ...place };
+}
+
+export async function findDriveItem(
+  db: Database,
+  id: string,
+): Promise<DriveItemRecord | undefined> {
+  return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** From the top down to the folder itself; undefined when there is no such folder. */
+export async function readPath(db: Database, folderId: string): Promise<Folder[] | undefined> {
+  const path: Folder[] = [];
+  for (let id = folderId; id !== '' && path.length < DEPTH_MOST; ) {
+    const item = await findDriveItem(db, id);
+    if (item?.isFolder !== 1) return undefined;
+    // A shortcut leads to the place that its folder has.
+    if (item.targetId !== item.id) {
+      id = item.targetId;
+      continue;
+    }
+    path.unshift({ id: item.id, title: item.title });
+    id = item.parentId;
+  }
+  return path;
+}

@@ -1,0 +1,77 @@
+import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
+import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { markChanged, readShown } from './sources.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
+import type { Database, EventsTable } from './tables.ts';
+
+export type EventRecord = Omit<EventsTable, 'contentHash'>;
+
+/** Replaces the calendar: readers see the whole old one or the whole new one. */
+export function swapEvents(
+  db: Database,
+  records: EventRecord[],
+  options: { isConfirmed: boolean; now: number },
+): Promise<SwapPlan<EventRecord>> {
+  return db.transaction().execute(async (trx) => {
+    const plan = await planSwap(trx, 'events', records, (record) => record.summary);
+    if (!options.isConfirmed) {
+      // What has ended goes of itself, and is no reason to stop.
+      const upcoming = await trx
+        .selectFrom('events')
+        .select(['id', 'summary as title'])
+        .where('shownUntil', '>=', options.now)
+        .execute();
+      stopAtLargeRemoval(upcoming, plan.removed);
+    }
+    if (await writeSwap(trx, 'events', plan)) {
+      const { shown } = await trx
+        .selectFrom('events')
+        .select((select) => select.fn.count<number>('id').as('shown'))
+        .where('shownUntil', 'is not', null)
+        .executeTakeFirstOrThrow();
+      await markChanged(trx, 'events', Number(shown));
+    }
+    return plan;
+  });
+}
+
+/** A page of what members see now, by start and then by id. */
+export async function readUpcoming(
+  db: Database,
+  asked: number,
+  now: number,
+): Promise<PageOf<EventRecord>> {
+  const total = (await readShown(db, 'events')) - (await countEnded(db, now));
+  const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
+  const items = await db
+    .selectFrom('events')
+    .innerJoin(
+      // Finding the page reads the index alone, and only the page itself is fetched whole.
+      (from) =>
+        from
+          .selectFrom('events')
+          .select('id as pageId')
+          .where('shownUntil', '>=', now)
+          .orderBy('startsAt')
+          .orderBy('id')
+          .limit(EVENTS_PER_PAGE)
+          .offset(offset)
+          .as('page'),
+      (join) => join.onRef('pageId', '=', 'events.id'),
+    )
+    .selectAll('events')
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute();
+  return { items: items.map(({ contentHash: _hash, ...record }) => record), ...place };
+}
+
+// The few that have ended since the last sync: cheaper to count than those that have not.
+async function countEnded(db: Database, now: number): Promise<number> {
+  const { ended } = await db
+    .selectFrom('events')
+    .select((select) => select.fn.count<number>('id').as('ended'))
+    .where('shownUntil', '<', now)
+    .executeTakeFirstOrThrow();
+  return Number(ended);
+}

@@ -1,0 +1,30 @@
+import { FORBIDDEN_IN_KEY, STRING_MAX_BYTES } from '@assembly/contract/limits';
+
+const CONTROL = /\p{Cc}/u;
+/** No character takes more bytes than this: what is short enough by it need not be measured. */
+const BYTES_PER_CHAR_MOST = 3;
+
+/** Why the store refuses a record, in a sentence that names what is wrong with it; null when it takes it. */
+export function recordFault(record: { id: string }): string | null {
+  const fault = keyFault(record.id);
+  if (fault) return fault;
+  for (const [name, value] of Object.entries(record)) {
+    if (typeof value === 'string' && isTooLong(value)) {
+      return `Its ${name} is longer than ${STRING_MAX_BYTES} bytes.`;
+    }
+  }
+  return null;
+}
+
+function keyFault(key: string): string | null {
+  if (key === '') return 'It has no id.';
+  const forbidden = FORBIDDEN_IN_KEY.find((char) => key.includes(char));
+  if (forbidden) return `Its id contains "${forbidden}", which is not allowed.`;
+  if (CONTROL.test(key)) return 'Its id contains a control character, which is not allowed.';
+  return null;
+}
+
+function isTooLong(text: string): boolean {
+  if (text.length * BYTES_PER_CHAR_MOST <= STRING_MAX_BYTES) return false;
+  return Buffer.byteLength(text) > STRING_MAX_BYTES;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
+import { sql } from 'kysely';
+import { recordFault } from './record-fault.ts';
+import type { Tx } from './tables.ts';
+
+/** The tables that the sync fills. */
+export type ContentTable = 'events' | 'tasks' | 'drive' | 'drive_items';
+
+export interface ContentRecord {
+  id: string;
+  /** Where it stands among its neighbours. To move is not to change. */
+  position?: number;
+}
+
+type Row<Rec> = Rec & { contentHash: string };
+
+export interface SwapPlan<Rec> {
+  added: Row<Rec>[];
+  changed: Row<Rec>[];
+  moved: Row<Rec>[];
+  removed: string[];
+  unchanged: number;
+  leftOut: LeftOut[];
+}
+
+/** More would go than may go unasked. Nothing was written. */
+export class SwapStopped extends Error {
+  override readonly name = 'SwapStopped';
+  readonly count: number;
+  /** The titles of the first of them. */
+  readonly removals: string[];
+
+  constructor(count: number, removals: string[]) {
+    super(`${count} items would be removed.`);
+    this.count = count;
+    this.removals = removals;
+  }
+}
+
+const ROWS_AT_ONCE = 500;
+const REMOVALS_LISTED = 50;
+
+/** What has to be written so that the table holds exactly these records. */
+export async function planSwap<Rec extends ContentRecord>(
+  trx: Tx,
+  table: ContentTable,
+  records: Rec[],
+  titleOf: (record: Rec) => string,
+): Promise<SwapPlan<Rec>> {
+  const stored = await readStored(trx, table);
+  const plan: SwapPlan<Rec> = {
+    added: [],
+    changed: [],
+    moved: [],
+    removed: [],
+    unchanged: 0,
+    leftOut: [],
+  };
+  for (const record of records) {
+    const fault = recordFault(record);
+    if (fault) {
+      plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
+      continue;
+    }
+    const row = { ...record, contentHash: hashOf(record) };
+    const old = stored.get(record.id);
+    stored.delete(record.id);
+    if (!old) plan.added.push(row);
+    else if (old.contentHash !== row.contentHash) plan.changed.push(row);
+    else {
+      plan.unchanged += 1;
+      if (old.position !== record.position) plan.moved.push(row);
+    }
+  }
+  plan.removed = [...stored.keys()];
+  return plan;
+}
+
+/** Stops a swap that would take away more than half of `had`, which lists id and title of all that counts as there. */
+export function stopAtLargeRemoval(had: { id: string; title: string }[], removed: string[]): void {
+  const going = new Set(removed);
+  const gone = had.filter(({ id }) => going.has(id));
+  if (!needsConfirmation(had.length, gone.length)) return;
+  const titles = gone.slice(0, REMOVALS_LISTED).map(({ title }) => title);
+  throw new SwapStopped(gone.length, titles);
+}
+
+/** Writes what the plan says, and nothing else; true when that was anything. */
+export async function writeSwap<Rec extends ContentRecord>(
+  trx: Tx,
+  table: ContentTable,
+  { added, changed, moved, removed }: SwapPlan<Rec>,
+): Promise<boolean> {
+  for (const ids of inParts(removed)) {
+    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+  }
+  const written = [...added, ...changed, ...moved];
+  for (const rows of inParts(written)) await upsert(trx, table, rows);
+  return written.length > 0 || removed.length > 0;
+}
+
+async function upsert(trx: Tx, table: ContentTable, rows: object[]): Promise<void> {
+  const [first = {}] = rows;
+  const columns = Object.keys(first).filter((column) => column !== 'id');
+  await trx
+    // The rows are of this table: the plan was made for it. Kysely cannot know a table by variable.
+    .insertInto(table as 'events')
+    .values(rows as never)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(
+          Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+async function readStored(trx: Tx, table: ContentTable) {
+  const hasPosition = table === 'tasks' || table === 'drive_items';
+  const rows = await trx
+    .selectFrom(table as 'tasks')
+    .select(['id', 'contentHash'])
+    .$if(hasPosition, (query) => query.select('position'))
+    .execute();
+  return new Map(
+    rows.map(({ id, contentHash, position }) => [id, { contentHash, position }] as const),
+  );
+}
+
+function hashOf({ position: _moves, ...content }: ContentRecord): string {
+  return createHash('sha1').update(JSON.stringify(content)).digest('base64url');
+}
+
+function* inParts<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
+    yield items.slice(start, start + ROWS_AT_ONCE);
+  }
+}

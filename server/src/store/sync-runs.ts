@@ -1,0 +1,57 @@
+import type { SyncRun } from '@assembly/contract/sync';
+import type { Database, SyncRunsTable } from './tables.ts';
+
+const RUNS_KEPT = 100;
+
+export async function addRun(db: Database, run: SyncRun): Promise<void> {
+  await db.insertInto('sync_runs').values(toRow(run)).execute();
+}
+
+export async function saveRun(db: Database, run: SyncRun): Promise<void> {
+  const { id, ...row } = toRow(run);
+  await db.updateTable('sync_runs').set(row).where('id', '=', id).execute();
+}
+
+/** The latest runs, newest first. */
+export async function readRuns(db: Database, most: number): Promise<SyncRun[]> {
+  const rows = await db
+    .selectFrom('sync_runs')
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
+  const rows = await db
+    .selectFrom('sync_runs')
+    .selectAll()
+    .where('state', '=', 'running')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function forgetOldRuns(db: Database): Promise<void> {
+  const kept = await db
+    .selectFrom('sync_runs')
+    .select('startedAt')
+    .orderBy('startedAt', 'desc')
+    .offset(RUNS_KEPT)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept) await db.deleteFrom('sync_runs').where('startedAt', '<=', kept.startedAt).execute();
+}
+
+function toRow(run: SyncRun): SyncRunsTable {
+  return { ...run, sources: JSON.stringify(run.sources) };
+}
+
+function fromRow(row: SyncRunsTable): SyncRun {
+  return {
+    ...row,
+    state: row.state as SyncRun['state'],
+    sources: JSON.parse(row.sources) as SyncRun['sources'],
+  };
+}

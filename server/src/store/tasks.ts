@@ -1,0 +1,35 @@
+import { markChanged } from './sources.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
+import type { Database, TasksTable } from './tables.ts';
+
+export type TaskRecord = Omit<TasksTable, 'contentHash'>;
+
+/** Replaces the task lists: readers see the whole old ones or the whole new ones. */
+export function swapTasks(
+  db: Database,
+  records: TaskRecord[],
+  options: { isConfirmed: boolean },
+): Promise<SwapPlan<TaskRecord>> {
+  return db.transaction().execute(async (trx) => {
+    const plan = await planSwap(trx, 'tasks', records, (record) => record.title);
+    if (!options.isConfirmed) {
+      stopAtLargeRemoval(
+        await trx.selectFrom('tasks').select(['id', 'title']).execute(),
+        plan.removed,
+      );
+    }
+    if (await writeSwap(trx, 'tasks', plan)) {
+      await markChanged(trx, 'announcements', records.length - plan.leftOut.length);
+    }
+    return plan;
+  });
+}
+
+export async function readTasks(db: Database): Promise<TaskRecord[]> {
+  return await db
+    .selectFrom('tasks')
+    .select(['id', 'title', 'notes', 'subtask', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

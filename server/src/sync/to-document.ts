@@ -1,0 +1,146 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
+import type { LeftOut } from '@assembly/contract/sync';
+import type { DriveItem } from '../google/drive.ts';
+import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
+import { cleanText } from './clean-text.ts';
+
+export interface Drive {
+  /** The top-level folders, each with all that lies below it. */
+  folders: DriveRecord[];
+  /** Every folder and file, one by one. */
+  items: DriveItemRecord[];
+  leftOut: LeftOut[];
+}
+
+const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The drive's flat list as the tree of its folders. `top` is the folder whose folders are taken, else the root. */
+export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
+  const tree = growTree(list, top);
+  const items: DriveItemRecord[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [parentId, children] of tree.childrenOf) {
+    for (const [position, child] of children.entries()) {
+      const record = toItem(child, parentId, position, tree);
+      if (record) items.push(record);
+      else leftOut.push(toLeftOut(child, 'It is a shortcut that leads to nothing that is shown.'));
+    }
+  }
+  const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
+  // Who names a folder has said that the rest does not matter.
+  const loose = top ? [] : list.filter((item) => !tree.places.has(item.id));
+  leftOut.push(...loose.map((item) => toLeftOut(item, 'It lies in no folder.')));
+  return { folders, items, leftOut };
+}
+
+interface Tree {
+  byId: Map<string, DriveItem>;
+  /** In the order in which people see them; the top-level folders under ''. */
+  childrenOf: Map<string, DriveItem[]>;
+  /** Everything that has a place in the tree. */
+  places: Set<string>;
+}
+
+/** Walks down from the top, so that what hangs in the air, or in a circle, is never reached. */
+function growTree(list: DriveItem[], top: string | undefined): Tree {
+  const byParent = Map.groupBy(list, (item) => item.parents[0]?.id ?? '');
+  const isTop = ({ parents: [first] }: DriveItem) =>
+    top ? first?.id === top : first?.isRoot === true;
+  const topFolders = list.filter((item) => isFolder(item) && isTop(item));
+  const tree: Tree = {
+    byId: new Map(list.map((item) => [item.id, item])),
+    childrenOf: new Map(),
+    places: new Set(),
+  };
+  const place = (parentId: string, children: DriveItem[]) => {
+    const fresh = children.filter((child) => !tree.places.has(child.id)).sort(asPeopleSort);
+    tree.childrenOf.set(parentId, fresh);
+    for (const child of fresh) tree.places.add(child.id);
+    return fresh.filter(isFolder);
+  };
+  const open = place('', topFolders);
+  for (let folder = open.pop(); folder; folder = open.pop()) {
+    open.push(...place(folder.id, byParent.get(folder.id) ?? []));
+  }
+  return tree;
+}
+
+function isFolder(item: DriveItem): boolean {
+  return item.mimeType === FOLDER_TYPE;
+}
+
+/** Folders first; by title, numbers by their value; equal titles by id. */
+function asPeopleSort(a: DriveItem, b: DriveItem): number {
+  const folderFirst = Number(leadsToFolder(b)) - Number(leadsToFolder(a));
+  return folderFirst || collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1);
+}
+
+function leadsToFolder(item: DriveItem): boolean {
+  return isFolder(item) || item.shortcut?.targetMimeType === FOLDER_TYPE;
+}
+
+function toItem(
+  item: DriveItem,
+  parentId: string,
+  position: number,
+  { byId, places }: Tree,
+): DriveItemRecord | undefined {
+  const target = item.shortcut ? byId.get(item.shortcut.targetId) : item;
+  // A folder is shown in one place alone; a shortcut to it leads there, also when that is an ancestor.
+  if (!target || target.shortcut || (isFolder(target) && !places.has(target.id))) return undefined;
+  return {
+    id: item.id,
+    parentId,
+    position,
+    isFolder: isFolder(target) ? 1 : 0,
+    targetId: target.id,
+    title: cleanText(item.title),
+    mimeType: cleanText(target.mimeType),
+    fileName: isFolder(target) ? '' : fileNameOf(target),
+    fileSize: /^\d+$/.test(target.fileSize) ? Number(target.fileSize) : null,
+    createdDate: cleanText(target.createdDate),
+  };
+}
+
+/** Google's own documents have no file; they arrive as PDF. */
+function fileNameOf(item: DriveItem): string {
+  if (GOOGLE_OWN.test(item.mimeType)) return `${cleanText(item.title)}.pdf`;
+  return cleanText(item.originalFilename || item.title);
+}
+
+function toFolder(folder: DriveItem, tree: Tree): DriveRecord {
+  const files: object[] = [];
+  const subFoldersOf = (id: string): object[] => {
+    const children = tree.childrenOf.get(id) ?? [];
+    for (const child of children) if (!isFolder(child) && !child.shortcut) files.push(toFile(child));
+    return children
+      .filter(isFolder)
+      .map(({ id, title }) => ({ id, title: cleanText(title), subFolder: subFoldersOf(id) }));
+  };
+  const subFolder = subFoldersOf(folder.id);
+  return { ...fieldsOf(folder), subFolder: JSON.stringify(subFolder), files: JSON.stringify(files) };
+}
+
+function toFile(item: DriveItem): object {
+  return { ...fieldsOf(item), parents: item.parents.map(({ id }) => ({ id })) };
+}
+
+function fieldsOf(item: DriveItem) {
+  return {
+    id: item.id,
+    title: cleanText(item.title),
+    thumbnailLink: cleanText(item.thumbnailLink),
+    webContentLink: cleanText(item.webContentLink),
+    originalFilename: cleanText(item.originalFilename),
+    fileSize: cleanText(item.fileSize),
+    createdDate: cleanText(item.createdDate),
+    iconLink: cleanText(item.iconLink),
+    mimeType: cleanText(item.mimeType),
+    embedLink: cleanText(item.embedLink),
+  };
+}
+
+function toLeftOut({ id, title }: DriveItem, reason: string): LeftOut {
+  return { id, title: cleanText(title), reason };
+}

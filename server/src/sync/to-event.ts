@@ -1,0 +1,43 @@
+import { shownUntil } from '@assembly/contract/event';
+import type { CalendarItem } from '../google/calendar.ts';
+import type { EventRecord } from '../store/events.ts';
+import { cleanText } from './clean-text.ts';
+import { safeHtml } from './safe-html.ts';
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** A calendar's item as the record that members see. What is missing becomes empty. */
+export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
+  // A feast lasts all day and has no time: its day stands in for it.
+  const date = item.start.dateTime || item.start.date;
+  const dateEnd = item.end.dateTime || item.end.date;
+  const timing = {
+    status: cleanText(item.status),
+    startsAt: instantOf(date, timeZone),
+    endsAt: instantOf(dateEnd, timeZone),
+  };
+  return {
+    id: item.id,
+    date: cleanText(date),
+    updated: cleanText(date),
+    summary: cleanText(item.summary),
+    description: safeHtml(cleanText(item.description)),
+    dateEnd: cleanText(dateEnd),
+    ...timing,
+    shownUntil: shownUntil(timing),
+  };
+}
+
+/** Null when the text is no valid date. A day begins at its midnight in the assembly's zone. */
+function instantOf(text: string, timeZone: string): number | null {
+  try {
+    if (DAY_ONLY.test(text)) {
+      return Temporal.PlainDate.from(text).toZonedDateTime(timeZone).epochMilliseconds;
+    }
+    if (HAS_OFFSET.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}
