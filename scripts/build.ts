@@ -1,0 +1,130 @@
+// Builds the web app into web/dist: pages ready to paint, and assets hashed and compressed.
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { type Closure, closures } from '../web/build/closure.ts';
+import { compressAssets } from '../web/build/compress-assets.ts';
+import { writePage } from '../web/build/write-page.ts';
+
+const root = join(import.meta.dirname, '..');
+const web = join(root, 'web');
+const dist = join(web, 'dist');
+/** Hidden, so that it is not served. */
+const STAMP = '.build-stamp';
+
+/** What the built app depends on, and nothing that it does not. */
+const SOURCES = [
+  'web/{index,app}.html',
+  'web/{vite.config.ts,package.json}',
+  'web/{build,public,src}/**/*.*',
+  'contract/src/**/*.ts',
+  'scripts/build.ts',
+  'package-lock.json',
+];
+const NOT_SOURCES = /\.test\.tsx?$/;
+
+/** Builds only if a source has changed since web/dist was built. */
+export async function buildWebIfChanged(): Promise<void> {
+  const stamp = await hashSources();
+  if ((await readStamp()) === stamp) return;
+  console.log('Building the web app.');
+  await buildInto(dist, stamp);
+}
+
+export async function buildWeb(): Promise<void> {
+  await buildInto(dist, await hashSources());
+}
+
+/** Builds beside the folder and then swaps, so that a build that fails leaves the old one whole. */
+async function buildInto(folder: string, stamp: string): Promise<void> {
+  const work = join(web, '.cache', `build-${process.pid}`);
+  const fresh = join(work, 'dist');
+  try {
+    const manifest = await buildClient(fresh);
+    const needed = closures(manifest);
+    await writePages(fresh, needed, await loadPrerender(join(work, 'prerender')));
+    await compressAssets(fresh);
+    await writeFile(join(fresh, 'closure.json'), JSON.stringify(needed, null, 2));
+    await writeFile(join(fresh, STAMP), stamp);
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function buildClient(outDir: string): Promise<Manifest> {
+  await mkdir(outDir, { recursive: true });
+  await runVite({ outDir });
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  await rm(join(outDir, '.vite'), { recursive: true });
+  return manifest;
+}
+
+/** What web/src/prerender.tsx exports. */
+interface Prerender {
+  prerenderSignIn: (screen: 'login' | 'reset-password') => string;
+  prerenderApp: () => string;
+}
+
+/** The same components, built for Node, so that the pages can be drawn here once. */
+async function loadPrerender(outDir: string): Promise<Prerender> {
+  await runVite({
+    outDir,
+    ssr: 'src/prerender.tsx',
+    copyPublicDir: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+async function writePages(
+  folder: string,
+  needed: Record<string, Closure>,
+  { prerenderApp, prerenderSignIn }: Prerender,
+): Promise<void> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const write = (file: string, page: string) => writeFile(join(folder, file), page);
+  const { 'sign-in': signIn, events } = needed as { 'sign-in': Closure; events: Closure };
+  const [index, app, ...css] = await Promise.all(
+    ['index.html', 'app.html', ...signIn.css].map(read),
+  );
+  const inlineCss = css.join('').replaceAll('\n', '');
+
+  for (const screen of ['login', 'reset-password'] as const) {
+    const markup = prerenderSignIn(screen);
+    const page = writePage(index ?? '', { name: screen, markup, closure: signIn, inlineCss });
+    await write(screen === 'login' ? 'index.html' : `${screen}.html`, page);
+  }
+  // Most people who open the app want its first screen, so the page brings that along.
+  const page = writePage(app ?? '', { name: 'app', markup: prerenderApp(), closure: events });
+  await write('app.html', page);
+}
+
+async function runVite(options: NonNullable<Parameters<typeof build>[0]>['build']): Promise<void> {
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { emptyOutDir: true, ...options },
+  });
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: root }));
+  for (const file of files.filter((file) => !NOT_SOURCES.test(file)).sort()) {
+    hash.update(`${file}\0`).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function readStamp(): Promise<string | null> {
+  return readFile(join(dist, STAMP), 'utf8').catch(() => null);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await buildWeb();
+  console.log('The web app is built: web/dist.');
+}

@@ -1,0 +1,43 @@
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import type { Closure } from './closure.ts';
+
+const TAGS_OF_VITE =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const EMPTY_ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
+
+const address = (file: string) => `${PAGE_SLOTS.basePath}/${file}`;
+
+interface PageParts {
+  /** Names what is prerendered, so that the script knows whether it can bring it to life. */
+  name: string;
+  markup: string;
+  closure: Closure;
+  /** CSS to stand in the page itself; otherwise it is linked. */
+  inlineCss?: string;
+}
+
+/** Turns a page as Vite built it into one that is ready to paint. */
+export function writePage(built: string, { name, markup, closure, inlineCss }: PageParts): string {
+  const [entry, ...rest] = closure.js;
+  const tags = [
+    inlineCss === undefined
+      ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}">`)
+      : `<style>${inlineCss}</style>`,
+    rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
+    `<script type="module" src="${address(entry ?? '')}"></script>`,
+  ];
+  const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
+  const page = built.replace(TAGS_OF_VITE, '');
+  return replaceOnce(
+    replaceOnce(page, EMPTY_ROOT, root),
+    HEAD_END,
+    tags.flat().join('') + HEAD_END,
+  );
+}
+
+/** With a function, because `$` means something in a replacement text. */
+function replaceOnce(page: string, mark: string, text: string): string {
+  if (!page.includes(mark)) throw new Error(`The built page has no ${mark}.`);
+  return page.replace(mark, () => text);
+}

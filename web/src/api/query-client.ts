@@ -1,0 +1,33 @@
+import { Problem } from '@assembly/contract/problem';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { SESSION_KEY } from './session-query.ts';
+
+const RETRIES = 2;
+
+/**
+ * The cache of what the server said. A call that answers 401 makes it ask who is signed in: the
+ * guard then decides, in one place.
+ */
+export function createQueryClient(): QueryClient {
+  function onError(error: Error) {
+    if (error instanceof Problem && error.code === 'not_signed_in') {
+      void client.invalidateQueries({ queryKey: SESSION_KEY });
+    }
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // Offline, a call fails and offers to try again. Waiting for the line in silence helps nobody.
+      queries: { networkMode: 'always', retry },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}
+
+/** What the server refused it will refuse again; a line that dropped may be back. */
+function retry(failures: number, error: Error): boolean {
+  const refused = error instanceof Problem && error.status < 500;
+  return !refused && failures < RETRIES;
+}

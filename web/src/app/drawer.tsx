@@ -1,0 +1,72 @@
+import { screens } from '@assembly/contract/paths';
+import { type Audience, mayEnter } from '@assembly/contract/user';
+import Calendar from 'lucide-react/icons/calendar-days';
+import Folder from 'lucide-react/icons/folder-open';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Sync from 'lucide-react/icons/refresh-cw';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
+
+import { assemblyName } from '../page/values.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Modal } from '../ui/modal.tsx';
+import styles from './drawer.module.css';
+import { useSession } from './session.ts';
+
+interface Entry {
+  to: string;
+  text: string;
+  icon: typeof Calendar;
+  audience: Audience;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
+  { to: screens.announcements, text: 'Announcements', icon: Megaphone, audience: 'member' },
+  { to: screens.documents, text: 'Document and sermons', icon: Folder, audience: 'member' },
+  { to: screens.users, text: 'Admin role', icon: Users, audience: 'admin' },
+  { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
+];
+
+interface DrawerProps {
+  id: string;
+  /** Called when an entry is chosen. */
+  onChoose?: () => void;
+}
+
+/** The way to every screen, beside the content. */
+export function Drawer({ id, onChoose }: DrawerProps) {
+  const { user } = useSession();
+  const entries = ENTRIES.filter((entry) => mayEnter(user, entry.audience));
+  return (
+    <nav id={id} aria-label="Main" className={styles.drawer}>
+      <ul className={styles.entries}>
+        {entries.map(({ to, text, icon: Icon }) => (
+          <li key={to}>
+            <AppLink to={to} className={styles.entry} onClick={onChoose}>
+              <Icon size={22} aria-hidden />
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same, over the content of a small screen. */
+export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Modal label="Menu" className={styles.overlay} onClose={onClose} closeOnOutsidePress>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.name}>{assemblyName}</p>
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </div>
+        <Drawer id={id} onChoose={onClose} />
+      </div>
+    </Modal>
+  );
+}

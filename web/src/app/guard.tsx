@@ -1,0 +1,58 @@
+import { mayEnter } from '@assembly/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { forgetUser, rememberUser } from '../api/current-user.ts';
+import { sessionQuery } from '../api/session-query.ts';
+import { goToLogin } from '../page/go-to.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { NotFound } from './not-found.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { SessionContext, useSession } from './session.ts';
+import { useLogOut } from './use-log-out.ts';
+
+/** Lets signed-in people through, and sends everybody else to the login. */
+export function Guard() {
+  const { leaving, logOut } = useLogOut();
+  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !leaving });
+
+  useEffect(() => {
+    if (leaving) return;
+    if (user) rememberUser(user);
+    if (user === null) {
+      forgetUser();
+      goToLogin();
+    }
+  }, [user, leaving]);
+
+  if (user) {
+    return (
+      <SessionContext value={{ user, logOut }}>
+        <Outlet />
+        {leaving && <LoadingOverlay text="Logging out…" />}
+      </SessionContext>
+    );
+  }
+  const unknown = user === undefined && !isPending;
+  return (
+    <PlainPage>
+      {unknown ? (
+        <LoadFailed
+          text="The assembly could not be reached. Please check your connection."
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </PlainPage>
+  );
+}
+
+/** To everybody else there is nothing at these addresses. The server refuses them in any case. */
+export function AdminsOnly() {
+  const { user } = useSession();
+  return mayEnter(user, 'admin') ? <Outlet /> : <NotFound />;
+}

@@ -1,0 +1,141 @@
+import { DRAWER_WIDTH_PX, LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { watchStreams } from '../testing/fake-event-source.ts';
+import { admin, answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { watchDepartures } from '../testing/watch-departures.ts';
+
+const menu = page.getByRole('button', { name: 'Menu', exact: true });
+const drawer = page.getByRole('navigation', { name: 'Main' });
+const overlay = page.getByRole('dialog', { name: 'Menu' });
+const entries = () =>
+  drawer
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+const session = (user = member) => ({ 'GET /api/session': answer(200, { user }) });
+
+beforeEach(async () => {
+  watchStreams();
+  await page.viewport(1280, 800);
+});
+
+test('a member finds the three screens in the drawer', async () => {
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.element(drawer).toBeVisible();
+  expect(entries()).toEqual(['Events', 'Announcements', 'Document and sermons']);
+});
+
+test('an administrator finds two more', async () => {
+  startFakeServer(session(admin));
+  await renderApp('/web/event');
+  await expect.element(drawer).toBeVisible();
+  expect(entries().slice(3)).toEqual(['Admin role', 'Data sync']);
+});
+
+test('on a wide screen the drawer is open, 240 px wide, and the menu button closes it', async () => {
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(drawer.element().getBoundingClientRect().width).toBe(DRAWER_WIDTH_PX);
+  await menu.click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect.element(drawer).toBeVisible();
+});
+
+test('on a small screen the drawer is closed, and opens over the content', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await menu.click();
+  await expect.element(overlay).toBeVisible();
+  expect(overlay.element().getBoundingClientRect().width).toBe(DRAWER_WIDTH_PX);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+});
+
+test('on a small screen choosing an entry closes the drawer and shows the screen', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await menu.click();
+  await drawer.getByRole('link', { name: 'Announcements' }).click();
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
+});
+
+test('on a small screen a press beside the drawer closes it', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await menu.click();
+  await overlay.click({ position: { x: 340, y: 300 }, force: true });
+  await expect.element(overlay).not.toBeInTheDocument();
+});
+
+test('choosing an entry shows its screen, marks it, and brings the focus there', async () => {
+  startFakeServer(session());
+  await renderApp('/web/event');
+  const documents = drawer.getByRole('link', { name: 'Document and sermons' });
+  await documents.click();
+  await expect.element(page.getByRole('heading', { name: 'Documents' })).toHaveFocus();
+  await expect.element(documents).toHaveAttribute('aria-current', 'page');
+  expect(location.pathname).toBe('/web/documents');
+  expect(document.title).toContain('Documents');
+});
+
+test('the first stop of the Tab key leads past the menu to the content', async () => {
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.element(drawer).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('logging out covers the screen, forgets me, and four seconds later I am at the login', async () => {
+  vi.useFakeTimers();
+  const server = startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
+  const departures = watchDepartures();
+  await renderApp('/web/event');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
+  await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
+  vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
+  const sent = server.calls('DELETE /api/session');
+  expect(sent).toHaveLength(1);
+  const due = (sent[0]?.at ?? 0) + LOGOUT_REDIRECT_MS;
+  expect(departures).toEqual([{ path: '/login', replaces: true, at: due }]);
+});
+
+test('Escape does not lift the cover while I am being logged out', async () => {
+  startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
+  watchDepartures();
+  await renderApp('/web/event');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const cover = page.getByRole('dialog', { name: 'Logging out…' });
+  await expect.element(cover).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.element(cover).toBeVisible();
+});
+
+test('when logging out fails I am told, and stay signed in', async () => {
+  startFakeServer({ ...session(), 'DELETE /api/session': unreachable });
+  const departures = watchDepartures();
+  await renderApp('/web/event');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.logoutFailed.text);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage.getItem(CURRENT_USER_KEY)).not.toBeNull();
+  expect(departures).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { assemblyName } from '../page/values.ts';
+import { useSession } from './session.ts';
+import styles from './shell.module.css';
+
+interface TopBarProps {
+  drawerId: string;
+  drawerOpen: boolean;
+  onToggle: () => void;
+}
+
+export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
+  const { logOut } = useSession();
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={styles.barButton}
+        aria-label="Menu"
+        aria-expanded={drawerOpen}
+        aria-controls={drawerOpen ? drawerId : undefined}
+        onClick={onToggle}
+      >
+        <Menu aria-hidden />
+      </button>
+      <p className={styles.title}>{assemblyName}</p>
+      <button type="button" className={styles.barButton} onClick={logOut}>
+        <LogOut size={20} aria-hidden />
+        Logout
+      </button>
+    </header>
+  );
+}

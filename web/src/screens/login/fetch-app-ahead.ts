@@ -1,0 +1,19 @@
+import { screens } from '@assembly/contract/paths';
+import { basePath } from '../../page/values.ts';
+
+/**
+ * Brings the app's files into the browser's cache while the person reads that the login worked.
+ * The app's own page says which files it needs first. A failure costs only the head start.
+ */
+export async function fetchAppAhead(): Promise<void> {
+  try {
+    const response = await fetch(basePath + screens.events);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const needed = page.querySelectorAll<HTMLLinkElement>(
+      'link[rel=modulepreload], link[rel=stylesheet]',
+    );
+    await Promise.all([...needed].map((link) => fetch(link.href)));
+  } catch {
+    // The app loads them itself.
+  }
+}

@@ -1,0 +1,66 @@
+import { fieldFaults, notices } from '@assembly/contract/messages';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
+
+const opener = page.getByRole('button', { name: 'Forgot Password' });
+const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+const email = dialog.getByLabelText('Email');
+const send = dialog.getByRole('button', { name: 'Send link' });
+
+async function open() {
+  await render(<SignInPages screen="login" resetToken={null} />);
+  await opener.click();
+}
+
+test('it opens with the email that I typed, and Escape brings me back to where I was', async () => {
+  await render(<SignInPages screen="login" resetToken={null} />);
+  await page.getByLabelText('Email').fill('member@assembly.example');
+  await opener.click();
+  await expect.element(email).toHaveValue('member@assembly.example');
+  await expect.element(email).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('I am told that the link was sent, and the dialog closes', async () => {
+  const server = startFakeServer({ 'POST /api/password-resets': answer(202) });
+  await open();
+  await email.fill('member@assembly.example');
+  await send.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.calls('POST /api/password-resets')[0]?.body).toEqual({
+    email: 'member@assembly.example',
+  });
+});
+
+test('an address that nobody has is told inside the dialog, where I can close the notification', async () => {
+  startFakeServer({ 'POST /api/password-resets': refuse('email_not_found') });
+  await open();
+  await email.fill('nobody@assembly.example');
+  await send.click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(notices.resetEmailNotFound.text);
+  await dialog.getByRole('button', { name: 'Close notification' }).click();
+  await expect.element(page.getByText(notices.resetEmailNotFound.text)).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a mail that could not be sent is told', async () => {
+  startFakeServer({ 'POST /api/password-resets': refuse('mail_failed') });
+  await open();
+  await email.fill('member@assembly.example');
+  await send.click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(notices.resetFailed.text);
+});
+
+test('an email that is missing is told beside the field', async () => {
+  await open();
+  await send.click();
+  await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailMissing);
+});

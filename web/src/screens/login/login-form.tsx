@@ -1,0 +1,61 @@
+import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { type SignIn, signInSchema } from '@assembly/contract/session';
+import { useState } from 'react';
+import { signIn } from '../../api/account.ts';
+import { rememberUser } from '../../api/current-user.ts';
+import { goToEvents } from '../../page/go-to.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { failureNotice } from '../../ui/failure-notice.ts';
+import { notify } from '../../ui/notify.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { fetchAppAhead } from './fetch-app-ahead.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import styles from './forms.module.css';
+
+async function logIn(entered: SignIn): Promise<void> {
+  rememberUser(await signIn(entered));
+  notify(notices.loginDone);
+  void fetchAppAhead();
+  setTimeout(goToEvents, LOGIN_REDIRECT_MS);
+  // The page is about to be left, so the form stays busy.
+  await new Promise(() => {});
+}
+
+function sayWhyNot(error: unknown): void {
+  const byCode = {
+    invalid_credentials: notices.loginRefused,
+    account_inactive: notices.loginInactive,
+  };
+  notify(failureNotice(error, byCode, notices.loginFailed));
+}
+
+export function LoginForm({ email }: { email: string }) {
+  const { form, faults, busy } = useForm({
+    schema: signInSchema,
+    send: logIn,
+    onFailure: sayWhyNot,
+  });
+  const [forgetful, setForgetful] = useState(false);
+
+  return (
+    <>
+      <form {...form} className={styles.form}>
+        <EmailField autoComplete="username" defaultValue={email} fault={faults.email} />
+        <PasswordField label="Password" autoComplete="current-password" fault={faults.password} />
+        <SubmitButton busy={busy} busyText="Logging in…">
+          Login
+        </SubmitButton>
+      </form>
+      <div className={styles.below}>
+        <Button look="plain" onClick={() => setForgetful(true)}>
+          Forgot Password
+        </Button>
+      </div>
+      {forgetful && <ForgotPassword email={email} onClose={() => setForgetful(false)} />}
+    </>
+  );
+}

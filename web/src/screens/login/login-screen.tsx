@@ -1,0 +1,52 @@
+import { type InputEvent, useState } from 'react';
+import { useTitle } from '../../page/use-title.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AwaitingApproval } from './awaiting-approval.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { WelcomePage } from './welcome-page.tsx';
+
+const TABS = [
+  { name: 'login', title: 'Login' },
+  { name: 'signup', title: 'Signup' },
+] as const;
+
+type TabName = (typeof TABS)[number]['name'];
+
+export function LoginScreen() {
+  const [tab, setTab] = useState<TabName>('login');
+  const [signedUp, setSignedUp] = useState(false);
+  // Typed once, whichever of the forms it was typed into.
+  const [email, setEmail] = useState('');
+  useTitle(tab === 'login' ? 'Login' : 'Signup');
+
+  function keepEmail(event: InputEvent) {
+    const field = event.target as HTMLInputElement;
+    if (field.name === 'email') setEmail(field.value);
+  }
+
+  function choose(name: TabName) {
+    setTab(name);
+    setSignedUp(false);
+  }
+
+  function welcomeNewcomer() {
+    setTab('login');
+    setSignedUp(true);
+  }
+
+  return (
+    <WelcomePage>
+      <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
+        <div onInput={keepEmail}>
+          {signedUp && <AwaitingApproval />}
+          {tab === 'login' ? (
+            <LoginForm email={email} />
+          ) : (
+            <SignupForm email={email} onSignedUp={welcomeNewcomer} />
+          )}
+        </div>
+      </Tabs>
+    </WelcomePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { fieldFaults, notices } from '@assembly/contract/messages';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+
+const email = page.getByLabelText('Email');
+const firstName = page.getByLabelText('First name');
+const lastName = page.getByLabelText('Last name');
+const password = page.getByLabelText('Password', { exact: true });
+const submit = page.getByRole('button', { name: 'Signup' });
+
+async function open() {
+  await render(<SignInPages screen="login" resetToken={null} />);
+  await page.getByRole('tab', { name: 'Signup' }).click();
+}
+
+async function openAndFillIn(entered = 'correct horse') {
+  await open();
+  await email.fill('new@assembly.example');
+  await firstName.fill('Nea');
+  await lastName.fill('Newcomer');
+  await password.fill(entered);
+}
+
+test('I am told beside each field what is missing, and start at the first', async () => {
+  await open();
+  await email.fill('new@assembly.example');
+  await submit.click();
+  await expect.element(firstName).toHaveAccessibleDescription(fieldFaults.firstNameMissing);
+  await expect.element(lastName).toHaveAccessibleDescription(fieldFaults.lastNameMissing);
+  await expect.element(firstName).toHaveFocus();
+});
+
+test('a password that is too short is told before anything is sent', async () => {
+  const server = startFakeServer({});
+  await openAndFillIn('short');
+  await submit.click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByText(fieldFaults.passwordTooShort)).toBeVisible();
+  expect(server.calls('POST /api/users')).toEqual([]);
+});
+
+test('what only the server can know is told beside the field too', async () => {
+  const fields = { password: fieldFaults.passwordTooCommon };
+  startFakeServer({ 'POST /api/users': refuse('password_policy', { fields }) });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByText(fieldFaults.passwordTooCommon)).toBeVisible();
+  await expect.element(password).toHaveFocus();
+});
+
+test('an address that somebody has already is told', async () => {
+  startFakeServer({ 'POST /api/users': refuse('email_in_use') });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpEmailInUse.text);
+});
+
+test('any other failure is told', async () => {
+  startFakeServer({ 'POST /api/users': refuse('unexpected') });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpFailed.text);
+});
+
+test('after signing up I read what happens next, and find my email at the login', async () => {
+  const server = startFakeServer({ 'POST /api/users': answer(201, { user: member }) });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(notices.signUpDone.text);
+  const next = page.getByText(/An administrator will approve your account/);
+  await expect.element(next).toHaveFocus();
+  await expect
+    .element(page.getByRole('tab', { name: 'Login' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(email).toHaveValue('new@assembly.example');
+  expect(server.calls('POST /api/users')[0]?.body).toEqual({
+    email: 'new@assembly.example',
+    firstName: 'Nea',
+    lastName: 'Newcomer',
+    password: 'correct horse',
+  });
+});
+
+test('browsers recognise every field', async () => {
+  await open();
+  await expect.element(email).toHaveAttribute('autocomplete', 'email');
+  await expect.element(firstName).toHaveAttribute('autocomplete', 'given-name');
+  await expect.element(lastName).toHaveAttribute('autocomplete', 'family-name');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('arrow keys move between the tabs, and the email I typed comes along', async () => {
+  await render(<SignInPages screen="login" resetToken={null} />);
+  await email.fill('new@assembly.example');
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Signup' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: 'Signup' })).toBeVisible();
+  await expect.element(email).toHaveValue('new@assembly.example');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Login' })).toHaveFocus();
+});

@@ -1,0 +1,18 @@
+import { logo } from '@assembly/contract/paths';
+import type { ReactNode } from 'react';
+import { assemblyName, basePath } from '../../page/values.ts';
+import styles from './welcome-page.module.css';
+
+/** Logo and welcome, and below them a card: what everybody sees who is not signed in. */
+export function WelcomePage({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.welcome}>
+        <img src={basePath + logo} alt="" width={72} height={72} className={styles.logo} />
+        <h1>Welcome to {assemblyName}</h1>
+        <p className={styles.about}>Events, announcements and documents, all in one place.</p>
+      </div>
+      <div className={styles.card}>{children}</div>
+    </main>
+  );
+}

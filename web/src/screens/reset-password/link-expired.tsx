@@ -1,0 +1,30 @@
+import { screens } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import { useEffect, useRef, useState } from 'react';
+import { basePath } from '../../page/values.ts';
+import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { ForgotPassword } from '../login/forgot-password.tsx';
+import styles from '../login/forms.module.css';
+
+const SENTENCE = new Problem('reset_expired').message;
+
+/** The mailed link no longer works: says so, and offers a new one. */
+export function LinkExpired() {
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`${styles.form} ${styles.alone}`}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        This link no longer works
+      </h2>
+      <p>{SENTENCE}</p>
+      <Button onClick={() => setAsking(true)}>Ask for a new link</Button>
+      <a href={basePath + screens.login} className={buttons.plain}>
+        Back to login
+      </a>
+      {asking && <ForgotPassword onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

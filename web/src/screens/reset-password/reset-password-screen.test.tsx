@@ -1,0 +1,78 @@
+import { fieldFaults, notices } from '@assembly/contract/messages';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { takeResetToken } from './reset-token.ts';
+
+const password = page.getByLabelText('New password');
+const save = page.getByRole('button', { name: 'Save password' });
+
+/** Opens the page as the mailed link does. */
+async function followLink(search: string) {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', `/reset-password${search}`);
+  await render(<SignInPages screen="reset-password" resetToken={takeResetToken()} />);
+}
+
+test('I set a new password, and go on to the login', async () => {
+  const server = startFakeServer({ 'PUT /api/password-resets/secret%2Ftoken': answer(204) });
+  await followLink('?token=secret%2Ftoken');
+  await password.fill('correct horse');
+  await save.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(notices.passwordChanged.text);
+  await expect.element(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect(location.pathname).toBe('/login');
+  expect(server.calls('PUT /api/password-resets/secret%2Ftoken')[0]?.body).toEqual({
+    password: 'correct horse',
+  });
+});
+
+test('the token leaves the address bar, but a reload does not lose it', async () => {
+  await followLink('?token=secret');
+  expect(location.href).not.toContain('secret');
+  expect(takeResetToken()).toBe('secret');
+});
+
+test('a password that is too short is told beside the field', async () => {
+  await followLink('?token=secret');
+  await password.fill('short');
+  await save.click();
+  await expect.element(page.getByText(fieldFaults.passwordTooShort)).toBeVisible();
+  await expect.element(password).toHaveFocus();
+});
+
+test('a link that has expired says so, and lets me ask for a new one', async () => {
+  startFakeServer({
+    'PUT /api/password-resets/old': refuse('reset_expired'),
+    'POST /api/password-resets': answer(202),
+  });
+  await followLink('?token=old');
+  await password.fill('correct horse');
+  await save.click();
+  await expect
+    .element(page.getByRole('heading', { name: 'This link no longer works' }))
+    .toHaveFocus();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByLabelText('Email').fill('member@assembly.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
+});
+
+test('a link without its token lets me ask for a new one', async () => {
+  await followLink('');
+  await expect.element(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('any other failure is told, and I can try again', async () => {
+  startFakeServer({ 'PUT /api/password-resets/secret': refuse('unexpected') });
+  await followLink('?token=secret');
+  await password.fill('correct horse');
+  await save.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(notices.passwordChangeFailed.text);
+  await expect.element(save).toBeEnabled();
+});

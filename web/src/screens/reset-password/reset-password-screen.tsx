@@ -1,0 +1,79 @@
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { Problem } from '@assembly/contract/problem';
+import { newPasswordSchema } from '@assembly/contract/session';
+import { passwordFault } from '@assembly/contract/user';
+import { useState } from 'react';
+import { setPassword } from '../../api/account.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
+import { useTitle } from '../../page/use-title.ts';
+import { failureNotice } from '../../ui/failure-notice.ts';
+import { notify } from '../../ui/notify.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { type Faults, useForm } from '../../ui/use-form.ts';
+import styles from '../login/forms.module.css';
+import { WelcomePage } from '../login/welcome-page.tsx';
+import { LinkExpired } from './link-expired.tsx';
+
+interface ResetPasswordScreenProps {
+  token: string | null;
+  onDone: () => void;
+}
+
+export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps) {
+  const [expired, setExpired] = useState(false);
+  // The page is prerendered for a link that has its token, as nearly all do.
+  const incomplete = useHydrated() && !token;
+  useTitle('New password');
+  return (
+    <WelcomePage>
+      {expired || incomplete ? (
+        <LinkExpired />
+      ) : (
+        <NewPasswordForm token={token ?? ''} onDone={onDone} onExpired={() => setExpired(true)} />
+      )}
+    </WelcomePage>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onExpired: () => void;
+}
+
+function findFaults({ password }: { password: string }): Faults | null {
+  const fault = passwordFault(password, '');
+  return fault ? { password: fault } : null;
+}
+
+function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
+  const { form, faults, busy } = useForm({
+    schema: newPasswordSchema,
+    findFaults,
+    async send({ password }) {
+      await setPassword(token, password);
+      notify(notices.passwordChanged);
+      onDone();
+    },
+    onFailure(error) {
+      if (error instanceof Problem && error.code === 'reset_expired') onExpired();
+      else notify(failureNotice(error, {}, notices.passwordChangeFailed));
+    },
+  });
+  return (
+    <form {...form} className={`${styles.form} ${styles.alone}`}>
+      <h2 className={styles.title}>Choose a new password</h2>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
+        fault={faults.password}
+      />
+      <SubmitButton busy={busy} busyText="Saving…">
+        Save password
+      </SubmitButton>
+    </form>
+  );
+}

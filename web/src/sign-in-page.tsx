@@ -1,0 +1,23 @@
+import './styles/base.css';
+import { screens } from '@assembly/contract/paths';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { leaveWhenSignedIn } from './app/leave-when-signed-in.ts';
+import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
+import { basePath } from './page/values.ts';
+import { takeResetToken } from './screens/reset-password/reset-token.ts';
+
+const resetting = location.pathname === basePath + screens.resetPassword;
+const screen: SignInScreen = resetting ? 'reset-password' : 'login';
+const pages = (
+  <StrictMode>
+    <SignInPages screen={screen} resetToken={resetting ? takeResetToken() : null} />
+  </StrictMode>
+);
+
+const root = document.getElementById('root') as HTMLElement;
+// In development, or where one page serves both screens, there is nothing fitting to bring to life.
+if (root.dataset.prerendered === screen) hydrateRoot(root, pages);
+else createRoot(root).render(pages);
+
+if (!resetting) leaveWhenSignedIn();

@@ -1,0 +1,55 @@
+import { PROBLEM_STATUS, type ProblemCode } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
+import { vi } from 'vitest';
+
+export const member: User = {
+  id: 'u2',
+  name: 'Mia Member',
+  email: 'member@assembly.example',
+  isAdmin: false,
+  isActive: true,
+};
+export const admin: User = { ...member, id: 'u1', name: 'Ada Admin', isAdmin: true };
+
+type Answer = () => Response | Promise<Response>;
+
+export const answer = (status: number, body?: unknown, headers?: HeadersInit): Answer => {
+  return () => {
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, { status, ...(headers && { headers }) });
+  };
+};
+
+export const refuse = (code: ProblemCode, more: object = {}, headers?: HeadersInit): Answer => {
+  const status = PROBLEM_STATUS[code];
+  return answer(status, { status, code, detail: code, ...more }, headers);
+};
+
+export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Never answers by itself: the test says when. */
+export function held(answered: Answer): Answer & { release: () => void } {
+  const gate = Promise.withResolvers<void>();
+  return Object.assign(() => gate.promise.then(answered), { release: gate.resolve });
+}
+
+/**
+ * Stands in for the network. Answers by method and path; several answers are given one after the
+ * other, the last one for good. What nobody foresaw answers 404.
+ */
+export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
+  const calls: { call: string; body: unknown; at: number }[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${new URL(address, location.href).pathname}`;
+    const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
+    calls.push({ call, body: sent, at: Date.now() });
+    const route = routes[call] ?? refuse('not_found');
+    if (!Array.isArray(route)) return route();
+    const next = route.length > 1 ? route.shift() : route[0];
+    return next?.();
+  });
+  return {
+    routes,
+    calls: (call: string) => calls.filter((made) => made.call === call),
+  };
+}

@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AddressRouter } from '../app/address-router.tsx';
+import { Providers } from '../app/providers.tsx';
+import { Router } from '../app/router.tsx';
+
+/** Draws the app as its page does, at this address. */
+export async function renderApp(path: string) {
+  const before = location.href;
+  history.replaceState(null, '', path);
+  onTestFinished(() => history.replaceState(null, '', before));
+  return render(
+    <Providers>
+      <AddressRouter basePath="">
+        <Router />
+      </AddressRouter>
+    </Providers>,
+  );
+}

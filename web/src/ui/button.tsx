@@ -1,0 +1,10 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'filled' | 'plain';
+}
+
+export function Button({ look = 'filled', ...rest }: ButtonProps) {
+  return <button type="button" className={styles[look]} {...rest} />;
+}

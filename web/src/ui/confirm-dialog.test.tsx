@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+
+async function ask() {
+  const onNo = vi.fn();
+  const onYes = vi.fn();
+  const question = 'Are you sure you want to delete the user with name: Mia Member?';
+  await render(
+    <ConfirmDialog title="Confirm Delete" question={question} onNo={onNo} onYes={onYes} />,
+  );
+  await expect.element(dialog).toHaveAccessibleDescription(question);
+  return { onNo, onYes };
+}
+
+test('it starts at No, so that a hasty Enter changes nothing', async () => {
+  const { onNo, onYes } = await ask();
+  await expect.element(dialog.getByRole('button', { name: 'No' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onNo).toHaveBeenCalledOnce();
+  expect(onYes).not.toHaveBeenCalled();
+});
+
+test('Yes is Yes', async () => {
+  const { onNo, onYes } = await ask();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  expect(onYes).toHaveBeenCalledOnce();
+  expect(onNo).not.toHaveBeenCalled();
+});
+
+test('Escape means No', async () => {
+  const { onNo } = await ask();
+  await userEvent.keyboard('{Escape}');
+  expect(onNo).toHaveBeenCalledOnce();
+});

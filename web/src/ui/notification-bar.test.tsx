@@ -1,0 +1,109 @@
+import { NOTIFICATION_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NotificationBar } from './notification-bar.tsx';
+import { notify } from './notify.ts';
+
+const notice = notices.loginRefused;
+const shown = ({ text } = notice) => document.body.textContent?.includes(text);
+const close = page.getByRole('button', { name: 'Close notification' });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await render(
+    <>
+      <button type="button">Elsewhere</button>
+      <NotificationBar />
+    </>,
+  );
+});
+
+/** Returns when it was. */
+async function showNotice(): Promise<number> {
+  const since = Date.now();
+  notify(notice);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notice.text);
+  return since;
+}
+
+/** Lets time pass, and React draw what came of it. */
+async function passUntil(time: number) {
+  // Vitest lets some pass itself, while it looks for elements.
+  await vi.advanceTimersByTimeAsync(Math.max(0, time - Date.now()));
+}
+
+test('it goes away by itself after five seconds', async () => {
+  const since = await showNotice();
+  await passUntil(since + NOTIFICATION_MS - 1);
+  expect(shown()).toBe(true);
+  await passUntil(since + NOTIFICATION_MS);
+  expect(shown()).toBe(false);
+});
+
+test('a click elsewhere does not close it', async () => {
+  await showNotice();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  expect(shown()).toBe(true);
+});
+
+test('its own button closes it', async () => {
+  await showNotice();
+  await close.click();
+  expect(shown()).toBe(false);
+});
+
+test('it stays while the pointer rests on it, and then has the time it had left', async () => {
+  const since = await showNotice();
+  await passUntil(since + 4000);
+  await close.hover();
+  await passUntil(since + 10 * NOTIFICATION_MS);
+  expect(shown()).toBe(true);
+  await page.getByRole('button', { name: 'Elsewhere' }).hover();
+  const released = Date.now();
+  await passUntil(released + 500);
+  expect(shown()).toBe(true);
+  await passUntil(released + 1000);
+  expect(shown()).toBe(false);
+});
+
+test('it stays while it has the focus, and gives the focus back when closed', async () => {
+  const since = await showNotice();
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  await elsewhere.click();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await passUntil(since + 10 * NOTIFICATION_MS);
+  expect(shown()).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(shown()).toBe(false);
+  await expect.element(elsewhere).toHaveFocus();
+});
+
+test('a new one takes the place of the old one, with its full time', async () => {
+  await passUntil((await showNotice()) + 4000);
+  const since = Date.now();
+  notify(notices.loginDone);
+  await expect.element(page.getByRole('status')).toHaveTextContent(notices.loginDone.text);
+  expect(shown()).toBe(false);
+  await passUntil(since + NOTIFICATION_MS - 1);
+  expect(shown(notices.loginDone)).toBe(true);
+  await passUntil(since + NOTIFICATION_MS);
+  expect(shown(notices.loginDone)).toBe(false);
+});
+
+test('the same sentence said twice is announced twice', async () => {
+  await showNotice();
+  const first = page.getByText(notice.text).element();
+  notify(notice);
+  await expect.poll(() => first.isConnected).toBe(false);
+  expect(shown()).toBe(true);
+});
+
+test('it stands at the bottom, in the middle', async () => {
+  await showNotice();
+  const bar = close.element().parentElement?.getBoundingClientRect() as DOMRect;
+  expect(Math.abs(bar.left + bar.right - innerWidth)).toBeLessThan(2);
+  expect(innerHeight - bar.bottom).toBeLessThan(32);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTitle } from '../page/use-title.ts';
+
+/**
+ * The heading of a screen. Whoever came here within the app gets the focus set on it: the browser
+ * tells screen readers of a new page, but not of a new screen.
+ */
+export function ScreenTitle({ children }: { children: string }) {
+  useTitle(children);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameWithinApp = useLocation().key !== 'default';
+  useEffect(() => {
+    if (cameWithinApp) heading.current?.focus();
+  }, [cameWithinApp]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+interface Tab<Name extends string> {
+  name: Name;
+  title: string;
+}
+
+interface TabsProps<Name extends string> {
+  label: string;
+  tabs: readonly Tab<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs after the ARIA pattern: one stop for the Tab key, arrows move and choose. */
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, tabs, chosen, onChoose, children } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabId = (name: Name) => `${id}-${name}`;
+
+  function moveByKey(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.name === chosen);
+    const target = targetOfKey(event.key, at, tabs.length);
+    const next = target === null ? undefined : tabs.at(target);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.name);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={moveByKey}
+      >
+        {tabs.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={tabId(name)}
+            className={styles.tab}
+            aria-selected={name === chosen}
+            aria-controls={name === chosen ? `${id}-panel` : undefined}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={tabId(chosen)}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function targetOfKey(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
