@@ -47,7 +47,7 @@ export const syncRunSchema = z.object({
   state: z.enum(RUN_STATES),
   startedAt: z.number(),
   finishedAt: z.nullable(z.number()),
-  /** An administrator's name, `schedule` or `command`. */
+  /** An administrator's name, `schedule`, `command` or `demo`. */
   startedBy: z.string(),
   sources: z.object({
     events: sourceRunSchema,

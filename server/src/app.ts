@@ -1,7 +1,7 @@
 import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { announcementsApi } from './api/announcements.ts';
 import { answerProblem } from './api/answer-problem.ts';
 import { documentContentApi } from './api/document-content.ts';
@@ -37,6 +37,8 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(config.logLevel),
+    // Two lines a request are one too many: ours is written when it has been answered.
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
@@ -52,6 +54,9 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
       maxAge: 180 * 24 * 60 * 60,
     },
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onResponse', async (req, res) => {
+    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'answered');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -68,7 +68,7 @@ async function serve(config: Config): Promise<void> {
     config.syncSchedule &&
     scheduleSync(config.syncSchedule, config.assembly.timeZone, syncer, onFault);
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await syncer.start('schedule', false).catch(onFault);
+  if (config.isDemo) await syncer.start('demo', true).catch(onFault);
   announce(config);
 
   const stop = async () => {
