@@ -6,6 +6,8 @@ type Flag = 0 | 1;
 export interface UsersTable {
   id: string;
   name: string;
+  /** The name as it is sorted. */
+  nameKey: string;
   email: string;
   /** The address as it is compared; unique. */
   emailKey: string;
@@ -126,11 +128,29 @@ export interface SyncRunsTable {
   sources: string;
 }
 
+/** The beginnings by which people are found: the words of their name and address. */
+export interface UserWordsTable {
+  word: string;
+  userId: string;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: number;
+  actorId: string;
+  actor: string;
+  action: string;
+  subjectId: string;
+  subject: string;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
+  user_words: UserWordsTable;
+  audit_log: AuditLogTable;
   events: EventsTable;
   tasks: TasksTable;
   drive: DriveTable;

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { textByBytes } from '../postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const byBytes = textByBytes(db);
   await db.schema
     .createTable('events')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('date', 'text', (col) => col.notNull())
     .addColumn('updated', 'text', (col) => col.notNull())
     .addColumn('summary', 'text', (col) => col.notNull())
@@ -25,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('tasks')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('title', 'text', (col) => col.notNull())
     .addColumn('notes', 'text', (col) => col.notNull())
     .addColumn('subtask', 'text', (col) => col.notNull())
@@ -35,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('drive')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('title', 'text', (col) => col.notNull())
     .addColumn('thumbnailLink', 'text', (col) => col.notNull())
     .addColumn('webContentLink', 'text', (col) => col.notNull())
@@ -52,8 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('drive_items')
-    .addColumn('id', 'text', (col) => col.primaryKey())
-    .addColumn('parentId', 'text', (col) => col.notNull())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('parentId', byBytes, (col) => col.notNull())
     .addColumn('position', 'integer', (col) => col.notNull())
     .addColumn('isFolder', 'integer', (col) => col.notNull())
     .addColumn('targetId', 'text', (col) => col.notNull())
@@ -79,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('sync_runs')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('startedAt', 'bigint', (col) => col.notNull())
     .addColumn('finishedAt', 'bigint')
