@@ -1,8 +1,12 @@
 import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { announcementsApi } from './api/announcements.ts';
 import { answerProblem } from './api/answer-problem.ts';
+import { documentContentApi } from './api/document-content.ts';
+import { documentsApi } from './api/documents.ts';
+import { eventsApi } from './api/events.ts';
 import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
@@ -11,6 +15,7 @@ import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
+import { syncApi } from './api/sync.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
@@ -32,6 +37,8 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(config.logLevel),
+    // Two lines a request are one too many: ours is written when it has been answered.
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
@@ -48,6 +55,9 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onResponse', async (req, res) => {
+    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'answered');
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -61,7 +71,17 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
       pagesFor(pages),
     ]),
   );
-  await app.register(routesFor('member', parts, [liveApi]));
+  await app.register(
+    routesFor('member', parts, [
+      eventsApi,
+      announcementsApi,
+      documentsApi,
+      documentContentApi,
+      liveApi,
+    ]),
+  );
+
+  await app.register(routesFor('admin', parts, [syncApi]));
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -20,7 +20,9 @@ test('an address or a Google account ends the demo', () => {
     isDemo: false,
     publicUrl: 'https://grace.example',
   });
-  expect(readConfig({ GOOGLE_CLIENT_ID: 'x' }).isDemo).toBe(false);
+  const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_REFRESH_TOKEN: 'z' };
+  expect(readConfig({ ...google, GOOGLE_CALENDAR_ID: 'c' }).isDemo).toBe(false);
+  expect(() => readConfig(google)).toThrow(/GOOGLE_CALENDAR_ID is missing/);
 });
 
 test('every fault is listed at once, each by the name of its variable', () => {
@@ -31,6 +33,8 @@ test('every fault is listed at once, each by the name of its variable', () => {
     ASSEMBLY_TIME_ZONE: 'Mars/Base',
     ASSEMBLY_LOGO: 'logo.exe',
     SMTP_URL: 'http://mail',
+    GOOGLE_API_URL: 'ftp://x',
+    SYNC_SCHEDULE: 'on Sundays',
     TRUST_PROXY: 'everybody',
     LOG_LEVEL: 'loud',
   };

@@ -1,4 +1,11 @@
+import { Cron } from 'croner';
 import { z } from 'zod';
+import type { GoogleSettings } from './google/settings.ts';
+
+/** How Google knows us, and what of it we take. In the demo it is the sandbox's. */
+export interface GoogleConfig extends GoogleSettings {
+  driveFolder: string | undefined;
+}
 
 export interface Config {
   host: string;
@@ -7,6 +14,8 @@ export interface Config {
   databaseUrl: string;
   assembly: { name: string; logo: string | undefined; timeZone: string };
   mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  google: GoogleConfig;
+  syncSchedule: string | undefined;
   deviceTokenUrl: string | undefined;
   trustProxy: string[];
   logLevel: string;
@@ -25,6 +34,11 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const GOOGLE_TOGETHER = [
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_REFRESH_TOKEN',
+  'GOOGLE_CALENDAR_ID',
+] as const;
 const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
@@ -36,6 +50,15 @@ const webAddress = z
 const isTimeZone = (text: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isSchedule = (text: string) => {
+  try {
+    new Cron(text, { paused: true }).stop();
     return true;
   } catch {
     return false;
@@ -82,6 +105,17 @@ const environmentSchema = z.object({
     .refine(isTimeZone, 'must be a time zone such as Europe/Zurich')
     .default(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
   GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_REFRESH_TOKEN: z.string().optional(),
+  GOOGLE_API_KEY: z.string().optional(),
+  GOOGLE_CALENDAR_ID: z.string().optional(),
+  GOOGLE_DRIVE_FOLDER: z.string().optional(),
+  GOOGLE_TOKEN_URL: webAddress.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_API_URL: webAddress.default('https://www.googleapis.com'),
+  SYNC_SCHEDULE: z
+    .string()
+    .refine(isSchedule, 'must be a cron expression such as "0 5 * * *"')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -135,6 +169,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: env.MAIL_FROM ?? `assembly@${new URL(publicUrl).hostname}`,
       outbox: 'data/outbox',
     },
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+      refreshToken: env.GOOGLE_REFRESH_TOKEN ?? '',
+      apiKey: env.GOOGLE_API_KEY,
+      calendarId: env.GOOGLE_CALENDAR_ID ?? '',
+      driveFolder: env.GOOGLE_DRIVE_FOLDER,
+      tokenUrl: env.GOOGLE_TOKEN_URL,
+      apiUrl: env.GOOGLE_API_URL.replace(/\/+$/, ''),
+    },
+    syncSchedule: env.SYNC_SCHEDULE,
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -148,6 +193,11 @@ function faultsBetween(env: z.infer<typeof environmentSchema>, isDemo: boolean):
     faults.push(
       'HOST must stay 127.0.0.1 while this is the demo, whose passwords everybody knows: set PUBLIC_URL to leave the demo.',
     );
+  }
+  if (env.GOOGLE_CLIENT_ID) {
+    for (const name of GOOGLE_TOGETHER) {
+      if (!env[name]) faults.push(`${name} is missing: with GOOGLE_CLIENT_ID it must be set too.`);
+    }
   }
   if (env.SMTP_URL && !env.MAIL_FROM) {
     faults.push('MAIL_FROM is missing: with SMTP_URL it must say from which address letters come.');

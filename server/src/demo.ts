@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { demoOptions } from '@assembly/sandbox/options';
+import { startSandbox } from '@assembly/sandbox/server';
 import type { Passwords } from './auth/passwords.ts';
+import type { Config, GoogleConfig } from './config.ts';
 import type { Database } from './store/tables.ts';
 import { addUser, findUserByEmail, removeUser } from './store/users.ts';
 
@@ -11,6 +14,12 @@ export const DEMO_PEOPLE = [
   { email: 'member@assembly.example', name: 'Max Member', isAdmin: false, isActive: true },
   { email: 'pending@assembly.example', name: 'Petra Pending', isAdmin: false, isActive: false },
 ] as const;
+
+/** The sandbox stands in for Google, on this machine, for as long as this process lives. */
+export async function startDemoGoogle({ assembly }: Config): Promise<GoogleConfig> {
+  const { tokenUrl, apiUrl } = await startSandbox({ timeZone: assembly.timeZone });
+  return { ...demoOptions, tokenUrl, apiUrl, driveFolder: undefined };
+}
 
 export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
   for (const person of DEMO_PEOPLE) {

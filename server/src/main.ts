@@ -4,14 +4,19 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { addDemoPeople, demoSignIns, removeDemoPeople } from './demo.ts';
+import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
+import { openGoogle } from './google/open-google.ts';
 import { keepHouse } from './housekeeping.ts';
 import { inProcessFeed } from './live/change-feed.ts';
+import { watchChanges } from './live/watch-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
 import { loadPage, PagesMissing } from './pages/load-page.ts';
 import { openDatabase } from './store/open-database.ts';
 import { StoreError } from './store/store-error.ts';
+import { recordInterruptedRuns } from './sync/lead-run.ts';
+import { scheduleSync } from './sync/schedule.ts';
+import { openSyncer } from './sync/syncer.ts';
 
 const CLOSE_WAIT_MS = 4 * SECOND_MS;
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
@@ -33,31 +38,47 @@ async function serve(config: Config): Promise<void> {
   let onFault = (error: unknown) => console.error(error);
   const db = await openDatabase(config.databaseUrl, (error) => onFault(error));
   const passwords = await openPasswords();
+  const feed = inProcessFeed();
   const now = () => Date.now();
-  const app = await buildApp(
-    {
-      config,
-      db,
-      feed: inProcessFeed(),
-      mailer: openMailer(config.mail, () => app.log),
-      passwords,
-      now,
+  const google = config.isDemo ? await startDemoGoogle(config) : config.google;
+
+  const watch = await watchChanges(db, feed, (error) => onFault(error));
+  const syncer = openSyncer({
+    order: {
+      databaseUrl: config.databaseUrl,
+      google,
+      timeZone: config.assembly.timeZone,
+      driveFolder: google.driveFolder,
     },
+    onProgress: () => watch.look(),
+    onFault: (message) => onFault(new Error(message)),
+  });
+  const mailer = openMailer(config.mail, () => app.log);
+  const app = await buildApp(
+    { config, db, feed, google: openGoogle(google), mailer, passwords, syncer, now },
     pages,
   );
-  onFault = (error) => app.log.error({ err: error }, 'the database had a fault');
+  onFault = (error) => app.log.error({ err: error }, 'something failed in the background');
 
+  await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
   const stopKeepingHouse = keepHouse(db, now, onFault);
+  const stopSchedule =
+    config.syncSchedule &&
+    scheduleSync(config.syncSchedule, config.assembly.timeZone, syncer, onFault);
   await app.listen({ host: config.host, port: config.port });
+  if (config.isDemo) await syncer.start('demo', true).catch(onFault);
   announce(config);
 
   const stop = async () => {
     // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
     setTimeout(() => process.exit(0), CLOSE_WAIT_MS).unref();
+    if (stopSchedule) stopSchedule();
     stopKeepingHouse();
+    watch.close();
     await app.close();
+    await syncer.close();
     await db.destroy();
     process.exit(0);
   };

@@ -1,17 +1,21 @@
 import type { Passwords } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
+import type { Google } from '../google/open-google.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/tables.ts';
+import type { Syncer } from '../sync/syncer.ts';
 
 /** What the app is made of. Whoever composes it opens these, and closes them. */
 export interface AppParts {
   config: Config;
   db: Database;
   feed: ChangeFeed;
+  google: Google;
   mailer: Mailer;
   passwords: Passwords;
+  syncer: Syncer;
   now: () => number;
 }
 

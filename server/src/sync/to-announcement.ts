@@ -8,9 +8,7 @@ import { cleanText } from './clean-text.ts';
  * a record of its own, of its open tasks. Both stand in Google's order.
  */
 export function toAnnouncements(lists: GoogleTaskList[]): TaskRecord[] {
-  return lists
-    .flatMap(recordsOf)
-    .map((record, position) => ({ ...record, position }));
+  return lists.flatMap(recordsOf).map((record, position) => ({ ...record, position }));
 }
 
 type Unplaced = Omit<TaskRecord, 'position'>;

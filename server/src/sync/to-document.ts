@@ -113,13 +113,18 @@ function toFolder(folder: DriveItem, tree: Tree): DriveRecord {
   const files: object[] = [];
   const subFoldersOf = (id: string): object[] => {
     const children = tree.childrenOf.get(id) ?? [];
-    for (const child of children) if (!isFolder(child) && !child.shortcut) files.push(toFile(child));
+    for (const child of children)
+      if (!isFolder(child) && !child.shortcut) files.push(toFile(child));
     return children
       .filter(isFolder)
       .map(({ id, title }) => ({ id, title: cleanText(title), subFolder: subFoldersOf(id) }));
   };
   const subFolder = subFoldersOf(folder.id);
-  return { ...fieldsOf(folder), subFolder: JSON.stringify(subFolder), files: JSON.stringify(files) };
+  return {
+    ...fieldsOf(folder),
+    subFolder: JSON.stringify(subFolder),
+    files: JSON.stringify(files),
+  };
 }
 
 function toFile(item: DriveItem): object {

@@ -10,13 +10,17 @@ import { buildApp } from '../app.ts';
 import { openPasswords } from '../auth/passwords.ts';
 import { startSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openGoogle } from '../google/open-google.ts';
 import { inProcessFeed } from '../live/change-feed.ts';
+import { watchChanges } from '../live/watch-changes.ts';
 import type { Letter } from '../mail/letters.ts';
 import { type Mailer, outboxMailer } from '../mail/mailer.ts';
 import { loadPage } from '../pages/load-page.ts';
+import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { addUser } from '../store/users.ts';
-import { type DatabaseKind, freshDatabase } from './each-database.ts';
+import { openSyncer } from '../sync/syncer.ts';
+import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
 
 export const PUBLIC_URL = 'http://assembly.test';
 export const PASSWORD = 'correct horse battery';
@@ -48,7 +52,8 @@ interface TestAppOptions {
 
 /** The real app over a fresh database, with the clock and the letters in the test's hands. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const db = await freshDatabase(options.database ?? 'SQLite');
+  const databaseUrl = await freshDatabaseUrl(options.database ?? 'SQLite');
+  const db = await openDatabase(databaseUrl);
   const config = readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', ...options.environment });
   const clock = { now: SUNDAY };
   const letters: TestApp['letters'] = [];
@@ -65,9 +70,27 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     signIn: loadPage(folder, 'index.html', config),
     app: loadPage(folder, 'app.html', config),
   };
-  const parts = { config, db, feed: inProcessFeed(), mailer, passwords, now: () => clock.now };
+  const feed = inProcessFeed();
+  const google = openGoogle(config.google);
+  const watch = await watchChanges(db, feed, () => {});
+  const syncer = openSyncer({
+    order: {
+      databaseUrl,
+      google: config.google,
+      timeZone: config.assembly.timeZone,
+      driveFolder: config.google.driveFolder,
+    },
+    onProgress: () => watch.look(),
+    onFault: () => {},
+  });
+  const parts = { config, db, feed, google, mailer, passwords, syncer, now: () => clock.now };
   const app = await buildApp(parts, pages);
-  onTestFinished(() => app.close());
+  onTestFinished(async () => {
+    watch.close();
+    await app.close();
+    await syncer.close();
+    await db.destroy();
+  });
 
   const call = (request: InjectOptions) =>
     app.inject({

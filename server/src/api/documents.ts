@@ -1,0 +1,30 @@
+import type { Document, DocumentsReply } from '@assembly/contract/document';
+import { pageQuerySchema } from '@assembly/contract/page-of';
+import { api } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { type DriveItemRecord, readFolder, readPath } from '../store/drive.ts';
+import { parseInput } from './parse-input.ts';
+import type { Parts } from './parts.ts';
+
+export function documentsApi(app: FastifyInstance, { db }: Parts): void {
+  async function replyFor(folderId: string, query: unknown): Promise<DocumentsReply> {
+    const { page } = parseInput(pageQuerySchema, query);
+    const path = await readPath(db, folderId);
+    if (!path) throw new Problem('folder_not_found');
+    const folder = path.at(-1) ?? null;
+    const found = await readFolder(db, folder?.id ?? '', page);
+    return { folder, path, ...found, items: found.items.map(toDocument) };
+  }
+
+  app.get(api.documents, (request) => replyFor('', request.query));
+
+  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request) =>
+    replyFor(request.params.folderId, request.query),
+  );
+}
+
+function toDocument(item: DriveItemRecord): Document {
+  const { id, title, mimeType, fileName, fileSize, createdDate } = item;
+  return { id, title, isFolder: item.isFolder === 1, mimeType, fileName, fileSize, createdDate };
+}

@@ -1,0 +1,56 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { SOURCES } from '@assembly/contract/sync';
+import { readVersions } from '../store/sources.ts';
+import { readRuns } from '../store/sync-runs.ts';
+import type { Database } from '../store/tables.ts';
+import type { ChangeFeed } from './change-feed.ts';
+
+const LOOK_EVERY_MS = 1 * SECOND_MS;
+
+export interface ChangeWatch {
+  /** Looks at once, when there is reason to. */
+  look(): void;
+  close(): void;
+}
+
+/**
+ * Tells the feed when a source or a sync has changed, whoever changed it: the sync's own thread, the sync command, or
+ * another process on the same database.
+ */
+export async function watchChanges(
+  db: Database,
+  feed: ChangeFeed,
+  onFault: (error: unknown) => void,
+): Promise<ChangeWatch> {
+  let seen = await readState(db);
+  let isAsked = false;
+  let isLooking = false;
+
+  async function compare() {
+    const state = await readState(db);
+    for (const source of SOURCES) {
+      if (state.versions[source] !== seen.versions[source]) feed.publish({ topic: source });
+    }
+    if (state.lastRun !== seen.lastRun) feed.publish({ topic: 'sync' });
+    seen = state;
+  }
+
+  async function look() {
+    isAsked = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isAsked) {
+      isAsked = false;
+      await compare().catch(onFault);
+    }
+    isLooking = false;
+  }
+
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  return { look: () => void look(), close: () => clearInterval(timer) };
+}
+
+async function readState(db: Database) {
+  const [last] = await readRuns(db, 1);
+  return { versions: await readVersions(db), lastRun: JSON.stringify(last ?? null) };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+
+const LEFT_OUT_LISTED = 100;
+
+export function newRun(startedBy: string, now: number): SyncRun {
+  return {
+    id: randomUUID(),
+    state: 'running',
+    startedAt: now,
+    finishedAt: null,
+    startedBy,
+    sources: { events: waiting(), announcements: waiting(), documents: waiting() },
+  };
+}
+
+function waiting(): SourceRun {
+  return {
+    state: 'waiting',
+    read: 0,
+    added: 0,
+    changed: 0,
+    removed: 0,
+    unchanged: 0,
+    leftOut: 0,
+    leftOutItems: [],
+    removals: [],
+    error: null,
+    durationMs: 0,
+  };
+}
+
+/** All are counted, the first are named: a record of a run stays small whatever went wrong. */
+export function noteLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
+  source.leftOut = leftOut.length;
+  source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED);
+}
+
+/** The run as it is once no source is under way any more. */
+export function finish(run: SyncRun, now: number): SyncRun {
+  const isDone = SOURCES.every((name) => run.sources[name].state === 'done');
+  return { ...run, state: isDone ? 'done' : 'failed', finishedAt: now };
+}
+
+/** The run as it is after the process that made it has ended in the middle. */
+export function interrupt(run: SyncRun, now: number): SyncRun {
+  const sources = structuredClone(run.sources);
+  for (const name of SOURCES) {
+    const source = sources[name];
+    if (['done', 'failed', 'stopped'].includes(source.state)) continue;
+    source.state = 'interrupted';
+    source.error = 'The app was stopped in the middle. Nothing was lost; sync again.';
+  }
+  return { ...run, sources, state: 'interrupted', finishedAt: now };
+}

@@ -1,0 +1,132 @@
+import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
+import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
+import { GoogleError } from '../google/google-error.ts';
+import type { Google } from '../google/open-google.ts';
+import { swapDrive } from '../store/drive.ts';
+import { swapEvents } from '../store/events.ts';
+import { isUnavailable } from '../store/store-error.ts';
+import { type SwapPlan, SwapStopped } from '../store/swap-table.ts';
+import type { Database } from '../store/tables.ts';
+import { swapTasks } from '../store/tasks.ts';
+import { finish, noteLeftOut } from './run-record.ts';
+import { toAnnouncements } from './to-announcement.ts';
+import { toDocuments } from './to-document.ts';
+import { toEvent } from './to-event.ts';
+
+export interface SyncParts {
+  db: Database;
+  google: Google;
+  timeZone: string;
+  /** Only what lies below this folder is taken, if one is named. */
+  driveFolder: string | undefined;
+  now: () => number;
+  /** What nobody foresaw, for the log. */
+  onFault: (error: unknown) => void;
+}
+
+export interface RunOptions {
+  isConfirmed: boolean;
+  /** Told of every step; the record is the run as it stands. */
+  onProgress: (run: SyncRun) => void;
+  signal: AbortSignal;
+}
+
+/** What a source does: read all of it, then swap it in one transaction. */
+type Copy = (
+  onRead: (count: number) => void,
+  onWrite: () => void,
+) => Promise<{ plan: SwapPlan<{ id: string }>; leftOut: LeftOut[] }>;
+
+/** Copies the three sources, each on its own: one that fails keeps its old data and does not hold up the others. */
+export async function runSync(
+  parts: SyncParts,
+  run: SyncRun,
+  options: RunOptions,
+): Promise<SyncRun> {
+  const { db, google, timeZone, driveFolder, now } = parts;
+  const { isConfirmed, signal } = options;
+
+  const copies: Record<Source, Copy> = {
+    async events(onRead, onWrite) {
+      const from = now();
+      const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
+      const { items, leftOut } = await google.readCalendar(window, onRead, signal);
+      const records = items.map((item) => toEvent(item, timeZone));
+      onWrite();
+      return { plan: await swapEvents(db, records, { isConfirmed, now: now() }), leftOut };
+    },
+    async announcements(onRead, onWrite) {
+      const { items, leftOut } = await google.readTaskLists(onRead, signal);
+      const records = toAnnouncements(items);
+      onWrite();
+      return { plan: await swapTasks(db, records, { isConfirmed }), leftOut };
+    },
+    async documents(onRead, onWrite) {
+      const { items, leftOut } = await google.readDrive(onRead, signal);
+      const drive = toDocuments(items, driveFolder);
+      onWrite();
+      const plan = await swapDrive(db, drive, { isConfirmed });
+      return { plan, leftOut: [...leftOut, ...drive.leftOut] };
+    },
+  };
+
+  const copying = Object.entries(copies).map(([name, copy]) =>
+    copySource(run.sources[name as Source], copy, parts, () => options.onProgress(run)),
+  );
+  await Promise.all(copying);
+  return finish(run, now());
+}
+
+async function copySource(
+  source: SourceRun,
+  copy: Copy,
+  { now, onFault }: SyncParts,
+  tell: () => void,
+): Promise<void> {
+  const startedAt = now();
+  const enter = (change: Partial<SourceRun>) => {
+    Object.assign(source, change, { durationMs: now() - startedAt });
+    tell();
+  };
+  enter({ state: 'reading' });
+  try {
+    const { plan, leftOut } = await copy(
+      (read) => enter({ read }),
+      () => enter({ state: 'writing' }),
+    );
+    noteLeftOut(source, [...leftOut, ...plan.leftOut]);
+    enter({
+      state: 'done',
+      added: plan.added.length,
+      changed: plan.changed.length,
+      removed: plan.removed.length,
+      unchanged: plan.unchanged,
+    });
+  } catch (error) {
+    if (error instanceof SwapStopped) {
+      const { count, removals } = error;
+      enter({ state: 'stopped', removed: count, removals, error: stoppedSentence(count) });
+    } else {
+      if (!(error instanceof GoogleError)) onFault(error);
+      enter({ state: 'failed', error: failedSentence(error) });
+    }
+  }
+}
+
+function stoppedSentence(count: number): string {
+  return `${count} items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.`;
+}
+
+function failedSentence(error: unknown): string {
+  if (error instanceof GoogleError) return error.message;
+  if (isUnavailable(error)) {
+    return 'The database could not be written. Check that there is room on the disk, then sync again.';
+  }
+  return 'Something went wrong on our side, and the old data was kept. Sync again; if it stays so, look into the log.';
+}
+
+function yearsAfter(instant: number, years: number): number {
+  const later = new Date(instant);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later.getTime();
+}
