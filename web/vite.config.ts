@@ -43,6 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long Vite's own parts took is of no use to whoever starts the app.
+      checks: { pluginTimings: false },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       output: {
         codeSplitting: {
