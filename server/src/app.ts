@@ -9,6 +9,7 @@ import { answerProblem } from './api/answer-problem.ts';
 import { auditApi } from './api/audit.ts';
 import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
+import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
 import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
@@ -86,6 +87,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   await app.register(
     routesFor('member', parts, [
       eventsApi,
+      eventIcsApi,
       announcementsApi,
       documentsApi,
       documentContentApi,

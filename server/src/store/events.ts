@@ -75,3 +75,7 @@ async function countEnded(db: Database, now: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(ended);
 }
+
+export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
+  return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
+}

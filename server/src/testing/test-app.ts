@@ -68,6 +68,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const pages = {
     folder,
     signIn: loadPage(folder, 'index.html', config),
+    resetPassword: loadPage(folder, 'reset-password.html', config),
     app: loadPage(folder, 'app.html', config),
   };
   const feed = inProcessFeed();
@@ -133,6 +134,7 @@ function builtPages(): string {
   const page = (title: string) =>
     `<!doctype html><title>${PAGE_SLOTS.assemblyName}</title><style>p{color:red}</style><p>${title}</p>`;
   writeFileSync(join(folder, 'index.html'), page('the sign-in page'));
+  writeFileSync(join(folder, 'reset-password.html'), page('the page for a new password'));
   writeFileSync(join(folder, 'app.html'), page('the app page'));
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
