@@ -53,6 +53,7 @@ async function serve(config: Config): Promise<void> {
     },
     onProgress: () => watch.look(),
     onFault: (message) => onFault(new Error(message)),
+    onEnded: () => recordInterruptedRuns(db, config.databaseUrl, now()),
   });
   const mailer = openMailer(config.mail, () => app.log);
   const app = await buildApp(

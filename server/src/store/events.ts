@@ -1,8 +1,9 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { readTogether } from './read-together.ts';
 import { markChanged, readShown } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
-import type { Database, EventsTable } from './tables.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import type { Database, EventsTable, Tx } from './tables.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
@@ -12,8 +13,8 @@ export function swapEvents(
   records: EventRecord[],
   options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<EventRecord>> {
-  return db.transaction().execute(async (trx) => {
-    const plan = await planSwap(trx, 'events', records, (record) => record.summary);
+  return swapIn(db, 'events', async (trx) => {
+    const plan = await planSwap(trx, 'events', records, { titleOf: (record) => record.summary });
     if (!options.isConfirmed) {
       // What has ended goes of itself, and is no reason to stop.
       const upcoming = await trx
@@ -36,11 +37,15 @@ export function swapEvents(
 }
 
 /** A page of what members see now, by start and then by id. */
-export async function readUpcoming(
+export function readUpcoming(
   db: Database,
   asked: number,
   now: number,
 ): Promise<PageOf<EventRecord>> {
+  return readTogether(db, (trx) => findUpcoming(trx, asked, now));
+}
+
+async function findUpcoming(db: Tx, asked: number, now: number): Promise<PageOf<EventRecord>> {
   const total = (await readShown(db, 'events')) - (await countEnded(db, now));
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
   const items = await db

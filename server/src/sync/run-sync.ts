@@ -8,7 +8,7 @@ import { isUnavailable } from '../store/store-error.ts';
 import { type SwapPlan, SwapStopped } from '../store/swap-table.ts';
 import type { Database } from '../store/tables.ts';
 import { swapTasks } from '../store/tasks.ts';
-import { finish, noteLeftOut } from './run-record.ts';
+import { finish, noteLeftOut, shortName } from './run-record.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
@@ -53,18 +53,22 @@ export async function runSync(
       const { items, leftOut } = await google.readCalendar(window, onRead, signal);
       const records = items.map((item) => toEvent(item, timeZone));
       onWrite();
+      signal.throwIfAborted();
       return { plan: await swapEvents(db, records, { isConfirmed, now: now() }), leftOut };
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut } = await google.readTaskLists(onRead, signal);
-      const records = toAnnouncements(items);
+      const { records, leftOut: refused } = toAnnouncements(items);
       onWrite();
-      return { plan: await swapTasks(db, records, { isConfirmed }), leftOut };
+      signal.throwIfAborted();
+      const plan = await swapTasks(db, records, { isConfirmed });
+      return { plan, leftOut: [...leftOut, ...refused] };
     },
     async documents(onRead, onWrite) {
       const { items, leftOut } = await google.readDrive(onRead, signal);
       const drive = toDocuments(items, driveFolder);
       onWrite();
+      signal.throwIfAborted();
       const plan = await swapDrive(db, drive, { isConfirmed });
       return { plan, leftOut: [...leftOut, ...drive.leftOut] };
     },
@@ -104,7 +108,8 @@ async function copySource(
     });
   } catch (error) {
     if (error instanceof SwapStopped) {
-      const { count, removals } = error;
+      const { count } = error;
+      const removals = error.removals.map(shortName);
       enter({ state: 'stopped', removed: count, removals, error: stoppedSentence(count) });
     } else {
       if (!(error instanceof GoogleError)) onFault(error);

@@ -19,6 +19,7 @@ import { loadPage } from '../pages/load-page.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { addUser } from '../store/users.ts';
+import { recordInterruptedRuns } from '../sync/lead-run.ts';
 import { openSyncer } from '../sync/syncer.ts';
 import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
 
@@ -83,6 +84,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     onProgress: () => watch.look(),
     onFault: () => {},
+    onEnded: () => recordInterruptedRuns(db, databaseUrl, clock.now),
   });
   const parts = { config, db, feed, google, mailer, passwords, syncer, now: () => clock.now };
   const app = await buildApp(parts, pages);
