@@ -29,7 +29,7 @@ export function Guard() {
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut }}>
+      <SessionContext value={{ user, logOut, leaving }}>
         <Outlet />
         {leaving && <LoadingOverlay text="Logging out…" />}
       </SessionContext>

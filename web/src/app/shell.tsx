@@ -4,6 +4,7 @@ import { useMediaQuery } from '../page/use-media-query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useSession } from './session.ts';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
@@ -17,7 +18,7 @@ export function Shell() {
   const [openBeside, setOpenBeside] = useState(true);
   const [openOver, setOpenOver] = useState(false);
   const [painted, setPainted] = useState(false);
-  useLiveUpdates(painted);
+  useLiveUpdates({ painted, leaving: useSession().leaving });
   const drawerId = useId();
   const contentId = useId();
   const open = wide ? openBeside : openOver;
