@@ -10,6 +10,7 @@ export interface Notice {
 
 const success = (text: string): Notice => ({ severity: 'success', text });
 const warning = (text: string): Notice => ({ severity: 'warning', text });
+const info = (text: string): Notice => ({ severity: 'info', text });
 const error = (text: string): Notice => ({ severity: 'error', text });
 
 /** The product's notices. Their wording is fixed; tests hold them to the letter. */
@@ -26,6 +27,11 @@ export const notices = {
   resetFailed: error('An error occurred. Please try again later.'),
   passwordChanged: success('Your password has been changed. You can log in with it now.'),
   passwordChangeFailed: error('Your password could not be changed. Please try again later.'),
+  folderEmpty: warning('No files exists in the folder.'),
+  fileOpening: info('Please wait for some time, while we are opening file.'),
+  deleteDone: success('User deleted successfully.'),
+  approveDone: success('User approved successfully.'),
+  syncDone: success('Data synced successfully.'),
   logoutFailed: error('You could not be logged out. Please try again.'),
 } satisfies Record<string, Notice>;
 

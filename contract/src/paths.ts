@@ -9,20 +9,34 @@ export const screens = {
   documents: '/web/documents',
   users: '/web/admin',
   dataSync: '/web/datasync',
+  account: '/web/account',
 } as const;
 
 /** The addresses of the API, below the base path. */
 export const api = {
   session: '/api/session',
   users: '/api/users',
+  usersCsv: '/api/users.csv',
+  user: (id: string) => `/api/users/${encodeURIComponent(id)}`,
+  approve: (id: string) => `/api/users/${encodeURIComponent(id)}/approve`,
+  admin: (id: string) => `/api/users/${encodeURIComponent(id)}/admin`,
+  userResetLink: (id: string) => `/api/users/${encodeURIComponent(id)}/reset-link`,
+  audit: '/api/audit',
+  account: '/api/account',
+  accountExport: '/api/account/export',
+  accountSessions: '/api/account/sessions',
+  accountSession: (id: string) => `/api/account/sessions/${encodeURIComponent(id)}`,
   passwordResets: '/api/password-resets',
   passwordReset: (token: string) => `/api/password-resets/${encodeURIComponent(token)}`,
   events: '/api/events',
+  eventIcs: (id: string) => `/api/events/${encodeURIComponent(id)}/ics`,
   announcements: '/api/announcements',
   documents: '/api/documents',
   folder: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
   content: (id: string) => `/api/documents/${encodeURIComponent(id)}/content`,
   sync: '/api/sync',
+  syncVersions: '/api/sync/versions',
+  restoreVersion: (id: string) => `/api/sync/versions/${encodeURIComponent(id)}/restore`,
   live: '/api/live',
 } as const;
 

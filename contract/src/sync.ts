@@ -58,10 +58,41 @@ export const syncRunSchema = z.object({
 
 export type SyncRun = z.infer<typeof syncRunSchema>;
 
+/** How the app is connected to Google: enough to recognise it, nothing that opens it. */
+export const syncConnectionSchema = z.object({
+  isDemo: z.boolean(),
+  calendarId: z.string(),
+  /** The account's e-mail address, once Google has told it. */
+  account: z.nullable(z.string()),
+  /** When the present access token was got; null when none was needed yet. */
+  tokenSince: z.nullable(z.number()),
+});
+
 export const syncReplySchema = z.object({
+  connection: syncConnectionSchema,
+  /** A cron expression, and when it is due next; null without one. */
+  schedule: z.nullable(z.object({ expression: z.string(), next: z.nullable(z.number()) })),
+  /** When each source was last copied whole. */
+  lastDone: z.object({
+    events: z.nullable(z.number()),
+    announcements: z.nullable(z.number()),
+    documents: z.nullable(z.number()),
+  }),
   running: z.nullable(syncRunSchema),
   runs: z.array(syncRunSchema),
 });
+
+/** An earlier state of a source, which can be put back. */
+export const sourceVersionSchema = z.object({
+  id: z.string(),
+  source: z.enum(SOURCES),
+  /** When it was replaced by what came after it. */
+  replacedAt: z.number(),
+  items: z.number(),
+});
+
+export type SourceVersion = z.infer<typeof sourceVersionSchema>;
+export const sourceVersionsReplySchema = z.object({ items: z.array(sourceVersionSchema) });
 
 export const syncRequestSchema = z.object({
   /** The administrator has seen what would go, and lets it go. */

@@ -6,6 +6,7 @@ import {
   PASSWORD_MIN_CHARS,
 } from './limits.ts';
 import { fieldFaults } from './messages.ts';
+import { pageSchema } from './page-of.ts';
 
 /** A person as others may see them. The password and the device token never leave the server. */
 export const userSchema = z.object({
@@ -73,16 +74,25 @@ export const enteredPasswordSchema = z
     z.maxLength(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong),
   );
 
+export const firstNameSchema = nameSchema(fieldFaults.firstNameMissing);
+export const lastNameSchema = nameSchema(fieldFaults.lastNameMissing);
+
 export const signUpSchema = z.object({
   email: emailSchema,
-  firstName: nameSchema(fieldFaults.firstNameMissing),
-  lastName: nameSchema(fieldFaults.lastNameMissing),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
   password: enteredPasswordSchema,
 });
 
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const userReplySchema = z.object({ user: userSchema });
+
+/** Those waiting for approval come first, and are counted. */
+export const usersReplySchema = z.extend(pageSchema(userSchema), { pending: z.number() });
+
+/** A link that can be handed to somebody; it works once, within a day. */
+export const resetLinkReplySchema = z.object({ url: z.string() });
 
 /**
  * What is wrong with a new password, in a sentence, or null. `isCommon` is handed in: only the server

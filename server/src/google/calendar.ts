@@ -43,7 +43,8 @@ export async function readCalendar(
     ask: {
       service: 'Calendar',
       notFound: 'calendar_not_found',
-      path: ['calendar', 'v3', 'calendars', calendarId, 'events'],
+      path: '/calendar/v3/calendars/{id}/events',
+      id: calendarId,
       query: {
         timeMin: new Date(from).toISOString(),
         timeMax: new Date(to).toISOString(),

@@ -10,8 +10,10 @@ import type { GoogleSettings } from './settings.ts';
 export interface Ask {
   service: Service;
   notFound: NotFoundKind;
-  /** The path below the API's address, not yet encoded. */
-  path: string[];
+  /** Below the API's address; `{id}` stands for the id. */
+  path: string;
+  /** As Google gave it, not yet encoded. */
+  id?: string;
   query: Record<string, string>;
   headers?: Record<string, string>;
   /** Who asks. A key that is not there is made up for by the token. */
@@ -55,11 +57,11 @@ async function withToken<T>(tokens: AccessTokens, attempt: (token: string) => Pr
 }
 
 function callFor({ apiUrl, apiKey }: GoogleSettings, ask: Ask, token: string | undefined): Call {
-  const { service, notFound, path, query } = ask;
-  // No encoding keeps these from walking up the path, so nothing can be found by them.
-  if (path.some((part) => ['', '.', '..'].includes(part))) throw new GoogleError(notFound, service);
-  const encoded = path.map((part) => encodeURIComponent(part.toWellFormed()));
-  const url = new URL(`${apiUrl.replace(/\/+$/, '')}/${encoded.join('/')}`);
+  const { service, notFound, query, id } = ask;
+  // No encoding keeps these from leading elsewhere, so nothing can be found by them.
+  if (id !== undefined && /^\.{0,2}$/.test(id)) throw new GoogleError(notFound, service);
+  const path = ask.path.replace('{id}', () => encodeURIComponent(id?.toWellFormed() ?? ''));
+  const url = new URL(`${apiUrl.replace(/\/+$/, '')}${path}`);
   url.search = new URLSearchParams(query).toString();
   if (ask.by !== 'token' && apiKey !== undefined) url.searchParams.set('key', apiKey);
   const authorization = token !== undefined && { authorization: `Bearer ${token}` };

@@ -46,7 +46,7 @@ export async function readDrive(
     ask: {
       service: 'Drive',
       notFound: 'not_found',
-      path: ['drive', 'v2', 'files'],
+      path: '/drive/v2/files',
       query: { maxResults: String(PAGE_SIZE), q: 'trashed=false' },
       by: 'token',
     },

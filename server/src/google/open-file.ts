@@ -28,7 +28,7 @@ export async function openFile(
   id: string,
   { range, signal }: OpenOptions,
 ): Promise<OpenedFile> {
-  return await open(client, [id], { alt: 'media' }, range, signal);
+  return await open(client, '/drive/v3/files/{id}', id, { alt: 'media' }, range, signal);
 }
 
 /** One of Google's own documents, as a PDF. */
@@ -37,12 +37,20 @@ export async function exportPdf(
   id: string,
   { signal }: Pick<OpenOptions, 'signal'>,
 ): Promise<OpenedFile> {
-  return await open(client, [id, 'export'], { mimeType: 'application/pdf' }, undefined, signal);
+  return await open(
+    client,
+    '/drive/v3/files/{id}/export',
+    id,
+    { mimeType: 'application/pdf' },
+    undefined,
+    signal,
+  );
 }
 
 async function open(
   client: Client,
-  path: string[],
+  path: string,
+  id: string,
   query: Record<string, string>,
   range: string | undefined,
   signal: AbortSignal,
@@ -50,7 +58,8 @@ async function open(
   const ask: Ask = {
     service: 'Drive',
     notFound: 'file_not_found',
-    path: ['drive', 'v3', 'files', ...path],
+    path,
+    id,
     query,
     // Packed bytes would have another length than the one Google names, and no ranges.
     headers: { 'accept-encoding': 'identity', ...(range !== undefined && { range }) },

@@ -23,7 +23,11 @@ export async function withRetries<T>(
 }
 
 /** Twice as long each time, and never in step with the other processes that failed with us. */
-function waitMsAfter(error: GoogleError, failures: number, { backOffMs }: Patience): number {
+export function waitMsAfter(
+  error: Pick<GoogleError, 'retryAfterMs'>,
+  failures: number,
+  { backOffMs }: Pick<Patience, 'backOffMs'>,
+): number {
   const jitter = 0.5 + Math.random() / 2;
   const asked = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
   return Math.max(asked, backOffMs * 2 ** failures * jitter);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
-import { type OnProgress, readList } from './read-list.ts';
+import { GoogleError } from './google-error.ts';
+import { type List, type OnProgress, readList } from './read-list.ts';
 import { flag, id, type ReadSource, text } from './take-items.ts';
 
 const LISTS_PAGE_SIZE = 1000;
@@ -42,7 +43,7 @@ export async function readTaskLists(
   signal?: AbortSignal,
 ): Promise<ReadSource<GoogleTaskList>> {
   const { items: lists, leftOut } = await readList(client, {
-    ask: askTasks(['users', '@me', 'lists'], LISTS_PAGE_SIZE),
+    ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     item: taskList,
     seen: new Set(),
@@ -54,26 +55,40 @@ export async function readTaskLists(
   const all: ReadSource<GoogleTaskList> = { items: [], leftOut };
   let readBefore = lists.length;
   for (const list of lists) {
-    const read = await readList(client, {
-      ask: askTasks(['lists', list.id, 'tasks'], TASKS_PAGE_SIZE),
+    const read = await readUnlessGone(client, {
+      ask: { ...asking('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
       item: task,
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
     });
+    if (read === 'gone') {
+      all.leftOut.push({ ...list, reason: 'It was deleted while it was being read.' });
+      continue;
+    }
     readBefore += read.items.length + read.leftOut.length;
     all.items.push({ ...list, tasks: read.items.sort(byPosition) });
-    all.leftOut.push(...read.leftOut);
+    for (const one of read.leftOut) all.leftOut.push(one);
   }
   return all;
 }
 
-function askTasks(path: string[], pageSize: number): Ask {
+/** A list may be deleted between its naming and its reading: that is news, not a failure. */
+async function readUnlessGone(client: Client, list: List<GoogleTask>) {
+  try {
+    return await readList(client, list);
+  } catch (error) {
+    if (error instanceof GoogleError && error.kind === 'not_found') return 'gone';
+    throw error;
+  }
+}
+
+function asking(path: string, pageSize: number): Ask {
   return {
     service: 'Tasks',
     notFound: 'not_found',
-    path: ['tasks', 'v1', ...path],
+    path,
     query: { maxResults: String(pageSize) },
     by: 'token',
   };

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { pageSchema } from './page-of.ts';
+
+/** Everything that is written down: who did it to whom, and when. */
+export const AUDIT_ACTIONS = [
+  'signed_up',
+  'approved',
+  'deleted',
+  'made_admin',
+  'unmade_admin',
+  'reset_link',
+  'password_reset',
+  'password_changed',
+  'name_changed',
+  'deleted_own_account',
+  'sync_started',
+  'sync_restored',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** The names as they were then: who has been deleted stays in the book. */
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditReplySchema = pageSchema(auditEntrySchema);
+
+const DONE: Record<AuditAction, string> = {
+  signed_up: 'signed up',
+  approved: 'approved',
+  deleted: 'deleted',
+  made_admin: 'made an administrator of',
+  unmade_admin: 'took the administrator role from',
+  reset_link: 'made a one-time link for',
+  password_reset: 'set a new password by a link',
+  password_changed: 'changed the password',
+  name_changed: 'changed the name to',
+  deleted_own_account: 'deleted the account',
+  sync_started: 'started a sync',
+  sync_restored: 'put back an earlier state of',
+};
+
+/** "Ada Admin approved Petra Pending" */
+export function auditSentence({ actor, action, subject }: AuditEntry): string {
+  return [actor, DONE[action], subject].filter(Boolean).join(' ');
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+const WORDS_MOST = 10;
+const SEARCH_MAX_CHARS = 200;
+
+/** The words of a text as they are compared: without regard to case or accents. */
+export function foldWords(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether every word looked for begins some word of the text. Looking for nothing finds everything. */
+export function matchesSearch(text: string, search: string): boolean {
+  const words = foldWords(text);
+  return foldWords(search).every((sought) => words.some((word) => word.startsWith(sought)));
+}
+
+/** The words that an address asks for. */
+export const searchQuerySchema = z.object({
+  search: z.catch(
+    z.pipe(
+      z.string().check(z.maxLength(SEARCH_MAX_CHARS)),
+      z.transform((text) => foldWords(text).slice(0, WORDS_MOST)),
+    ),
+    [],
+  ),
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { buildWebIfChanged } from './build.ts';
+
+const root = join(import.meta.dirname, '..');
+const serverPort = process.env.PORT ?? '3000';
+const target = `http://localhost:${serverPort}`;
+
+// The server wants built pages, even if Vite's are the ones that are looked at.
+await buildWebIfChanged();
+
+const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: serverPort },
+});
+process.once('exit', () => server.kill());
+
+// The browser's requests come from Vite's address; the server answers its own alone.
+const vite = await createServer({
+  configFile: join(root, 'web/vite.config.ts'),
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/logo'].map((path) => [path, { target, headers: { origin: target } }]),
+    ),
+  },
+});
+await vite.listen();
+vite.printUrls();

@@ -1,0 +1,117 @@
+import { demoOptions } from '@assembly/sandbox/options';
+import { startSandbox } from '@assembly/sandbox/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { openGoogle } from './open-google.ts';
+import { failureOf, HASTY, QUICK, SOURCES, settingsFor, useSandbox } from './test-google.ts';
+
+const google = useSandbox();
+const ignore = () => undefined;
+const tokenCalls = () => google.callsTo('/token');
+
+test('one token serves all that is read', async () => {
+  const opened = google.open(QUICK, { apiKey: undefined });
+  for (const { read } of SOURCES) await read(opened);
+  expect(tokenCalls()).toHaveLength(1);
+});
+
+test('those who need a token at the same time share one', async () => {
+  const opened = google.open(QUICK, { apiKey: undefined });
+  await Promise.all(SOURCES.map(({ read }) => read(opened)));
+  expect(tokenCalls()).toHaveLength(1);
+});
+
+test('a token about to expire is not used again', async () => {
+  const sandbox = await startSandbox({ accessTokenLifeMs: 900 });
+  onTestFinished(() => sandbox.close());
+  const opened = openGoogle(settingsFor(sandbox), QUICK);
+  await opened.readDrive(ignore);
+  await opened.readDrive(ignore);
+  expect(sandbox.calls.filter(({ path }) => path === '/token')).toHaveLength(2);
+});
+
+test('a token that Google no longer takes is renewed once, by all who were refused', async () => {
+  const opened = google.open();
+  await opened.readDrive(ignore);
+  google.sandbox.revokeAccessTokens();
+  await Promise.all([opened.readDrive(ignore), opened.readDrive(ignore), opened.readDrive(ignore)]);
+  expect(tokenCalls()).toHaveLength(2);
+});
+
+test.each(SOURCES.slice(1))('$name that refuses even a new token gives up', async (source) => {
+  google.sandbox.fault({ kind: 'error', reason: 'authError', path: source.path, times: 'always' });
+  const error = await failureOf(source.read(google.open()));
+  expect(error).toMatchObject({ kind: 'unauthorized', service: source.name });
+  expect(tokenCalls()).toHaveLength(2);
+  expect(google.callsTo(source.path)).toHaveLength(2);
+});
+
+test('an expired sign-in is told in the words that help, and never tried again', async () => {
+  google.sandbox.setMood({ refreshTokenIsDead: true });
+  const opened = google.open();
+  const error = await failureOf(opened.readDrive(ignore));
+  expect(error.kind).toBe('signed_out');
+  expect(error.message).toBe(
+    "Google sign-in expired. Set the app's publishing status to In production, then connect again.",
+  );
+  expect(tokenCalls()).toHaveLength(1);
+
+  google.sandbox.setMood({ refreshTokenIsDead: false });
+  await opened.readDrive(ignore);
+});
+
+test.each([{ clientId: 'another' }, { clientSecret: 'another' }])(
+  'with %o Google does not know the app',
+  async (changes) => {
+    const error = await failureOf(google.open(QUICK, changes).readDrive(ignore));
+    expect(error.kind).toBe('wrong_client');
+    expect(error.message).toMatch(/GOOGLE_CLIENT_ID.*GOOGLE_CLIENT_SECRET/);
+    expect(tokenCalls()).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['backendError', 'unavailable'],
+  ['internalError', 'unavailable'],
+  ['tooManyRequests', 'rate_limit'],
+  ['rateLimitExceeded', 'rate_limit'],
+] as const)('%s at the token endpoint is tried four times', async (reason, kind) => {
+  const fault = { kind: 'error', reason, path: '/token' } as const;
+  google.sandbox.fault({ ...fault, times: 3 });
+  await google.open().readDrive(ignore);
+  expect(tokenCalls()).toHaveLength(4);
+
+  google.sandbox.fault({ ...fault, times: 'always' });
+  const error = await failureOf(google.open().readDrive(ignore));
+  expect(error).toMatchObject({ kind, service: 'sign-in' });
+  expect(tokenCalls()).toHaveLength(8);
+});
+
+test.each([
+  ['cut-before-headers', 'unreachable', 2],
+  ['cut-body', 'unreachable', 2],
+  ['half-body', 'not_understood', 2],
+  ['broken-json', 'not_understood', 2],
+  ['hang', 'too_slow', 2],
+  ['drip', 'too_slow', 2],
+  ['html', 'not_understood', 1],
+  ['empty-object', 'not_understood', 1],
+] as const)('a token endpoint with %s fails as %s', async (fault, kind, calls) => {
+  google.sandbox.fault({ kind: fault, path: '/token', times: 'always' });
+  const error = await failureOf(google.open(HASTY).readDrive(ignore));
+  expect(error).toMatchObject({ kind, service: 'sign-in' });
+  expect(tokenCalls()).toHaveLength(calls);
+});
+
+test('a token that no header could hold is not understood, and not repeated', async () => {
+  const body = { access_token: 'ya29.line\nbreak', expires_in: 3600 };
+  google.sandbox.fault({ kind: 'status', status: 200, body, path: '/token' });
+  expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
+});
+
+test('the token goes to nobody Google points to', async () => {
+  const headers = { location: `${google.sandbox.url}/drive/v2/about` };
+  google.sandbox.fault({ kind: 'status', status: 307, headers, path: '/token' });
+  expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
+  expect(google.sandbox.calls.map(({ path }) => path)).toEqual(['/token']);
+  expect(google.sandbox.calls[0]?.body).toContain(demoOptions.refreshToken);
+});

@@ -1,0 +1,108 @@
+import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/records';
+import { expect, test } from 'vitest';
+import { failureOf, QUICK, useSandbox } from './test-google.ts';
+
+const google = useSandbox();
+const ignore = () => undefined;
+const FILES = '/drive/v2/files';
+
+test('a large drive is read to its last page and tells how far it is', async () => {
+  google.sandbox.generate({ files: 2500, folders: 40 });
+  const told: number[] = [];
+  const { items, leftOut } = await google.open().readDrive((readSoFar) => told.push(readSoFar));
+  expect(told).toEqual([1000, 2000, 2540]);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2540);
+  expect(leftOut).toEqual([]);
+});
+
+test('a file, a folder and a shortcut have what their records need and no more', async () => {
+  google.sandbox.setDrive([
+    { id: 'top', title: 'Top / 🙏', mimeType: FOLDER, parents: [ROOT_ID] },
+    {
+      id: 'file',
+      title: 'Hymn.pdf',
+      mimeType: 'application/pdf',
+      parents: ['top'],
+      createdDate: '2026-01-01T00:00:00.000Z',
+      content: { text: 'Sing.' },
+      extra: { lastModifyingUser: { emailAddress: 'ann@example.com' } },
+    },
+    {
+      id: 'way',
+      title: 'Way',
+      mimeType: SHORTCUT,
+      shortcutDetails: { targetId: 'file', targetMimeType: 'application/pdf' },
+    },
+  ]);
+  const { url } = google.sandbox;
+  const { items } = await google.open().readDrive(ignore);
+  const bare = {
+    thumbnailLink: '',
+    webContentLink: '',
+    originalFilename: '',
+    fileSize: '',
+    createdDate: '',
+    embedLink: '',
+    shortcut: undefined,
+  };
+  expect(items).toStrictEqual([
+    {
+      ...bare,
+      id: 'top',
+      title: 'Top / 🙏',
+      mimeType: FOLDER,
+      parents: [{ id: ROOT_ID, isRoot: true }],
+      iconLink: `${url}/icons/${encodeURIComponent(FOLDER)}`,
+    },
+    {
+      id: 'file',
+      title: 'Hymn.pdf',
+      mimeType: 'application/pdf',
+      parents: [{ id: 'top', isRoot: false }],
+      thumbnailLink: `${url}/thumbnails/file`,
+      webContentLink: `${url}/uc?id=file&export=download`,
+      originalFilename: 'Hymn.pdf',
+      fileSize: '5',
+      createdDate: '2026-01-01T00:00:00.000Z',
+      iconLink: `${url}/icons/application%2Fpdf`,
+      embedLink: `${url}/file/d/file/preview`,
+      shortcut: undefined,
+    },
+    {
+      ...bare,
+      id: 'way',
+      title: 'Way',
+      mimeType: SHORTCUT,
+      parents: [],
+      iconLink: `${url}/icons/${encodeURIComponent(SHORTCUT)}`,
+      shortcut: { targetId: 'file', targetMimeType: 'application/pdf' },
+    },
+  ]);
+});
+
+test('a search that Google did not finish does not pass for the drive', async () => {
+  const body = { items: [], incompleteSearch: true };
+  google.sandbox.fault({ kind: 'status', status: 200, path: FILES, body });
+  expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
+});
+
+test('page tokens that expire on the way fail the source', async () => {
+  google.sandbox.generate({ files: 1500, folders: 1 });
+  const reading = google.open().readDrive(() => google.sandbox.expirePageTokens());
+  expect((await failureOf(reading)).kind).toBe('refused');
+});
+
+test('more items than may be are refused', async () => {
+  google.sandbox.generate({ files: 1500, folders: 1 });
+  const reading = google.open({ ...QUICK, itemsMax: 1200 }).readDrive(ignore);
+  expect((await failureOf(reading)).kind).toBe('too_many');
+  expect(google.callsTo(FILES)).toHaveLength(2);
+});
+
+test('twenty thousand files stay small', async () => {
+  google.sandbox.generate({ files: 20_000, folders: 100 });
+  const { items } = await google.open({ ...QUICK, pagesMax: 100 }).readDrive(ignore);
+  expect(items).toHaveLength(20_100);
+  // What V8 would write for them: the raw answers are several times that.
+  expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(16 * 1024 * 1024);
+});

@@ -1,0 +1,188 @@
+import { patternBytes } from '@assembly/sandbox/content';
+import { expect, test } from 'vitest';
+import type { OpenedFile } from './open-google.ts';
+import { failureOf, HASTY, QUICK, useSandbox } from './test-google.ts';
+
+const google = useSandbox();
+const { signal } = new AbortController();
+const MEBIBYTE = 1024 * 1024;
+const bytesOf = async ({ body }: OpenedFile) => await new Response(body).bytes();
+
+const whole = (bytes: number) => new Uint8Array(patternBytes(0, bytes));
+
+function bigFile(bytes: number): string {
+  google.sandbox.generateFile({ id: 'big', bytes });
+  return 'big';
+}
+
+test('a whole file comes with its type and length', async () => {
+  const opened = await google.open().openFile(bigFile(100_000), { signal });
+  expect(opened).toMatchObject({
+    status: 200,
+    type: 'audio/wav',
+    length: 100_000,
+    range: undefined,
+  });
+  expect(await bytesOf(opened)).toEqual(whole(100_000));
+});
+
+test('a range is passed on, and what comes back is passed on too', async () => {
+  const id = bigFile(1000);
+  const part = await google.open().openFile(id, { range: 'bytes=10-19', signal });
+  expect(part).toMatchObject({ status: 206, length: 10, range: 'bytes 10-19/1000' });
+  expect(await bytesOf(part)).toEqual(whole(1000).subarray(10, 20));
+  expect(google.callsTo('/drive/v3/files/big')[0]?.headers.range).toBe('bytes=10-19');
+});
+
+test('a range that is not there is told without Google’s words', async () => {
+  const opened = await google.open().openFile(bigFile(10), { range: 'bytes=10-', signal });
+  expect(opened).toMatchObject({ status: 416, length: 0, range: 'bytes */10' });
+  expect(await bytesOf(opened)).toHaveLength(0);
+});
+
+test('an empty file is a file', async () => {
+  expect(await bytesOf(await google.open().openFile(bigFile(0), { signal }))).toHaveLength(0);
+});
+
+test('an id is only ever one part of the path', async () => {
+  google.sandbox.putFile({
+    id: 'a/b?c#d',
+    title: 'x',
+    mimeType: 'text/plain',
+    content: { text: 'x' },
+  });
+  const opened = await google.open().openFile('a/b?c#d', { signal });
+  expect(Buffer.from(await bytesOf(opened)).toString()).toBe('x');
+  const before = google.sandbox.calls.length;
+  for (const id of ['..', '.', '']) {
+    expect((await failureOf(google.open().openFile(id, { signal }))).kind).toBe('file_not_found');
+  }
+  expect(google.sandbox.calls.slice(before).filter(({ path }) => path !== '/token')).toEqual([]);
+});
+
+test.each([
+  ['notFound', 'file_not_found', 1],
+  ['fileNotDownloadable', 'not_downloadable', 1],
+  ['exportSizeLimitExceeded', 'export_too_large', 1],
+  ['forbidden', 'forbidden', 1],
+  ['authError', 'unauthorized', 2],
+  ['rateLimitExceeded', 'rate_limit', 4],
+  ['backendError', 'unavailable', 4],
+] as const)('%s is told as %s after %i calls', async (reason, kind, calls) => {
+  const id = bigFile(10);
+  google.sandbox.fault({ kind: 'error', reason, path: '/drive/*', times: 'always' });
+  expect((await failureOf(google.open().openFile(id, { signal }))).kind).toBe(kind);
+  expect((await failureOf(google.open().exportPdf(id, { signal }))).kind).toBe(kind);
+  expect(google.callsTo('/drive/*')).toHaveLength(2 * calls);
+});
+
+test('a document of Google’s own is not downloadable, and one too large cannot be exported', async () => {
+  const mimeType = 'application/vnd.google-apps.document';
+  const content = { patternSize: 11 * MEBIBYTE };
+  google.sandbox.putFile({ id: 'doc', title: 'Minutes', mimeType, content });
+  const opened = google.open();
+  expect((await failureOf(opened.openFile('doc', { signal }))).kind).toBe('not_downloadable');
+  expect((await failureOf(opened.exportPdf('doc', { signal }))).kind).toBe('export_too_large');
+});
+
+test.each(['cut-before-headers', 'hang'] as const)(
+  '%s before the first byte is tried again',
+  async (kind) => {
+    const id = bigFile(10);
+    google.sandbox.fault({ kind, path: '/drive/*' });
+    const opened = await google.open({ ...QUICK, callMs: 1000 }).openFile(id, { signal });
+    expect(await bytesOf(opened)).toHaveLength(10);
+  },
+);
+
+test('a file that never begins is told as too slow', async () => {
+  google.sandbox.fault({ kind: 'hang', path: '/drive/*', times: 'always' });
+  expect((await failureOf(google.open(HASTY).openFile(bigFile(10), { signal }))).kind).toBe(
+    'too_slow',
+  );
+});
+
+test('a file may take longer than a call, as long as it moves', async () => {
+  google.sandbox.fault({ kind: 'drip', everyMs: 30, path: '/drive/*' });
+  const patience = { ...QUICK, callMs: 250 };
+  const opened = await google.open(patience).openFile(bigFile(20), { signal });
+  expect(await bytesOf(opened)).toHaveLength(20);
+});
+
+test('a file that stops moving is given up, and the connection with it', async () => {
+  google.sandbox.fault({ kind: 'drip', everyMs: 60_000, path: '/drive/*' });
+  const opened = await google.open(HASTY).openFile(bigFile(20), { signal });
+  expect((await failureOf(bytesOf(opened))).kind).toBe('too_slow');
+  await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
+});
+
+test('a connection that breaks on the way is an error, never a short file', async () => {
+  google.sandbox.fault({ kind: 'cut-body', path: '/drive/*' });
+  const opened = await google.open().openFile(bigFile(MEBIBYTE), { signal });
+  expect((await failureOf(bytesOf(opened))).kind).toBe('unreachable');
+});
+
+test.each(['aborting the signal', 'cancelling the body'])(
+  '%s drops the connection within a second',
+  async (how) => {
+    const control = new AbortController();
+    const opened = await google
+      .open()
+      .openFile(bigFile(1024 * MEBIBYTE), { signal: control.signal });
+    const reader = opened.body.getReader();
+    await reader.read();
+
+    const before = Date.now();
+    if (how === 'cancelling the body') await reader.cancel();
+    else control.abort(new Error('The reader has left.'));
+    const call = await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
+    expect((call.abortedAt ?? 0) - before).toBeLessThan(1000);
+    expect(call.bytesSent).toBeLessThan(50 * MEBIBYTE);
+    if (how === 'aborting the signal') {
+      await expect(reader.read()).rejects.toThrow('The reader has left.');
+    }
+  },
+);
+
+test('a reader who leaves before the first byte is not asked for again', async () => {
+  google.sandbox.fault({ kind: 'hang', path: '/drive/*', times: 'always' });
+  const control = new AbortController();
+  const opening = google.open().openFile(bigFile(10), { signal: control.signal });
+  await google.sandbox.waitForCall(({ path }) => path === '/drive/v3/files/big');
+  control.abort(new Error('The reader has left.'));
+  await expect(opening).rejects.toThrow('The reader has left.');
+  await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
+  expect(google.callsTo('/drive/*')).toHaveLength(1);
+});
+
+test('nothing is fetched ahead of a reader who does not read', async () => {
+  const opened = await google.open().openFile(bigFile(1024 * MEBIBYTE), { signal });
+  const reader = opened.body.getReader();
+  await reader.read();
+  const [call] = google.callsTo('/drive/v3/files/big');
+  let sent = -1;
+  const hasStopped = () => {
+    const before = sent;
+    sent = call?.bytesSent ?? 0;
+    return sent === before;
+  };
+  await expect.poll(hasStopped, { interval: 100 }).toBe(true);
+  expect(call?.bytesSent).toBeLessThan(50 * MEBIBYTE);
+  await reader.cancel();
+});
+
+test('a gigabyte passes through without staying', async () => {
+  const opened = await google.open().openFile(bigFile(1024 * MEBIBYTE), { signal });
+  let read = 0;
+  let before = 0;
+  let highest = 0;
+  for await (const chunk of opened.body) {
+    read += chunk.length;
+    // The first part warms up the machinery, sandbox included.
+    if (read < 64 * MEBIBYTE) before = process.memoryUsage.rss();
+    highest = Math.max(highest, process.memoryUsage.rss());
+    if (read > 400 * MEBIBYTE) break;
+  }
+  expect(read).toBeGreaterThan(400 * MEBIBYTE);
+  expect(highest - before).toBeLessThan(50 * MEBIBYTE);
+});

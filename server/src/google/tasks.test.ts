@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { failureOf, SOURCES, useSandbox } from './test-google.ts';
+
+const google = useSandbox();
+const ignore = () => undefined;
+const updated = '2026-01-01T00:00:00.000Z';
+
+test('lists keep Google’s order and their tasks are sorted by position, as text', async () => {
+  const task = (id: string, position: string) => ({ id, position });
+  google.sandbox.setTasks([
+    {
+      id: 'z',
+      title: 'Last letter, first list',
+      updated,
+      tasks: [task('b', '0010'), task('a', '0002')],
+    },
+    { id: 'a', title: 'Other', updated, tasks: [task('d', '2'), task('c', '10')] },
+  ]);
+  const { items } = await google.open().readTaskLists(ignore);
+  expect(items.map(({ title, tasks }) => [title, tasks.map(({ id }) => id)])).toEqual([
+    ['Last letter, first list', ['a', 'b']],
+    ['Other', ['c', 'd']],
+  ]);
+});
+
+test('a task has all its fields, and those it lacks are empty', async () => {
+  const full = {
+    id: 'child',
+    title: 'Flowers',
+    notes: 'White ones',
+    status: 'needsAction',
+    parent: 'bare',
+    position: '1',
+    due: '2040-01-01T00:00:00.000Z',
+    updated,
+  };
+  google.sandbox.setTasks([
+    { id: 'list', title: 'Feast', updated, tasks: [{ id: 'bare' }, { ...full, webViewLink: 'x' }] },
+  ]);
+  const { items } = await google.open().readTaskLists(ignore);
+  const bare = { title: '', notes: '', status: '', parent: '', position: '', due: '', updated: '' };
+  expect(items).toEqual([
+    {
+      id: 'list',
+      title: 'Feast',
+      tasks: [
+        { id: 'bare', ...bare, hidden: false, deleted: false },
+        { ...full, hidden: false, deleted: false },
+      ],
+    },
+  ]);
+});
+
+test('long lists are read to their last page, and progress only rises', async () => {
+  google.sandbox.generate({ tasks: 1205, lists: 3 });
+  const told: number[] = [];
+  const { items } = await google.open().readTaskLists((readSoFar) => told.push(readSoFar));
+  expect(items.flatMap(({ tasks }) => tasks)).toHaveLength(1205);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.at(-1)).toBe(1208);
+});
+
+test('no lists, and a list without tasks, are no failure', async () => {
+  google.sandbox.setTasks([]);
+  expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [] });
+  google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
+  const { items } = await google.open().readTaskLists(ignore);
+  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [] }]);
+});
+
+test('a list that repeats is read once', async () => {
+  google.sandbox.fault({ kind: 'duplicate-ids', path: SOURCES[1]?.path ?? '' });
+  const { items, leftOut } = await google.open().readTaskLists(ignore);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  expect(leftOut).toHaveLength(1);
+  expect(google.callsTo(`/tasks/v1/lists/${items[0]?.id}/tasks`)).toHaveLength(1);
+});
+
+test.each(['wrong-types', 'duplicate-ids'] as const)(
+  'with %s among its tasks, one is left out and the rest stays',
+  async (kind) => {
+    const whole = await google.open().readTaskLists(ignore);
+    const [list] = whole.items;
+    google.sandbox.fault({ kind, path: `/tasks/v1/lists/${list?.id}/tasks` });
+    const { items, leftOut } = await google.open().readTaskLists(ignore);
+    const lost = kind === 'wrong-types' ? 1 : 0;
+    expect(items[0]?.tasks).toHaveLength((list?.tasks.length ?? 0) - lost);
+    expect(items.slice(1)).toEqual(whole.items.slice(1));
+    expect(leftOut).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['null-items', 'not_understood'],
+  ['empty-object', 'not_understood'],
+  ['html', 'not_understood'],
+  ['same-page-token', 'endless_pages'],
+  ['endless-pages', 'endless_pages'],
+] as const)('%s for the tasks of one list fails the source', async (kind, expected) => {
+  google.sandbox.fault({ kind, path: '/tasks/v1/lists/*/tasks', times: 'always', skip: 1 });
+  const error = await failureOf(google.open().readTaskLists(ignore));
+  expect(error).toMatchObject({ kind: expected, service: 'Tasks' });
+});
+
+test('a list that is deleted while it is read is left out, and the rest stays', async () => {
+  const whole = await google.open().readTaskLists(ignore);
+  google.sandbox.fault({ kind: 'error', reason: 'notFound', path: '/tasks/v1/lists/*/tasks' });
+  const { items, leftOut } = await google.open().readTaskLists(ignore);
+  expect(items).toEqual(whole.items.slice(1));
+  expect(leftOut).toEqual([
+    {
+      id: whole.items[0]?.id,
+      title: whole.items[0]?.title,
+      reason: 'It was deleted while it was being read.',
+    },
+  ]);
+});
