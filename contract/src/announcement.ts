@@ -28,7 +28,9 @@ export const announcementsReplySchema = z.object({ items: z.array(announcementSc
  * it lies in the future until that day ends in the assembly's zone.
  */
 export function isOpen(subtask: Pick<Subtask, 'due' | 'updated'>, now: number, timeZone: string) {
-  if (subtask.due) return subtask.due.slice(0, 10) >= dayIn(timeZone, now);
+  if (subtask.due) {
+    return BEGINS_WITH_DAY.test(subtask.due) && subtask.due.slice(0, 10) >= dayIn(timeZone, now);
+  }
   const updated = Date.parse(subtask.updated);
   return !Number.isNaN(updated) && updated > now;
 }
@@ -37,16 +39,29 @@ export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string)
   return subtasks.filter((subtask) => isOpen(subtask, now, timeZone));
 }
 
+const BEGINS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
+
 /** The day it is at that instant in that zone, as 2026-11-15. */
 export function dayIn(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dayFormat(timeZone).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+// Making one takes longer than a hundred uses of it, and every subtask asks.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  });
+  dayFormats.set(timeZone, format);
+  return format;
 }

@@ -33,6 +33,7 @@ async function serve(config: Config): Promise<void> {
   const pages = {
     folder: WEB_DIST,
     signIn: loadPage(WEB_DIST, 'index.html', config),
+    resetPassword: loadPage(WEB_DIST, 'reset-password.html', config),
     app: loadPage(WEB_DIST, 'app.html', config),
   };
   let onFault = (error: unknown) => console.error(error);
@@ -52,6 +53,7 @@ async function serve(config: Config): Promise<void> {
     },
     onProgress: () => watch.look(),
     onFault: (message) => onFault(new Error(message)),
+    onEnded: () => recordInterruptedRuns(db, config.databaseUrl, now()),
   });
   const mailer = openMailer(config.mail, () => app.log);
   const app = await buildApp(

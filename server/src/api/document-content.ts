@@ -58,9 +58,17 @@ function setHeaders(
   if (file.range !== undefined) reply.header('content-range', file.range);
 }
 
+// Marks that turn the reading direction round: "gnp.exe" could look like a picture.
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Slashes would part the name; what stands before them must not be lost. */
 function savedName(name: string): string {
-  return name.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
+  const clean = name
+    .replace(/[/\\]/g, '_')
+    .replace(/\p{Cc}/gu, '')
+    .replace(TURNS, '')
+    .trim();
+  return clean || 'document';
 }
 
 function refuse(error: unknown, request: FastifyRequest): never {

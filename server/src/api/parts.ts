@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Google } from '../google/open-google.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Post } from '../mail/post.ts';
 import type { Database } from '../store/tables.ts';
 import type { Syncer } from '../sync/syncer.ts';
 
@@ -21,4 +22,5 @@ export interface AppParts {
 
 export interface Parts extends AppParts {
   cookie: SessionCookie;
+  post: Post;
 }

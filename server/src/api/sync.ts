@@ -1,6 +1,7 @@
 import { api } from '@assembly/contract/paths';
 import { syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../store/audit-log.ts';
 import { readRuns } from '../store/sync-runs.ts';
 import { userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
@@ -8,7 +9,7 @@ import type { Parts } from './parts.ts';
 
 const RUNS_SHOWN = 20;
 
-export function syncApi(app: FastifyInstance, { db, syncer }: Parts): void {
+export function syncApi(app: FastifyInstance, { db, now, syncer }: Parts): void {
   app.get(api.sync, async () => {
     const runs = await readRuns(db, RUNS_SHOWN);
     return {
@@ -20,6 +21,12 @@ export function syncApi(app: FastifyInstance, { db, syncer }: Parts): void {
   app.post(api.sync, async (request, reply) => {
     const { confirm } = parseInput(syncRequestSchema, request.body);
     const run = await syncer.start(userOf(request).name, confirm ?? false);
+    await writeAudit(db, {
+      actor: userOf(request),
+      action: 'sync_started',
+      subject: null,
+      at: now(),
+    });
     return reply.code(202).send({ run });
   });
 }

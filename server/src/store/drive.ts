@@ -1,9 +1,11 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { readTogether } from './read-together.ts';
+import { count, withWords } from './search.ts';
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
-import type { Database, DriveItemsTable, DriveTable } from './tables.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
@@ -17,15 +19,18 @@ export function swapDrive(
   drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
   options: { isConfirmed: boolean },
 ): Promise<SwapPlan<DriveItemRecord>> {
-  return db.transaction().execute(async (trx) => {
-    const plan = await planSwap(trx, 'drive_items', drive.items, (item) => item.title);
+  return swapIn(db, 'drive', async (trx) => {
+    const plan = await planSwap(trx, 'drive_items', drive.items, { titleOf: (item) => item.title });
     if (!options.isConfirmed) {
       stopAtLargeRemoval(
         await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
         plan.removed,
       );
     }
-    const folders = await planSwap(trx, 'drive', drive.folders, (folder) => folder.title);
+    const folders = await planSwap(trx, 'drive', drive.folders, {
+      titleOf: (folder) => folder.title,
+      contentOf: withoutThumbnails,
+    });
     const isChanged = [
       await writeSwap(trx, 'drive_items', plan),
       await writeSwap(trx, 'drive', folders),
@@ -35,27 +40,77 @@ export function swapDrive(
   });
 }
 
-/** A page of a folder ('' is the top): its folders and then its files. */
-export async function readFolder(
+const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
+
+/** Google makes the addresses of thumbnails anew at every listing: another address is not another folder. */
+function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
+  return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
+}
+
+/** A page of a folder ('' is the top): its folders and then its files; undefined when there is no such folder. */
+export function readFolder(
   db: Database,
   folderId: string,
   asked: number,
+): Promise<{ path: Folder[]; page: PageOf<DriveItemRecord> } | undefined> {
+  return readTogether(db, async (trx) => {
+    const path = await readPath(trx, folderId);
+    // The last of the path, since a shortcut leads to the place of its folder.
+    return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', asked) };
+  });
+}
+
+async function readChildren(
+  db: Tx,
+  folderId: string,
+  asked: number,
 ): Promise<PageOf<DriveItemRecord>> {
-  const { total } = await db
-    .selectFrom('drive_items')
-    .select((select) => select.fn.count<number>('id').as('total'))
-    .where('parentId', '=', folderId)
-    .executeTakeFirstOrThrow();
-  const { offset, ...place } = placePage(asked, Number(total), DOCUMENTS_PER_PAGE);
-  const items = await db
-    .selectFrom('drive_items')
+  const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
+  const { offset, ...place } = placePage(asked, await count(children), DOCUMENTS_PER_PAGE);
+  const items = await children
     .selectAll()
-    .where('parentId', '=', folderId)
     .orderBy('position')
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
     .execute();
   return { items: items.map(({ contentHash: _hash, ...item }) => item), ...place };
+}
+
+/** A page of what has words that begin so, in whatever folder, each with the title of its folder. */
+export function searchDrive(
+  db: Database,
+  search: string[],
+  asked: number,
+): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
+  return readTogether(db, async (trx) => {
+    const found = withWords(trx.selectFrom('drive_items'), search);
+    const { offset, ...place } = placePage(asked, await count(found), DOCUMENTS_PER_PAGE);
+    const items = await trx
+      .selectFrom(
+        found
+          .selectAll()
+          .orderBy('isFolder', 'desc')
+          .orderBy('search')
+          .orderBy('id')
+          .limit(DOCUMENTS_PER_PAGE)
+          .offset(offset)
+          .as('found'),
+      )
+      .leftJoin('drive_items as folder', 'folder.id', 'found.parentId')
+      .selectAll('found')
+      .select('folder.title as folderTitle')
+      .orderBy('found.isFolder', 'desc')
+      .orderBy('found.search')
+      .orderBy('found.id')
+      .execute();
+    return {
+      items: items.map(({ contentHash: _hash, folderTitle, ...item }) => ({
+        ...item,
+        folderTitle: folderTitle ?? '',
+      })),
+      ...place,
+    };
+  });
 }
 
 export async function findDriveItem(
@@ -65,8 +120,8 @@ export async function findDriveItem(
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** From the top down to the folder itself; undefined when there is no such folder. */
-export async function readPath(db: Database, folderId: string): Promise<Folder[] | undefined> {
+/** From the top down to the folder itself. */
+async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];
   for (let id = folderId; id !== '' && path.length < DEPTH_MOST; ) {
     const item = await findDriveItem(db, id);

@@ -1,8 +1,10 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { readTogether } from './read-together.ts';
+import { count, withWords } from './search.ts';
 import { markChanged, readShown } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
-import type { Database, EventsTable } from './tables.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import type { Database, EventsTable, Tx } from './tables.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
@@ -12,8 +14,8 @@ export function swapEvents(
   records: EventRecord[],
   options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<EventRecord>> {
-  return db.transaction().execute(async (trx) => {
-    const plan = await planSwap(trx, 'events', records, (record) => record.summary);
+  return swapIn(db, 'events', async (trx) => {
+    const plan = await planSwap(trx, 'events', records, { titleOf: (record) => record.summary });
     if (!options.isConfirmed) {
       // What has ended goes of itself, and is no reason to stop.
       const upcoming = await trx
@@ -24,39 +26,46 @@ export function swapEvents(
       stopAtLargeRemoval(upcoming, plan.removed);
     }
     if (await writeSwap(trx, 'events', plan)) {
-      const { shown } = await trx
-        .selectFrom('events')
-        .select((select) => select.fn.count<number>('id').as('shown'))
-        .where('shownUntil', 'is not', null)
-        .executeTakeFirstOrThrow();
-      await markChanged(trx, 'events', Number(shown));
+      const shown = trx.selectFrom('events').where('shownUntil', 'is not', null);
+      await markChanged(trx, 'events', await count(shown));
     }
     return plan;
   });
 }
 
-/** A page of what members see now, by start and then by id. */
-export async function readUpcoming(
+/** A page of what members see now, by start and then by id; with a search, of what has words that begin so. */
+export function readUpcoming(
   db: Database,
   asked: number,
   now: number,
+  search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
-  const total = (await readShown(db, 'events')) - (await countEnded(db, now));
+  return readTogether(db, (trx) => findUpcoming(trx, asked, now, search));
+}
+
+async function findUpcoming(
+  db: Tx,
+  asked: number,
+  now: number,
+  search: string[],
+): Promise<PageOf<EventRecord>> {
+  const shown = () => withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
+  const total =
+    search.length > 0
+      ? await count(shown())
+      : (await readShown(db, 'events')) - (await countEnded(db, now));
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
   const items = await db
     .selectFrom('events')
     .innerJoin(
       // Finding the page reads the index alone, and only the page itself is fetched whole.
-      (from) =>
-        from
-          .selectFrom('events')
-          .select('id as pageId')
-          .where('shownUntil', '>=', now)
-          .orderBy('startsAt')
-          .orderBy('id')
-          .limit(EVENTS_PER_PAGE)
-          .offset(offset)
-          .as('page'),
+      shown()
+        .select('id as pageId')
+        .orderBy('startsAt')
+        .orderBy('id')
+        .limit(EVENTS_PER_PAGE)
+        .offset(offset)
+        .as('page'),
       (join) => join.onRef('pageId', '=', 'events.id'),
     )
     .selectAll('events')
@@ -67,11 +76,10 @@ export async function readUpcoming(
 }
 
 // The few that have ended since the last sync: cheaper to count than those that have not.
-async function countEnded(db: Database, now: number): Promise<number> {
-  const { ended } = await db
-    .selectFrom('events')
-    .select((select) => select.fn.count<number>('id').as('ended'))
-    .where('shownUntil', '<', now)
-    .executeTakeFirstOrThrow();
-  return Number(ended);
+function countEnded(db: Tx, now: number): Promise<number> {
+  return count(db.selectFrom('events').where('shownUntil', '<', now));
+}
+
+export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
+  return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }

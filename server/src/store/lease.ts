@@ -19,11 +19,14 @@ export async function takeLease(databaseUrl: string, name: string): Promise<Leas
     : await takePostgresLease(databaseUrl, name);
 }
 
-/** An exclusive transaction on a file of its own, beside the database, which goes on being written meanwhile. */
+/**
+ * A write transaction on a file of its own, beside the database, which goes on being written meanwhile. Not an
+ * exclusive one: two that ask for that at once can each keep the other from it.
+ */
 function takeFileLease(file: string, name: string): Lease | undefined {
   const db = new DatabaseSync(`${file}-${name}-lease`, { timeout: 0 });
   try {
-    db.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
+    db.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE;');
   } catch (error) {
     db.close();
     if (isLocked(error)) return undefined;

@@ -1,6 +1,8 @@
 import { FORBIDDEN_IN_KEY, STRING_MAX_BYTES } from '@assembly/contract/limits';
 
 const CONTROL = /\p{Cc}/u;
+/** PostgreSQL cannot index longer ones; no id of Google's comes near. */
+const KEY_MAX_BYTES = 768;
 /** No character takes more bytes than this: what is short enough by it need not be measured. */
 const BYTES_PER_CHAR_MOST = 3;
 
@@ -21,6 +23,9 @@ function keyFault(key: string): string | null {
   const forbidden = FORBIDDEN_IN_KEY.find((char) => key.includes(char));
   if (forbidden) return `Its id contains "${forbidden}", which is not allowed.`;
   if (CONTROL.test(key)) return 'Its id contains a control character, which is not allowed.';
+  if (!key.isWellFormed()) return 'Its id ends in the middle of a character.';
+  if (Buffer.byteLength(key) > KEY_MAX_BYTES)
+    return `Its id is longer than ${KEY_MAX_BYTES} bytes.`;
   return null;
 }
 

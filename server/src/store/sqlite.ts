@@ -3,12 +3,14 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely';
 import { isLocked, StoreError } from './store-error.ts';
 
@@ -48,8 +50,7 @@ function asKyselyExpects(db: DatabaseSync) {
     prepare(sql: string): SqliteStatement {
       const known = kept.get(sql);
       if (known) return known;
-      // A transaction that reads first and writes later would fail when another process wrote between.
-      const statement = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = wrap(db.prepare(sql));
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(sql, statement);
       return statement;
@@ -85,6 +86,13 @@ class PatientSqliteDialect extends SqliteDialect {
 
 /** Where another process holds the lock, tries again until it may, while the rest of this one goes on. */
 class PatientSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    // One that reads first and writes later would fail when another process wrote between; one that only reads
+    // waits for no writer.
+    const begin = settings?.accessMode === 'read only' ? 'begin deferred' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {

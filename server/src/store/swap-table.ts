@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
+import { takeTurn } from './postgres.ts';
 import { recordFault } from './record-fault.ts';
-import type { Tx } from './tables.ts';
+import type { Database, Tx } from './tables.ts';
 
 /** The tables that the sync fills. */
 export type ContentTable = 'events' | 'tasks' | 'drive' | 'drive_items';
@@ -40,13 +41,35 @@ export class SwapStopped extends Error {
 
 const ROWS_AT_ONCE = 500;
 const REMOVALS_LISTED = 50;
+const TWICE = 'Its id appears twice; the first one was taken.';
+
+interface Telling<Rec> {
+  titleOf: (record: Rec) => string;
+  /** What of a record counts when it is asked whether it changed: all of it, unless said otherwise. */
+  contentOf?: (record: Rec) => object;
+}
+
+/**
+ * One swap of a source at a time, even if the lease was lost in the middle of a run: what is planned here is written
+ * before anybody else plans.
+ */
+export function swapIn<Result>(
+  db: Database,
+  source: ContentTable,
+  swap: (trx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx, `swap ${source}`);
+    return await swap(trx);
+  });
+}
 
 /** What has to be written so that the table holds exactly these records. */
 export async function planSwap<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  titleOf: (record: Rec) => string,
+  { titleOf, contentOf = (record) => record }: Telling<Rec>,
 ): Promise<SwapPlan<Rec>> {
   const stored = await readStored(trx, table);
   const plan: SwapPlan<Rec> = {
@@ -57,13 +80,15 @@ export async function planSwap<Rec extends ContentRecord>(
     unchanged: 0,
     leftOut: [],
   };
+  const taken = new Set<string>();
   for (const record of records) {
-    const fault = recordFault(record);
+    const fault = taken.has(record.id) ? TWICE : recordFault(record);
     if (fault) {
       plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
       continue;
     }
-    const row = { ...record, contentHash: hashOf(record) };
+    taken.add(record.id);
+    const row = { ...record, contentHash: hashOf(contentOf(record)) };
     const old = stored.get(record.id);
     stored.delete(record.id);
     if (!old) plan.added.push(row);
@@ -129,7 +154,8 @@ async function readStored(trx: Tx, table: ContentTable) {
   );
 }
 
-function hashOf({ position: _moves, ...content }: ContentRecord): string {
+function hashOf(record: object): string {
+  const { position: _moves, ...content } = record as Partial<ContentRecord>;
   return createHash('sha1').update(JSON.stringify(content)).digest('base64url');
 }
 

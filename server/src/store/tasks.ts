@@ -1,5 +1,5 @@
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, writeSwap } from './swap-table.ts';
+import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
@@ -10,8 +10,8 @@ export function swapTasks(
   records: TaskRecord[],
   options: { isConfirmed: boolean },
 ): Promise<SwapPlan<TaskRecord>> {
-  return db.transaction().execute(async (trx) => {
-    const plan = await planSwap(trx, 'tasks', records, (record) => record.title);
+  return swapIn(db, 'tasks', async (trx) => {
+    const plan = await planSwap(trx, 'tasks', records, { titleOf: (record) => record.title });
     if (!options.isConfirmed) {
       stopAtLargeRemoval(
         await trx.selectFrom('tasks').select(['id', 'title']).execute(),

@@ -53,6 +53,8 @@ export async function recordInterruptedRuns(
   databaseUrl: string,
   now: number,
 ): Promise<void> {
+  // Nearly always there is none, and whoever starts a run now must not find the lease taken.
+  if ((await readUnfinishedRuns(db)).length === 0) return;
   const lease = await takeLease(databaseUrl, LEASE);
   if (!lease) return;
   try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
 
 const LEFT_OUT_LISTED = 100;
+const NAME_MAX_CHARS = 200;
 
 export function newRun(startedBy: string, now: number): SyncRun {
   return {
@@ -33,7 +34,16 @@ function waiting(): SourceRun {
 /** All are counted, the first are named: a record of a run stays small whatever went wrong. */
 export function noteLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
   source.leftOut = leftOut.length;
-  source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED);
+  source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
+    id: shortName(id),
+    title: shortName(title),
+    reason,
+  }));
+}
+
+/** A title may be as long as a book, which is perhaps the very reason why it was left out. */
+export function shortName(name: string): string {
+  return name.length <= NAME_MAX_CHARS ? name : `${name.slice(0, NAME_MAX_CHARS).toWellFormed()}…`;
 }
 
 /** The run as it is once no source is under way any more. */

@@ -14,11 +14,20 @@ interface SyncerParts {
   order: Omit<SyncOrder, 'startedBy' | 'isConfirmed'>;
   onProgress: () => void;
   onFault: (message: string) => void;
+  /** A run's thread has ended, one way or another. */
+  onEnded: () => Promise<void>;
 }
 
 /** Starts runs, each in a thread of its own. */
-export function openSyncer({ order, onProgress, onFault }: SyncerParts): Syncer {
+export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts): Syncer {
   const workers = new Set<Worker>();
+  const endings = new Set<Promise<void>>();
+
+  async function end(worker: Worker) {
+    workers.delete(worker);
+    await onEnded().catch((error) => onFault(String(error)));
+    onProgress();
+  }
 
   function start(startedBy: string, isConfirmed: boolean): Promise<SyncRun> {
     const workerData: SyncOrder = { ...order, startedBy, isConfirmed };
@@ -33,10 +42,10 @@ export function openSyncer({ order, onProgress, onFault }: SyncerParts): Syncer 
       });
       worker.on('error', (error) => onFault(String(error)));
       worker.on('exit', () => {
-        workers.delete(worker);
         // Without effect when the run had started.
         reject(new Problem('unexpected'));
-        onProgress();
+        const ending = end(worker).finally(() => endings.delete(ending));
+        endings.add(ending);
       });
     });
   }
@@ -45,6 +54,7 @@ export function openSyncer({ order, onProgress, onFault }: SyncerParts): Syncer 
     start,
     async close() {
       await Promise.all([...workers].map((worker) => worker.terminate()));
+      await Promise.all(endings);
     },
   };
 }

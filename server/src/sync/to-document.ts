@@ -2,7 +2,9 @@ import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { DriveItem } from '../google/drive.ts';
 import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
+import { recordFault } from '../store/record-fault.ts';
 import { cleanText } from './clean-text.ts';
+import { searchText } from './search-text.ts';
 
 export interface Drive {
   /** The top-level folders, each with all that lies below it. */
@@ -12,14 +14,21 @@ export interface Drive {
   leftOut: LeftOut[];
 }
 
+/** Google allows no more, one in another. */
+const LEVELS_MOST = 100;
 const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** The drive's flat list as the tree of its folders. `top` is the folder whose folders are taken, else the root. */
 export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
-  const tree = growTree(list, top);
-  const items: DriveItemRecord[] = [];
   const leftOut: LeftOut[] = [];
+  const fit = list.filter((item) => {
+    const reason = recordFault(item);
+    if (reason) leftOut.push(toLeftOut(item, reason));
+    return !reason;
+  });
+  const tree = growTree(fit, top);
+  const items: DriveItemRecord[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const record = toItem(child, parentId, position, tree);
@@ -29,8 +38,8 @@ export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
   }
   const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
   // Who names a folder has said that the rest does not matter.
-  const loose = top ? [] : list.filter((item) => !tree.places.has(item.id));
-  leftOut.push(...loose.map((item) => toLeftOut(item, 'It lies in no folder.')));
+  const loose = top ? [] : fit.filter((item) => !tree.places.has(item.id));
+  for (const item of loose) leftOut.push(toLeftOut(item, 'It lies in no folder that is shown.'));
   return { folders, items, leftOut };
 }
 
@@ -59,9 +68,9 @@ function growTree(list: DriveItem[], top: string | undefined): Tree {
     for (const child of fresh) tree.places.add(child.id);
     return fresh.filter(isFolder);
   };
-  const open = place('', topFolders);
-  for (let folder = open.pop(); folder; folder = open.pop()) {
-    open.push(...place(folder.id, byParent.get(folder.id) ?? []));
+  let level = place('', topFolders);
+  for (let depth = 1; depth < LEVELS_MOST && level.length > 0; depth += 1) {
+    level = level.flatMap((folder) => place(folder.id, byParent.get(folder.id) ?? []));
   }
   return tree;
 }
@@ -100,6 +109,7 @@ function toItem(
     fileName: isFolder(target) ? '' : fileNameOf(target),
     fileSize: /^\d+$/.test(target.fileSize) ? Number(target.fileSize) : null,
     createdDate: cleanText(target.createdDate),
+    search: searchText(item.title),
   };
 }
 

@@ -19,6 +19,7 @@ import { loadPage } from '../pages/load-page.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { addUser } from '../store/users.ts';
+import { recordInterruptedRuns } from '../sync/lead-run.ts';
 import { openSyncer } from '../sync/syncer.ts';
 import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
 
@@ -68,6 +69,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const pages = {
     folder,
     signIn: loadPage(folder, 'index.html', config),
+    resetPassword: loadPage(folder, 'reset-password.html', config),
     app: loadPage(folder, 'app.html', config),
   };
   const feed = inProcessFeed();
@@ -82,6 +84,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     onProgress: () => watch.look(),
     onFault: () => {},
+    onEnded: () => recordInterruptedRuns(db, databaseUrl, clock.now),
   });
   const parts = { config, db, feed, google, mailer, passwords, syncer, now: () => clock.now };
   const app = await buildApp(parts, pages);
@@ -133,6 +136,7 @@ function builtPages(): string {
   const page = (title: string) =>
     `<!doctype html><title>${PAGE_SLOTS.assemblyName}</title><style>p{color:red}</style><p>${title}</p>`;
   writeFileSync(join(folder, 'index.html'), page('the sign-in page'));
+  writeFileSync(join(folder, 'reset-password.html'), page('the page for a new password'));
   writeFileSync(join(folder, 'app.html'), page('the app page'));
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pageQuerySchema, placePage } from './page-of.ts';
+
+test.each([
+  ['the first page', 1, 30, { page: 1, pageCount: 3, offset: 0 }],
+  ['the last page', 3, 30, { page: 3, pageCount: 3, offset: 24 }],
+  ['a page past the end is the last', 99, 30, { page: 3, pageCount: 3, offset: 24 }],
+  ['a page before the first is the first', -5, 30, { page: 1, pageCount: 3, offset: 0 }],
+  ['an empty list has one page', 7, 0, { page: 1, pageCount: 1, offset: 0 }],
+  ['twelve fill one page', 2, 12, { page: 1, pageCount: 1, offset: 0 }],
+  ['the thirteenth begins another', 2, 13, { page: 2, pageCount: 2, offset: 12 }],
+])('%s', (_title, asked, total, expected) => {
+  expect(placePage(asked, total, 12)).toEqual({ ...expected, total });
+});
+
+test('whatever an address says in place of a page number, the first page is shown', () => {
+  const parse = (page: unknown) => pageQuerySchema.parse({ page }).page;
+  expect(parse('3')).toBe(3);
+  for (const odd of ['', '0', '-1', '1.5', 'x', 'NaN', '1e99', ['2', '3'], {}, null, undefined]) {
+    expect(parse(odd), String(odd)).toBe(1);
+  }
+  expect(pageQuerySchema.parse({}).page).toBe(1);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { fieldFaults, tooManyAttemptsSentence } from './messages.ts';
+import { displayName, emailKey, mayEnter, passwordFault, roleShown, signUpSchema } from './user.ts';
+
+test('a name is first name, a space, then last name', () => {
+  expect(displayName('Ruth', 'Moab')).toBe('Ruth Moab');
+  expect(displayName('Anna Maria', 'von der Au')).toBe('Anna Maria von der Au');
+});
+
+test('an administrator is shown as Admin, everybody else as User', () => {
+  expect(roleShown({ isAdmin: true })).toBe('Admin');
+  expect(roleShown({ isAdmin: false })).toBe('User');
+});
+
+test('who may enter where', () => {
+  const admin = { isAdmin: true, isActive: true };
+  const member = { isAdmin: false, isActive: true };
+  const pending = { isAdmin: false, isActive: false };
+  const pendingAdmin = { isAdmin: true, isActive: false };
+  const table = [null, pending, pendingAdmin, member, admin].map((user) =>
+    (['anyone', 'member', 'admin'] as const).map((audience) => mayEnter(user, audience)),
+  );
+  expect(table).toEqual([
+    [true, false, false],
+    [true, false, false],
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+  ]);
+});
+
+test('two spellings of one address are one person', () => {
+  expect(emailKey(' Ruth@Example.ORG ')).toBe('ruth@example.org');
+  expect(emailKey('re\u0301my@example.org')).toBe(emailKey('r\u00e9my@example.org'));
+  expect(emailKey('ruth@example.org')).not.toBe(emailKey('ruth@example.com'));
+});
+
+describe('a new password', () => {
+  const email = 'ruth@example.org';
+  const isCommon = (password: string) => password === 'password1';
+  test.each([
+    ['of seven characters', '1234567', fieldFaults.passwordTooShort],
+    ['of seven emoji, though they take more room', '🙏'.repeat(7), fieldFaults.passwordTooShort],
+    ['of eight emoji', '🙏'.repeat(8), null],
+    ['of 256 characters', 'x'.repeat(256), null],
+    ['of 257 characters', 'x'.repeat(257), fieldFaults.passwordTooLong],
+    ['that is the address in capitals', 'RUTH@example.org', fieldFaults.passwordIsEmail],
+    ['that everybody uses', 'password1', fieldFaults.passwordTooCommon],
+    ['of eight characters', '12345678', null],
+  ])('%s', (_title, password, fault) => {
+    expect(passwordFault(password, email, isCommon)).toBe(fault);
+  });
+});
+
+test.each([
+  [1, '1 second'],
+  [1000, '1 second'],
+  [1001, '2 seconds'],
+  [59_000, '59 seconds'],
+  [60_000, '1 minute'],
+  [60_001, '2 minutes'],
+  [14 * 60_000, '14 minutes'],
+])('somebody who has to wait %i ms is told so', (waitMs, words) => {
+  expect(tooManyAttemptsSentence(waitMs)).toBe(`Too many attempts. Please try again in ${words}.`);
+});
+
+test('a sign-up without an e-mail address, a name or a password names what is missing', () => {
+  const missing = signUpSchema.safeParse({ firstName: ' ', lastName: '' });
+  expect([...new Set(missing.error?.issues.map(({ path }) => path[0]))].sort()).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+    'password',
+  ]);
+});

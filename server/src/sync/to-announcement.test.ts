@@ -1,0 +1,112 @@
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
+import { toAnnouncements } from './to-announcement.ts';
+
+const task = (id: string, parts: Partial<GoogleTask> = {}): GoogleTask => ({
+  id,
+  title: `Title of ${id}`,
+  notes: '',
+  status: 'needsAction',
+  parent: '',
+  position: '',
+  due: '',
+  updated: '',
+  hidden: false,
+  deleted: false,
+  ...parts,
+});
+
+const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
+  id,
+  title: `List ${id}`,
+  tasks,
+});
+
+/** The records, each with the ids of its subtasks. */
+const shape = (lists: GoogleTaskList[]) =>
+  toAnnouncements(lists).records.map(({ id, position, subtask }) => [
+    position,
+    id,
+    JSON.parse(subtask).map((one: { id: string }) => one.id),
+  ]);
+
+test('a list is a record of its tasks, and a task with tasks of its own is a record beside it', () => {
+  const lists = [
+    list('b', [task('flowers'), task('feast'), task('cake', { parent: 'feast' }), task('music')]),
+    list('a', [task('keys')]),
+  ];
+  expect(shape(lists)).toEqual([
+    [0, 'b', ['flowers', 'music']],
+    [1, 'feast', ['cake']],
+    [2, 'a', ['keys']],
+  ]);
+});
+
+test('the subtasks are JSON text with id, title, notes, due date and updated date', () => {
+  const full = {
+    id: 'cake',
+    title: 'Cake',
+    notes: 'Two\nlines',
+    due: '2026-11-15T00:00:00.000Z',
+    updated: '2026-11-01T08:00:00.000Z',
+  };
+  const { records } = toAnnouncements([
+    list('l', [
+      task('feast', { title: 'Feast', notes: 'In the hall' }),
+      task('cake', { ...full, parent: 'feast' }),
+    ]),
+  ]);
+  expect(records[1]).toEqual({
+    id: 'feast',
+    title: 'Feast',
+    notes: 'In the hall',
+    subtask: JSON.stringify([full]),
+    position: 1,
+  });
+  expect(records[0]).toMatchObject({ title: 'List l', notes: '', subtask: '[]' });
+});
+
+test('what is done, hidden or deleted is not announced', () => {
+  const tasks = [
+    task('open'),
+    task('done', { status: 'completed' }),
+    task('hidden', { hidden: true }),
+    task('deleted', { deleted: true }),
+    task('feast'),
+    task('cake', { parent: 'feast' }),
+    task('baked', { parent: 'feast', status: 'completed' }),
+    task('over', { status: 'completed' }),
+    task('of it', { parent: 'over' }),
+  ];
+  expect(shape([list('l', tasks)])).toEqual([
+    [0, 'l', ['open']],
+    [1, 'feast', ['cake']],
+  ]);
+});
+
+test('a task whose parent is not there stands by itself', () => {
+  const tasks = [task('lost', { parent: 'nowhere' }), task('own', { parent: 'own' })];
+  expect(shape([list('l', tasks)])).toEqual([[0, 'l', ['lost', 'own']]]);
+});
+
+test('one task that cannot be kept does not take its list with it', () => {
+  const { records, leftOut } = toAnnouncements([
+    list('l', [
+      task('good'),
+      task('long', { notes: 'x'.repeat(STRING_MAX_BYTES + 1) }),
+      task('for/bidden', { title: 'Slash' }),
+    ]),
+  ]);
+  expect(JSON.parse(records[0]?.subtask ?? '')).toHaveLength(1);
+  expect(leftOut).toEqual([
+    { id: 'long', title: 'Title of long', reason: 'Its notes is longer than 10485760 bytes.' },
+    { id: 'for/bidden', title: 'Slash', reason: 'Its id contains "/", which is not allowed.' },
+  ]);
+});
+
+test('notes stay plain text, whatever they look like', () => {
+  const notes = '<script>alert(1)</script>\nhttps://example.org';
+  const { records } = toAnnouncements([list('l', [task('t', { notes })])]);
+  expect(JSON.parse(records[0]?.subtask ?? '')[0].notes).toBe(notes);
+});

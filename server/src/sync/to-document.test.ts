@@ -1,0 +1,230 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { describe, expect, test } from 'vitest';
+import type { DriveItem } from '../google/drive.ts';
+import { toDocuments } from './to-document.ts';
+
+const ROOT = 'root';
+
+const item = (id: string, parent: string, parts: Partial<DriveItem> = {}): DriveItem => ({
+  id,
+  title: id,
+  mimeType: 'application/pdf',
+  parents: parent === '' ? [] : [{ id: parent, isRoot: parent === ROOT }],
+  thumbnailLink: '',
+  webContentLink: '',
+  originalFilename: '',
+  fileSize: '',
+  createdDate: '',
+  iconLink: '',
+  embedLink: '',
+  shortcut: undefined,
+  ...parts,
+});
+const folder = (id: string, parent: string, parts: Partial<DriveItem> = {}) =>
+  item(id, parent, { mimeType: FOLDER_TYPE, ...parts });
+const shortcut = (id: string, parent: string, targetId: string, targetMimeType = '') =>
+  item(id, parent, {
+    mimeType: 'application/vnd.google-apps.shortcut',
+    shortcut: { targetId, targetMimeType },
+  });
+
+const places = (list: DriveItem[], top?: string) =>
+  toDocuments(list, top).items.map(({ id, parentId, position }) => `${parentId}/${position} ${id}`);
+
+test('only folders at the top are stored, each with the tree of its subfolders and the files in them', () => {
+  const file = item('sermon', 'year', {
+    title: 'Sermon',
+    thumbnailLink: 'thumb',
+    webContentLink: 'content',
+    originalFilename: 'sermon.pdf',
+    fileSize: '1024',
+    createdDate: '2026-01-01T00:00:00.000Z',
+    iconLink: 'icon',
+    embedLink: 'embed',
+  });
+  const { folders } = toDocuments(
+    [
+      folder('sermons', ROOT, { title: 'Sermons' }),
+      folder('year', 'sermons'),
+      file,
+      item('note', 'sermons'),
+    ],
+    undefined,
+  );
+  expect(folders).toHaveLength(1);
+  const [top] = folders;
+  expect(top).toMatchObject({
+    id: 'sermons',
+    title: 'Sermons',
+    mimeType: FOLDER_TYPE,
+    fileSize: '',
+  });
+  expect(JSON.parse(top?.subFolder ?? '')).toEqual([{ id: 'year', title: 'year', subFolder: [] }]);
+  const files = JSON.parse(top?.files ?? '');
+  expect(files.map(({ id }: { id: string }) => id)).toEqual(['note', 'sermon']);
+  expect(files[1]).toEqual({
+    id: 'sermon',
+    title: 'Sermon',
+    thumbnailLink: 'thumb',
+    webContentLink: 'content',
+    originalFilename: 'sermon.pdf',
+    fileSize: '1024',
+    createdDate: '2026-01-01T00:00:00.000Z',
+    iconLink: 'icon',
+    mimeType: 'application/pdf',
+    embedLink: 'embed',
+    parents: [{ id: 'year' }],
+  });
+});
+
+test('folders come before files, each as a person sorts them, equal titles by id', () => {
+  const list = [
+    folder('top', ROOT),
+    item('10', 'top', { title: 'Sermon 10' }),
+    item('2', 'top', { title: 'Sermon 2' }),
+    item('b', 'top', { title: 'Same' }),
+    item('a', 'top', { title: 'Same' }),
+    item('e', 'top', { title: 'Éloge' }),
+    folder('z', 'top', { title: 'Zebra' }),
+    folder('y', 'top', { title: 'apple' }),
+    shortcut('way', 'top', 'z', FOLDER_TYPE),
+  ];
+  expect(places(list)).toEqual([
+    '/0 top',
+    'top/0 y',
+    'top/1 way',
+    'top/2 z',
+    'top/3 e',
+    'top/4 a',
+    'top/5 b',
+    'top/6 2',
+    'top/7 10',
+  ]);
+  expect(places(list.toReversed())).toEqual(places(list));
+});
+
+describe('what hangs in the air', () => {
+  const reasons = (list: DriveItem[], top?: string) =>
+    toDocuments(list, top).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
+
+  test('files at the root, shared files and folders in a circle are left out and named', () => {
+    const list = [
+      folder('top', ROOT),
+      item('loose', ROOT),
+      item('shared', ''),
+      folder('a', 'b'),
+      folder('b', 'a'),
+      item('in a', 'a'),
+    ];
+    expect(places(list)).toEqual(['/0 top']);
+    expect(reasons(list)).toEqual(
+      ['loose', 'shared', 'a', 'b', 'in a'].map(
+        (id) => `${id}: It lies in no folder that is shown.`,
+      ),
+    );
+  });
+
+  test('below a folder that cannot be kept there is nothing to reach', () => {
+    const list = [
+      folder('for.bidden', ROOT),
+      folder('inside', 'for.bidden'),
+      item('deep', 'inside'),
+      folder('good', ROOT),
+      item('long', 'good', { title: 'x'.repeat(STRING_MAX_BYTES + 1) }),
+      item('fine', 'good'),
+    ];
+    const { items, folders } = toDocuments(list, undefined);
+    expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
+    expect(JSON.parse(folders[0]?.files ?? '')).toHaveLength(1);
+    expect(reasons(list)).toEqual([
+      'for.bidden: Its id contains ".", which is not allowed.',
+      'long: Its title is longer than 10485760 bytes.',
+      'inside: It lies in no folder that is shown.',
+      'deep: It lies in no folder that is shown.',
+    ]);
+  });
+
+  test('who names a folder sees what lies below it, and hears nothing of the rest', () => {
+    const list = [folder('all', ROOT), folder('ours', 'all'), item('f', 'ours'), item('x', ROOT)];
+    expect(places(list, 'all')).toEqual(['/0 ours', 'ours/0 f']);
+    expect(reasons(list, 'all')).toEqual([]);
+  });
+});
+
+describe('a shortcut', () => {
+  test('opens the file it leads to, under its own title', () => {
+    const file = item('pdf', ROOT, {
+      title: 'Map.pdf',
+      originalFilename: 'Map.pdf',
+      fileSize: '9',
+    });
+    const { items } = toDocuments([folder('f', ROOT), file, shortcut('s', 'f', 'pdf')], undefined);
+    expect(items[1]).toMatchObject({
+      id: 's',
+      title: 's',
+      targetId: 'pdf',
+      mimeType: 'application/pdf',
+      fileName: 'Map.pdf',
+      fileSize: 9,
+      isFolder: 0,
+    });
+  });
+
+  test('to an ancestor leads there and no further', () => {
+    const list = [folder('a', ROOT), folder('b', 'a'), shortcut('up', 'b', 'a', FOLDER_TYPE)];
+    const { items } = toDocuments(list, undefined);
+    expect(items.map(({ id, targetId, isFolder }) => [id, targetId, isFolder])).toEqual([
+      ['a', 'a', 1],
+      ['b', 'b', 1],
+      ['up', 'a', 1],
+    ]);
+  });
+
+  test('to nothing, to another shortcut, to itself or to a folder that is not shown is left out', () => {
+    const list = [
+      folder('f', ROOT),
+      folder('hidden', 'elsewhere'),
+      shortcut('nothing', 'f', 'gone'),
+      shortcut('second', 'f', 'nothing'),
+      shortcut('self', 'f', 'self'),
+      shortcut('away', 'f', 'hidden', FOLDER_TYPE),
+    ];
+    const { items, leftOut } = toDocuments(list, undefined);
+    expect(items.map(({ id }) => id)).toEqual(['f']);
+    expect(leftOut.map(({ id }) => id).sort()).toEqual([
+      'away',
+      'hidden',
+      'nothing',
+      'second',
+      'self',
+    ]);
+  });
+});
+
+test('one of Google’s own documents is saved as PDF, everything else under its own name', () => {
+  const { items } = toDocuments(
+    [
+      folder('f', ROOT),
+      item('1', 'f', { mimeType: 'application/vnd.google-apps.document', title: 'Minutes' }),
+      item('2', 'f', { title: 'Shown', originalFilename: 'kept.pdf' }),
+      item('3', 'f', { title: 'Without a file name', fileSize: 'many' }),
+    ],
+    undefined,
+  );
+  expect(items.map(({ fileName, fileSize }) => [fileName, fileSize])).toEqual([
+    ['', null],
+    ['Minutes.pdf', null],
+    ['kept.pdf', null],
+    ['Without a file name', null],
+  ]);
+});
+
+test('of ten thousand folders, one in another, as many are taken as Google allows', () => {
+  const deep = Array.from({ length: 10_000 }, (_, at) =>
+    folder(`f${at}`, at === 0 ? ROOT : `f${at - 1}`),
+  );
+  const { items, leftOut } = toDocuments(deep, undefined);
+  expect(items).toHaveLength(100);
+  expect(leftOut).toHaveLength(9900);
+});
