@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@assembly/contract/paths';
 import type { BrowserContext } from '@playwright/test';
-import { callApi } from './call-api.ts';
-import { linkIn, runCommand } from './run-command.ts';
+import { callApi, cookieOf } from './call-api.ts';
 import type { Assembly } from './start-assembly.ts';
 import { expect } from './test.ts';
 
@@ -25,20 +24,22 @@ export const PASSWORD = 'seven geese over the lake';
 export const newEmail = () => `${randomUUID().slice(0, 13)}@people.example`;
 
 /** Somebody who has signed up and waits for approval. */
-export async function newcomer(assembly: Assembly): Promise<Person> {
+export async function newcomer(assembly: Assembly): Promise<Person & { id: string }> {
   const email = newEmail();
   const body = { email, firstName: 'Nora', lastName: 'Newcomer', password: PASSWORD };
   const answer = await callApi(assembly, api.users, { method: 'POST', body });
   expect(answer.status).toBe(201);
-  return { email, password: PASSWORD };
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { email, password: PASSWORD, id: user.id };
 }
 
-/** Somebody who may come in, made by the one door there is for it so far: the command. */
-export async function newAdmin(assembly: Assembly): Promise<Person> {
-  const email = newEmail();
-  const made = await runCommand(assembly, 'admin', email);
-  await usePasswordLink(assembly, linkIn(made.output), PASSWORD);
-  return { email, password: PASSWORD };
+/** Somebody whom the administrator of the demo has approved. */
+export async function newMember(assembly: Assembly): Promise<Person & { id: string }> {
+  const { email, password, id } = await newcomer(assembly);
+  const headers = { cookie: await cookieFor(assembly, demo.admin) };
+  const answer = await callApi(assembly, api.approve(id), { method: 'POST', headers });
+  expect(answer.status).toBe(200);
+  return { email, password, id };
 }
 
 /** Sets a password with a mailed or printed link, without a browser. */
@@ -54,7 +55,7 @@ export async function usePasswordLink(assembly: Assembly, link: string, password
 /** Signs a browser in without its form, for tests of what comes after. */
 export async function signIn(context: BrowserContext, assembly: Assembly, person: Person) {
   const answer = await context.request.post(assembly.url + api.session, {
-    data: person,
+    data: { email: person.email, password: person.password },
     headers: { origin: assembly.url },
   });
   expect(answer.status()).toBe(200);
@@ -62,4 +63,11 @@ export async function signIn(context: BrowserContext, assembly: Assembly, person
 
 export function trySignIn(assembly: Assembly, { email, password }: Person): Promise<Response> {
   return callApi(assembly, api.session, { method: 'POST', body: { email, password } });
+}
+
+/** The cookie of a new session. */
+export async function cookieFor(assembly: Assembly, person: Person): Promise<string> {
+  const answer = await trySignIn(assembly, person);
+  expect(answer.status).toBe(200);
+  return cookieOf(answer);
 }

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { lettersTo } from './letters.ts';
 import { startRefusingMailServer } from './mail-server.ts';
 import { emailField, expectFault, expectNotice, logIn } from './on-screen.ts';
-import { demo, newAdmin, newcomer, newEmail, trySignIn } from './people.ts';
+import { demo, newcomer, newEmail, newMember, trySignIn } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
 import { expect, test } from './test.ts';
 
@@ -29,7 +29,7 @@ test('somebody who forgot the password gets a letter, sets a new one and logs in
   page,
   assembly,
 }) => {
-  const person = await newAdmin(assembly);
+  const person = await newMember(assembly);
   await askForLink(page, assembly.url, person.email);
   await expectNotice(page, 'success', 'Password reset email has been sent to your email address.');
   await expect(dialog(page)).toBeHidden();

@@ -1,11 +1,13 @@
-import { type Assembly, run } from './start-assembly.ts';
+import { join } from 'node:path';
+import { type Assembly, root, run } from './start-assembly.ts';
 
 /** Runs `npm run assembly -- …` as npm would, on the database of a running assembly. */
 export async function runCommand(
   { url, folder, databaseUrl }: Pick<Assembly, 'url' | 'folder' | 'databaseUrl'>,
   ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const started = run(['server/src/cli/main.ts', ...args], folder, {
+  const command = join(root, 'server/src/cli/main.ts');
+  const started = run(['scripts/run.js', command, ...args], folder, {
     PUBLIC_URL: url,
     DATABASE_URL: databaseUrl,
   });

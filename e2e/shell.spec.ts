@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectNotice, logIn, loginButton, stoppableClock } from './on-screen.ts';
-import { demo, newAdmin, signIn, usePasswordLink } from './people.ts';
+import { demo, newMember, signIn, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
 import { expect, test } from './test.ts';
 
@@ -100,7 +100,8 @@ test.describe('the drawer on a small screen', () => {
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
     await expect(drawer(page)).toBeVisible();
-    await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 0, width: 240 });
+    const sheet = drawer(page).locator('..');
+    await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 240 });
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(menu(page)).toBeFocused();
@@ -297,7 +298,7 @@ test.describe('a session that is ended elsewhere', () => {
   test.use({ mayFail: [api.live, api.session] });
 
   test('throws an open page out within two seconds', async ({ page, context, assembly }) => {
-    const person = await newAdmin(assembly);
+    const person = await newMember(assembly);
     await signIn(context, assembly, person);
     const listening = page.waitForResponse(`**${api.live}`);
     await page.goto(assembly.url + screens.events);
