@@ -79,9 +79,6 @@ async function serve(config: Config): Promise<void> {
   const stopSchedule =
     config.syncSchedule &&
     scheduleSync(config.syncSchedule, config.assembly.timeZone, syncer, onFault);
-  await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await syncer.start('demo', true).catch(onFault);
-  announce(config);
 
   const stop = async () => {
     // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
@@ -95,8 +92,13 @@ async function serve(config: Config): Promise<void> {
     await db.destroy();
     process.exit(0);
   };
+  // Before it answers anybody: who sees it answer may already want it to end.
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+
+  await app.listen({ host: config.host, port: config.port });
+  if (config.isDemo) await syncer.start('demo', true).catch(onFault);
+  announce(config);
 }
 
 function announce(config: Config): void {
