@@ -33,14 +33,12 @@ export function openLive(hear: Tell): Live {
     hear(word);
   }
 
-  function readUntilStopped(): Promise<void> {
+  async function readUntilStopped(): Promise<void> {
+    // The lock may be given in the moment in which it is no longer wanted.
+    if (stop.signal.aborted) return;
     const closeStream = readStream(tell);
-    return new Promise((resolve) => {
-      stop.signal.addEventListener('abort', () => {
-        closeStream();
-        resolve();
-      });
-    });
+    await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
+    closeStream();
   }
 
   return {

@@ -1,5 +1,6 @@
 import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
 import { useQueryClient } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { type Clock, startOfTomorrow } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
@@ -65,10 +66,13 @@ function TaskList({ list, clock, onChoose }: TaskListProps) {
           {list.subtasks.map((subtask) => (
             <li key={subtask.id}>
               <button type="button" className={styles.subtask} onClick={() => onChoose(subtask)}>
-                <span dir="auto" className={styles.name}>
-                  {titleOf(subtask)}
+                <span className={styles.words}>
+                  <span dir="auto" className={styles.name}>
+                    {titleOf(subtask)}
+                  </span>
+                  <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
                 </span>
-                <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
+                <ChevronRight size={20} className={styles.arrow} aria-hidden />
               </button>
             </li>
           ))}
