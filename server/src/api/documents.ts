@@ -2,14 +2,14 @@ import type { Document, DocumentsReply } from '@assembly/contract/document';
 import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import type { FastifyInstance } from 'fastify';
-import { type DriveItemRecord, readFolder } from '../store/drive.ts';
+import { searchQuerySchema } from '@assembly/contract/search';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DriveItemRecord, readFolder, searchDrive } from '../store/drive.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
-export function documentsApi(app: FastifyInstance, { db }: Parts): void {
-  async function replyFor(folderId: string, query: unknown): Promise<DocumentsReply> {
-    const { page } = parseInput(pageQuerySchema, query);
+export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
+  async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');
     const { path } = found;
@@ -21,10 +21,38 @@ export function documentsApi(app: FastifyInstance, { db }: Parts): void {
     };
   }
 
-  app.get(api.documents, (request) => replyFor('', request.query));
+  function readyFolder(folderId: string, request: FastifyRequest, reply: FastifyReply) {
+    const { page } = parseInput(pageQuerySchema, request.query);
+    return ready.send(request, reply, {
+      topic: 'documents',
+      key: `${page} ${folderId}`,
+      now: now(),
+      make: async () => ({
+        value: await replyFor(folderId, page),
+        validUntil: Number.POSITIVE_INFINITY,
+      }),
+    });
+  }
 
-  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request) =>
-    replyFor(request.params.folderId, request.query),
+  /** Words are looked for everywhere, not only in one folder. */
+  async function searchReply(search: string[], query: unknown): Promise<DocumentsReply> {
+    const { page } = parseInput(pageQuerySchema, query);
+    const found = await searchDrive(db, search, page);
+    const items = found.items.map((item) => ({
+      ...toDocument(item),
+      folderTitle: item.folderTitle,
+    }));
+    return { folder: null, path: [], ...found, items };
+  }
+
+  app.get(api.documents, async (request, reply) => {
+    const { search } = parseInput(searchQuerySchema, request.query);
+    if (search.length > 0) return await searchReply(search, request.query);
+    return await readyFolder('', request, reply);
+  });
+
+  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request, reply) =>
+    readyFolder(request.params.folderId, request, reply),
   );
 }
 

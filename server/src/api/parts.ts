@@ -1,12 +1,15 @@
 import type { Passwords } from '../auth/passwords.ts';
+import type { SessionCache } from '../auth/session-cache.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import type { Google } from '../google/open-google.ts';
+import type { GoogleSettings } from '../google/settings.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Post } from '../mail/post.ts';
 import type { Database } from '../store/tables.ts';
 import type { Syncer } from '../sync/syncer.ts';
+import type { ReadyBodies } from './ready-bodies.ts';
 
 /** What the app is made of. Whoever composes it opens these, and closes them. */
 export interface AppParts {
@@ -14,6 +17,8 @@ export interface AppParts {
   db: Database;
   feed: ChangeFeed;
   google: Google;
+  /** How Google knows us; in the demo, how the sandbox does. */
+  googleSettings: GoogleSettings;
   mailer: Mailer;
   passwords: Passwords;
   syncer: Syncer;
@@ -22,5 +27,7 @@ export interface AppParts {
 
 export interface Parts extends AppParts {
   cookie: SessionCookie;
+  sessions: SessionCache;
+  ready: ReadyBodies;
   post: Post;
 }

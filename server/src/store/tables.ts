@@ -65,6 +65,8 @@ export interface EventsTable extends Hashed {
   endsAt: number | null;
   /** Null when members never see it. */
   shownUntil: number | null;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface TasksTable extends Hashed {
@@ -108,6 +110,8 @@ export interface DriveItemsTable extends Hashed {
   fileName: string;
   fileSize: number | null;
   createdDate: string;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface SourcesTable {
@@ -134,6 +138,26 @@ export interface UserWordsTable {
   userId: string;
 }
 
+/** What has to be done to get an earlier state of a source back from the one that replaced it. */
+export interface SourceVersionsTable {
+  id: string;
+  source: string;
+  /** The version of the source that it was. */
+  version: number;
+  replacedAt: number;
+  items: number;
+  /** JSON: by table, the rows to put and the ids to drop. */
+  undo: string;
+}
+
+/** The Google connections that have worked. */
+export interface ConnectionsTable {
+  /** A hash of the refresh token: the same token is the same connection. */
+  id: string;
+  account: string;
+  since: number;
+}
+
 export interface AuditLogTable {
   id: string;
   at: number;
@@ -151,6 +175,8 @@ export interface Tables {
   attempts: AttemptsTable;
   user_words: UserWordsTable;
   audit_log: AuditLogTable;
+  source_versions: SourceVersionsTable;
+  connections: ConnectionsTable;
   events: EventsTable;
   tasks: TasksTable;
   drive: DriveTable;

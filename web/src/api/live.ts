@@ -34,11 +34,15 @@ export function openLive(hear: Tell): Live {
   }
 
   async function readUntilStopped(): Promise<void> {
-    // The lock may be given in the moment in which it is no longer wanted.
+    // The turn may come in the moment when the tab no longer wants it, too late to be called off.
     if (stop.signal.aborted) return;
     const closeStream = readStream(tell);
-    await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
-    closeStream();
+    await new Promise<void>((resolve) => {
+      stop.signal.addEventListener('abort', () => {
+        closeStream();
+        resolve();
+      });
+    });
   }
 
   return {
