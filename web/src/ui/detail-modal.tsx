@@ -6,14 +6,22 @@ import { Modal } from './modal.tsx';
 interface DetailModalProps {
   title: string;
   onClose: () => void;
+  closeOnOutsidePress?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing out of a list, to be read in full. */
-export function DetailModal({ title, onClose, children }: DetailModalProps) {
+export function DetailModal(props: DetailModalProps) {
+  const { title, onClose, closeOnOutsidePress = true, className = styles.card, children } = props;
   const id = useId();
   return (
-    <Modal labelledBy={id} className={styles.card} onClose={onClose} closeOnOutsidePress>
+    <Modal
+      labelledBy={id}
+      className={className}
+      onClose={onClose}
+      closeOnOutsidePress={closeOnOutsidePress}
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={id} dir="auto" className={styles.title}>
