@@ -51,7 +51,13 @@ export default defineConfig({
           groups: [
             // By itself: it stays in the browser's cache when only our own code has changed.
             { name: 'react', test: REACT, priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            // What only some screens share must not weigh on the others.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2000,
+            },
           ],
         },
       },

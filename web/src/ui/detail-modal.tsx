@@ -1,24 +1,26 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styles from './detail-modal.module.css';
+import modal from './modal.module.css';
 import { Modal } from './modal.tsx';
 
 interface DetailModalProps {
   title: string;
   onClose: () => void;
   closeOnOutsidePress?: boolean;
+  /** Gives it another size. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing out of a list, to be read in full. */
 export function DetailModal(props: DetailModalProps) {
-  const { title, onClose, closeOnOutsidePress = true, className = styles.card, children } = props;
+  const { title, onClose, closeOnOutsidePress = true, className = styles.wide, children } = props;
   const id = useId();
   return (
     <Modal
       labelledBy={id}
-      className={className}
+      className={`${modal.card} ${className}`}
       onClose={onClose}
       closeOnOutsidePress={closeOnOutsidePress}
     >
