@@ -2,9 +2,17 @@ import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
+import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
@@ -17,7 +25,7 @@ const DEPTH_MOST = 100;
 export function swapDrive(
   db: Database,
   drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
-  options: { isConfirmed: boolean },
+  options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<DriveItemRecord>> {
   return swapIn(db, 'drive', async (trx) => {
     const plan = await planSwap(trx, 'drive_items', drive.items, { titleOf: (item) => item.title });
@@ -31,11 +39,18 @@ export function swapDrive(
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
     });
-    const isChanged = [
-      await writeSwap(trx, 'drive_items', plan),
-      await writeSwap(trx, 'drive', folders),
-    ].includes(true);
-    if (isChanged) await markChanged(trx, 'documents', drive.items.length - plan.leftOut.length);
+    const itemsUndo = await writeSwap(trx, 'drive_items', plan);
+    const foldersUndo = await writeSwap(trx, 'drive', folders);
+    if (itemsUndo || foldersUndo) {
+      const undo = {
+        ...(itemsUndo && { drive_items: itemsUndo }),
+        ...(foldersUndo && { drive: foldersUndo }),
+      };
+      await markChanged(trx, 'documents', {
+        shown: drive.items.length - plan.leftOut.length,
+        kept: { items: itemsBefore(plan), undo, now: options.now },
+      });
+    }
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
   });
 }
@@ -117,6 +132,8 @@ export async function findDriveItem(
   db: Database,
   id: string,
 ): Promise<DriveItemRecord | undefined> {
+  // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
+  if (recordFault({ id })) return undefined;
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
