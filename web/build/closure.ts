@@ -35,5 +35,6 @@ export function closures(manifest: Manifest): Record<string, Closure> {
     documents: ofApp('documents'),
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
+    player: closureOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }
