@@ -65,6 +65,8 @@ export interface EventsTable extends Hashed {
   endsAt: number | null;
   /** Null when members never see it. */
   shownUntil: number | null;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface TasksTable extends Hashed {
@@ -108,6 +110,8 @@ export interface DriveItemsTable extends Hashed {
   fileName: string;
   fileSize: number | null;
   createdDate: string;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface SourcesTable {

@@ -31,11 +31,11 @@ export interface RunOptions {
   signal: AbortSignal;
 }
 
-/** What a source does: read all of it, then swap it in one transaction. */
+/** What a source does: read all of it, say what of it cannot be taken, then swap it in one transaction. */
 type Copy = (
   onRead: (count: number) => void,
-  onWrite: () => void,
-) => Promise<{ plan: SwapPlan<{ id: string }>; leftOut: LeftOut[] }>;
+  onWrite: (leftOut: LeftOut[]) => void,
+) => Promise<SwapPlan<{ id: string }>>;
 
 /** Copies the three sources, each on its own: one that fails keeps its old data and does not hold up the others. */
 export async function runSync(
@@ -52,30 +52,25 @@ export async function runSync(
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
       const { items, leftOut } = await google.readCalendar(window, onRead, signal);
       const records = items.map((item) => toEvent(item, timeZone));
-      onWrite();
-      signal.throwIfAborted();
-      return { plan: await swapEvents(db, records, { isConfirmed, now: now() }), leftOut };
+      onWrite(leftOut);
+      return await swapEvents(db, records, { isConfirmed, now: now() });
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut } = await google.readTaskLists(onRead, signal);
       const { records, leftOut: refused } = toAnnouncements(items);
-      onWrite();
-      signal.throwIfAborted();
-      const plan = await swapTasks(db, records, { isConfirmed });
-      return { plan, leftOut: [...leftOut, ...refused] };
+      onWrite([...leftOut, ...refused]);
+      return await swapTasks(db, records, { isConfirmed });
     },
     async documents(onRead, onWrite) {
       const { items, leftOut } = await google.readDrive(onRead, signal);
       const drive = toDocuments(items, driveFolder);
-      onWrite();
-      signal.throwIfAborted();
-      const plan = await swapDrive(db, drive, { isConfirmed });
-      return { plan, leftOut: [...leftOut, ...drive.leftOut] };
+      onWrite([...leftOut, ...drive.leftOut]);
+      return await swapDrive(db, drive, { isConfirmed });
     },
   };
 
   const copying = Object.entries(copies).map(([name, copy]) =>
-    copySource(run.sources[name as Source], copy, parts, () => options.onProgress(run)),
+    copySource(run.sources[name as Source], copy, parts, signal, () => options.onProgress(run)),
   );
   await Promise.all(copying);
   return finish(run, now());
@@ -85,6 +80,7 @@ async function copySource(
   source: SourceRun,
   copy: Copy,
   { now, onFault }: SyncParts,
+  signal: AbortSignal,
   tell: () => void,
 ): Promise<void> {
   const startedAt = now();
@@ -94,11 +90,20 @@ async function copySource(
   };
   enter({ state: 'reading' });
   try {
-    const { plan, leftOut } = await copy(
+    const allLeftOut: LeftOut[] = [];
+    const plan = await copy(
       (read) => enter({ read }),
-      () => enter({ state: 'writing' }),
+      (leftOut) => {
+        // Whoever has taken over the lease meanwhile is writing now.
+        signal.throwIfAborted();
+        // Noted before the swap, which may stop for the very reason that so much was left out.
+        for (const one of leftOut) allLeftOut.push(one);
+        noteLeftOut(source, allLeftOut);
+        enter({ state: 'writing' });
+      },
     );
-    noteLeftOut(source, [...leftOut, ...plan.leftOut]);
+    for (const one of plan.leftOut) allLeftOut.push(one);
+    noteLeftOut(source, allLeftOut);
     enter({
       state: 'done',
       added: plan.added.length,

@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('startsAt', 'bigint')
     .addColumn('endsAt', 'bigint')
     .addColumn('shownUntil', 'bigint')
+    .addColumn('search', 'text', (col) => col.notNull())
     .addColumn('contentHash', 'text', (col) => col.notNull())
     .execute();
   // Holds all that finding a page needs, so that skipping to a late page reads the index alone.
@@ -64,6 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fileName', 'text', (col) => col.notNull())
     .addColumn('fileSize', 'bigint')
     .addColumn('createdDate', 'text', (col) => col.notNull())
+    .addColumn('search', 'text', (col) => col.notNull())
     .addColumn('contentHash', 'text', (col) => col.notNull())
     .execute();
   await db.schema
