@@ -99,6 +99,9 @@ export const syncRequestSchema = z.object({
   confirm: z.optional(z.boolean()),
 });
 
+/** The run as it was when it began. */
+export const syncStartedSchema = z.object({ run: syncRunSchema });
+
 /** A removal of more than half of at least this many is asked about first. */
 export const BRAKE_FROM_ITEMS = 20;
 
