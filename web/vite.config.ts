@@ -1,12 +1,26 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.resetPassword];
 
 /** React and what it needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+
+/**
+ * Where a part goes that several screens share: to the earliest of them. Nobody who logs in loads
+ * what only the app needs, and nobody who reads the events what only a later screen needs.
+ */
+function chunkOfShared(id: string, context: Rolldown.ChunkingContext): string {
+  const users = new Set([id]);
+  for (const user of users) {
+    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  }
+  const usedBy = (file: string) => [...users].some((user) => user.endsWith(file));
+  if (usedBy('/sign-in-page.tsx')) return 'shared';
+  return usedBy('/app-page.tsx') || usedBy('/events-screen.tsx') ? 'shared-app' : 'shared-later';
+}
 
 /** In development Vite serves the pages, so it does here what the server does with the built ones. */
 function servePages(): Plugin {
@@ -51,7 +65,7 @@ export default defineConfig({
           groups: [
             // By itself: it stays in the browser's cache when only our own code has changed.
             { name: 'react', test: REACT, priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: chunkOfShared, minShareCount: 2 },
           ],
         },
       },
