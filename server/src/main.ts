@@ -57,7 +57,17 @@ async function serve(config: Config): Promise<void> {
   });
   const mailer = openMailer(config.mail, () => app.log);
   const app = await buildApp(
-    { config, db, feed, google: openGoogle(google), mailer, passwords, syncer, now },
+    {
+      config,
+      db,
+      feed,
+      google: openGoogle(google),
+      googleSettings: google,
+      mailer,
+      passwords,
+      syncer,
+      now,
+    },
     pages,
   );
   onFault = (error) => app.log.error({ err: error }, 'something failed in the background');

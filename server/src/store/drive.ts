@@ -4,7 +4,14 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
 import { count, withWords } from './search.ts';
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
@@ -17,7 +24,7 @@ const DEPTH_MOST = 100;
 export function swapDrive(
   db: Database,
   drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
-  options: { isConfirmed: boolean },
+  options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<DriveItemRecord>> {
   return swapIn(db, 'drive', async (trx) => {
     const plan = await planSwap(trx, 'drive_items', drive.items, { titleOf: (item) => item.title });
@@ -31,11 +38,18 @@ export function swapDrive(
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
     });
-    const isChanged = [
-      await writeSwap(trx, 'drive_items', plan),
-      await writeSwap(trx, 'drive', folders),
-    ].includes(true);
-    if (isChanged) await markChanged(trx, 'documents', drive.items.length - plan.leftOut.length);
+    const itemsUndo = await writeSwap(trx, 'drive_items', plan);
+    const foldersUndo = await writeSwap(trx, 'drive', folders);
+    if (itemsUndo || foldersUndo) {
+      const undo = {
+        ...(itemsUndo && { drive_items: itemsUndo }),
+        ...(foldersUndo && { drive: foldersUndo }),
+      };
+      await markChanged(trx, 'documents', {
+        shown: drive.items.length - plan.leftOut.length,
+        kept: { items: itemsBefore(plan), undo, now: options.now },
+      });
+    }
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
   });
 }

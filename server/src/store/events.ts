@@ -3,7 +3,15 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
 import { count, withWords } from './search.ts';
 import { markChanged, readShown } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  type TableUndo,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
@@ -25,12 +33,23 @@ export function swapEvents(
         .execute();
       stopAtLargeRemoval(upcoming, plan.removed);
     }
-    if (await writeSwap(trx, 'events', plan)) {
-      const shown = trx.selectFrom('events').where('shownUntil', 'is not', null);
-      await markChanged(trx, 'events', await count(shown));
+    const undo = await writeSwap(trx, 'events', plan);
+    if (undo) {
+      const shown = await count(trx.selectFrom('events').where('shownUntil', 'is not', null));
+      const items = itemsBefore(plan);
+      const kept = isOnlyPassing(plan, undo, options.now)
+        ? undefined
+        : { items, undo: { events: undo }, now: options.now };
+      await markChanged(trx, 'events', { shown, kept });
     }
     return plan;
   });
+}
+
+/** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
+function isOnlyPassing(plan: SwapPlan<EventRecord>, { put }: TableUndo, now: number): boolean {
+  const hasEnded = ({ shownUntil }: Partial<EventRecord>) => (shownUntil ?? 0) < now;
+  return plan.added.length === 0 && plan.changed.length === 0 && put.every(hasEnded);
 }
 
 /** A page of what members see now, by start and then by id; with a search, of what has words that begin so. */

@@ -138,6 +138,26 @@ export interface UserWordsTable {
   userId: string;
 }
 
+/** What has to be done to get an earlier state of a source back from the one that replaced it. */
+export interface SourceVersionsTable {
+  id: string;
+  source: string;
+  /** The version of the source that it was. */
+  version: number;
+  replacedAt: number;
+  items: number;
+  /** JSON: by table, the rows to put and the ids to drop. */
+  undo: string;
+}
+
+/** The Google connections that have worked. */
+export interface ConnectionsTable {
+  /** A hash of the refresh token: the same token is the same connection. */
+  id: string;
+  account: string;
+  since: number;
+}
+
 export interface AuditLogTable {
   id: string;
   at: number;
@@ -155,6 +175,8 @@ export interface Tables {
   attempts: AttemptsTable;
   user_words: UserWordsTable;
   audit_log: AuditLogTable;
+  source_versions: SourceVersionsTable;
+  connections: ConnectionsTable;
   events: EventsTable;
   tasks: TasksTable;
   drive: DriveTable;

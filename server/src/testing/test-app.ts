@@ -55,7 +55,12 @@ interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = await freshDatabaseUrl(options.database ?? 'SQLite');
   const db = await openDatabase(databaseUrl);
-  const config = readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', ...options.environment });
+  const config = readConfig({
+    PUBLIC_URL,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
   const clock = { now: SUNDAY };
   const letters: TestApp['letters'] = [];
   const outbox = outboxMailer(mkdtempSync(join(tmpdir(), 'assembly-')), config.mail.from, () => {});
@@ -86,7 +91,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     onFault: () => {},
     onEnded: () => recordInterruptedRuns(db, databaseUrl, clock.now),
   });
-  const parts = { config, db, feed, google, mailer, passwords, syncer, now: () => clock.now };
+  const parts = {
+    config,
+    db,
+    feed,
+    google,
+    googleSettings: config.google,
+    mailer,
+    passwords,
+    syncer,
+    now: () => clock.now,
+  };
   const app = await buildApp(parts, pages);
   onTestFinished(async () => {
     watch.close();

@@ -21,5 +21,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subjectId', 'text', (col) => col.notNull())
     .addColumn('subject', 'text', (col) => col.notNull())
     .execute();
+  await db.schema
+    .createTable('source_versions')
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('source', 'text', (col) => col.notNull())
+    .addColumn('version', 'bigint', (col) => col.notNull())
+    .addColumn('replacedAt', 'bigint', (col) => col.notNull())
+    .addColumn('items', 'bigint', (col) => col.notNull())
+    .addColumn('undo', 'text', (col) => col.notNull())
+    .execute();
+  await db.schema
+    .createIndex('source_versions_by_source')
+    .on('source_versions')
+    .columns(['source', 'version'])
+    .execute();
+
+  await db.schema
+    .createTable('connections')
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('account', 'text', (col) => col.notNull())
+    .addColumn('since', 'bigint', (col) => col.notNull())
+    .execute();
+
   await db.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
 }
