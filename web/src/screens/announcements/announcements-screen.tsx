@@ -1,10 +1,38 @@
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import type { Announcement } from '@assembly/contract/announcement';
+import { useQuery } from '@tanstack/react-query';
+import { announcementsQuery } from '../../api/announcements.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ResultCount } from '../../ui/result-count.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { TaskLists, TaskListsOnTheirWay } from './task-lists.tsx';
 
 export default function AnnouncementsScreen() {
+  const { search, searchFor } = useAddressQuery();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(announcementsQuery(search));
   return (
     <>
-      <ScreenTitle>Announcements</ScreenTitle>
-      <p>The assembly’s announcements will be listed here.</p>
+      <ScreenHead title="Announcements">
+        <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
+      </ScreenHead>
+      <div role="status">{data && <Found found={data.items} />}</div>
+      {data && data.items.length > 0 && <TaskLists lists={data.items} isBusy={isPlaceholderData} />}
+      {!data && !isError && <TaskListsOnTheirWay />}
+      {!data && isError && (
+        <LoadFailed
+          text="The announcements could not be loaded. Please check your connection."
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      )}
     </>
   );
+}
+
+function Found({ found }: { found: Announcement[] }) {
+  if (found.length === 0) return <EmptyState text="No tasks have been found" />;
+  const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
+  return <ResultCount>{count === 1 ? '1 open task' : `${count} open tasks`}</ResultCount>;
 }

@@ -1,0 +1,63 @@
+import { dayIn } from '@assembly/contract/announcement';
+import { type Event, isAllDay } from '@assembly/contract/event';
+import { type Clock, dateFormat } from '../../page/clock.ts';
+
+export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+/**
+ * When an event is, as people say it: "Sunday 15 November, 10:00–11:30". The hours are those of the
+ * assembly, which is named to readers whose own clock says something else.
+ */
+export function sayWhen(event: Timing, clock: Clock): string {
+  const start = event.startsAt ?? 0;
+  const end = Math.max(start, event.endsAt ?? 0);
+  return isAllDay(event) ? sayDays(event.date, end, clock) : sayHours(start, end, clock);
+}
+
+/** The end of an all-day event is the midnight after its last day. */
+function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
+  const first = Date.parse(firstDay);
+  const last = Math.max(first, Date.parse(dayIn(timeZone, end - 1)));
+  const format = dateFormat(locale, {
+    ...DAY,
+    ...yearUnlessThis(now, [first, last], 'UTC', timeZone),
+    timeZone: 'UTC',
+  });
+  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
+}
+
+function sayHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
+  const options = {
+    ...DAY,
+    ...TIME,
+    ...yearUnlessThis(now, [start, end], timeZone, timeZone),
+    timeZone,
+  };
+  const zoneName = (style: 'short' | 'longGeneric', at: number) =>
+    dateFormat(locale, { timeZone, timeZoneName: style })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+
+  // In the night the clocks change, 2:30 may be twice, so the hour alone would not do.
+  const sameDay = dayIn(timeZone, start) === dayIn(timeZone, end);
+  if (sameDay && zoneName('short', start) !== zoneName('short', end)) {
+    const from = dateFormat(locale, { ...options, timeZoneName: 'short' }).format(start);
+    const to = dateFormat(locale, { ...TIME, timeZone, timeZoneName: 'short' }).format(end);
+    return `${from} – ${to}`;
+  }
+
+  const text = dateFormat(locale, options).formatRange(start, end);
+  const readerText = dateFormat(locale, { ...options, timeZone: readerZone });
+  return readerText.formatRange(start, end) === text
+    ? text
+    : `${text} (${zoneName('longGeneric', start)})`;
+}
+
+function yearUnlessThis(now: number, instants: number[], zone: string, zoneOfNow: string) {
+  const yearOf = (zone: string, at: number) => dayIn(zone, at).slice(0, 4);
+  const thisYear = yearOf(zoneOfNow, now);
+  return instants.some((at) => yearOf(zone, at) !== thisYear) && ({ year: 'numeric' } as const);
+}
