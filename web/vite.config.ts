@@ -9,17 +9,20 @@ const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.r
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * Where a part goes that several screens share: to the earliest of them. Nobody who logs in loads
- * what only the app needs, and nobody who reads the events what only a later screen needs.
+ * Into which chunk a part goes that several screens share. Nobody who logs in loads what only the
+ * app needs, and nobody who opens the app what its first screen does without.
  */
 function chunkOfShared(id: string, context: Rolldown.ChunkingContext): string {
   const users = new Set([id]);
   for (const user of users) {
     for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
   }
-  const usedBy = (file: string) => [...users].some((user) => user.endsWith(file));
-  if (usedBy('/sign-in-page.tsx')) return 'shared';
-  return usedBy('/app-page.tsx') || usedBy('/events-screen.tsx') ? 'shared-app' : 'shared-later';
+  const isUsedBy = (...files: string[]) =>
+    files.some((file) => [...users].some((user) => user.endsWith(`/${file}`)));
+  const atLogin = isUsedBy('sign-in-page.tsx');
+  const atStart = isUsedBy('app-page.tsx', 'events-screen.tsx');
+  if (atStart) return atLogin ? 'shared' : 'shared-app';
+  return atLogin ? 'shared-forms' : 'shared-later';
 }
 
 /** In development Vite serves the pages, so it does here what the server does with the built ones. */
