@@ -8,21 +8,31 @@ const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.r
 /** React and what it needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/**
- * Into which chunk a part goes that several screens share. Nobody who logs in loads what only the
- * app needs, and nobody who opens the app what its first screen does without.
- */
-function chunkOfShared(id: string, context: Rolldown.ChunkingContext): string {
+const ENTRIES = /-(?:screen|page)\.tsx$|\.html$/;
+
+/** Which of the pages needs a part before it can show anything: the login's, and the app's with its first screen. */
+function neededAt(id: string, context: Rolldown.ChunkingContext) {
   const users = new Set([id]);
   for (const user of users) {
     for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
   }
-  const isUsedBy = (...files: string[]) =>
-    files.some((file) => [...users].some((user) => user.endsWith(`/${file}`)));
-  const atLogin = isUsedBy('sign-in-page.tsx');
-  const atStart = isUsedBy('app-page.tsx', 'events-screen.tsx');
-  if (atStart) return atLogin ? 'shared' : 'shared-app';
-  return atLogin ? 'shared-forms' : 'shared-later';
+  const isUsedBy = (file: string) => [...users].some((user) => user.endsWith(`/${file}`));
+  return {
+    login: isUsedBy('sign-in-page.tsx'),
+    start: isUsedBy('app-page.tsx') || isUsedBy('events-screen.tsx'),
+  };
+}
+
+/** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
+function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
+  const { login, start } = neededAt(id, context);
+  if (!start || ENTRIES.test(id)) return null;
+  return login ? 'shared' : 'start';
+}
+
+/** What only later screens share, with each other or with the login's forms, burdens nobody else. */
+function chunkOfLater(id: string, context: Rolldown.ChunkingContext): string {
+  return neededAt(id, context).login ? 'forms' : 'later';
 }
 
 /** In development Vite serves the pages, so it does here what the server does with the built ones. */
@@ -67,8 +77,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By itself: it stays in the browser's cache when only our own code has changed.
-            { name: 'react', test: REACT, priority: 1 },
-            { name: chunkOfShared, minShareCount: 2 },
+            { name: 'react', test: REACT, priority: 2 },
+            { name: chunkOfStart, priority: 1, includeDependenciesRecursively: false },
+            { name: chunkOfLater, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,6 +1,5 @@
 import { accountDeletionSchema } from '@assembly/contract/account';
 import { api } from '@assembly/contract/paths';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { forgetUser } from '../../api/current-user.ts';
@@ -30,13 +29,10 @@ export function DeleteAccount() {
 function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { email } = useSession().user;
-  const { mutateAsync: deleteAccount } = useMutation({
-    mutationFn: (body: { password: string }) => call(api.account, { method: 'DELETE', body }),
-  });
   const { form, faults, busy } = useForm({
     schema: accountDeletionSchema,
     async send(entered) {
-      await deleteAccount(entered);
+      await call(api.account, { method: 'DELETE', body: entered });
       forgetUser();
       goToLogin();
       // The page is about to be left, so the form stays busy.

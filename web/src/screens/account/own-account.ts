@@ -1,7 +1,7 @@
 import { ownSessionsReplySchema } from '@assembly/contract/account';
 import { api } from '@assembly/contract/paths';
 import { userReplySchema } from '@assembly/contract/user';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/session-query.ts';
 
@@ -21,11 +21,12 @@ interface Change {
 /** Changes one's own account, and lets the whole app know who one is now. */
 export function useChangeAccount() {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: (change: Change) =>
-      call(api.account, { method: 'PATCH', body: change, answer: userReplySchema }),
-    onSuccess: ({ user }) => client.setQueryData(SESSION_KEY, user),
-    onSettled: () => client.invalidateQueries({ queryKey: SESSION_KEY }),
-  });
-  return mutateAsync;
+  return async (change: Change): Promise<void> => {
+    try {
+      const body = { method: 'PATCH', body: change, answer: userReplySchema } as const;
+      client.setQueryData(SESSION_KEY, (await call(api.account, body)).user);
+    } finally {
+      void client.invalidateQueries({ queryKey: SESSION_KEY });
+    }
+  };
 }

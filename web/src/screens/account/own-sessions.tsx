@@ -1,6 +1,6 @@
 import type { OwnSession } from '@assembly/contract/account';
 import { api } from '@assembly/contract/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/client.ts';
 import { formatTime } from '../../page/format-time.ts';
@@ -8,26 +8,26 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { notify } from '../../ui/notify.ts';
-import { sayFailure } from '../../ui/say-failure.ts';
+import { useWrite } from '../../ui/use-write.ts';
 import styles from './account.module.css';
 import { ownSessionsQuery } from './own-account.ts';
 import { browserInWords } from './user-agent.ts';
 
 /** Where one is logged in, and a way to log out there. */
 export function OwnSessions() {
-  const client = useQueryClient();
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  const { mutate: end } = useMutation({
-    mutationFn: (session: OwnSession) => call(api.accountSession(session.id), { method: 'DELETE' }),
-    onSuccess: () => notify({ severity: 'success', text: 'The session has been ended.' }),
-    onError: sayFailure,
-    async onSettled() {
-      await client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-      // The button went with its session.
-      if (document.activeElement === document.body) list.current?.focus();
-    },
+  const { write } = useWrite({
+    send: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
+    changes: ownSessionsQuery.queryKey,
+    onDone: () => notify({ severity: 'success', text: 'The session has been ended.' }),
   });
+
+  async function end(session: OwnSession) {
+    await write(session);
+    // The button went with its session.
+    if (document.activeElement === document.body) list.current?.focus();
+  }
 
   if (isPending) return <Loading />;
   if (!data) {
@@ -56,7 +56,7 @@ export function OwnSessions() {
             <Button
               look="plain"
               aria-label={`End the session of ${browserInWords(session.userAgent)}`}
-              onClick={() => end(session)}
+              onClick={() => void end(session)}
             >
               End
             </Button>

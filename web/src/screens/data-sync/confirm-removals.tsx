@@ -9,14 +9,14 @@ import { useStartSync } from './use-start-sync.ts';
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
 export function ConfirmRemovals({ run }: { run: SyncRun }) {
   const [asking, setAsking] = useState(false);
-  const { mutate: start } = useStartSync();
+  const { write: start } = useStartSync();
   const titleId = useId();
   const stopped = SOURCES.filter((name) => run.sources[name].state === 'stopped');
   if (stopped.length === 0) return null;
 
   function begin() {
     setAsking(false);
-    start({ confirm: true });
+    void start({ confirm: true });
   }
 
   return (

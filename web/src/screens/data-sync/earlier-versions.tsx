@@ -1,6 +1,6 @@
 import { api } from '@assembly/contract/paths';
 import type { SourceVersion } from '@assembly/contract/sync';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { formatTime } from '../../page/format-time.ts';
@@ -9,27 +9,28 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { notify } from '../../ui/notify.ts';
-import { sayFailure } from '../../ui/say-failure.ts';
+import { useWrite } from '../../ui/use-write.ts';
 import styles from './data-sync.module.css';
 import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
 import { SYNC_KEY, versionsQuery } from './sync-query.ts';
 
 /** What each source held before it was last changed, and a way to put that back. */
 export function EarlierVersions() {
-  const client = useQueryClient();
   const { data, isPending, refetch } = useQuery(versionsQuery);
   const [asked, setAsked] = useState<SourceVersion | null>(null);
   const part = useRef<HTMLElement>(null);
-  const { mutate: restore } = useMutation({
-    mutationFn: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
-    onSuccess: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
-    onError: sayFailure,
-    async onSettled() {
-      await client.invalidateQueries({ queryKey: SYNC_KEY });
-      // The button went with its version.
-      if (document.activeElement === document.body) part.current?.focus();
-    },
+  const { write } = useWrite({
+    send: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
+    changes: SYNC_KEY,
+    onDone: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
   });
+
+  async function restore(version: SourceVersion) {
+    setAsked(null);
+    await write(version);
+    // The button may have gone with its version.
+    if (document.activeElement === document.body) part.current?.focus();
+  }
 
   return (
     <section ref={part} tabIndex={-1} className={styles.part}>
@@ -69,10 +70,7 @@ export function EarlierVersions() {
           title="Confirm Restore"
           question={`Are you sure you want to put back ${nameOf(asked)}?`}
           onNo={() => setAsked(null)}
-          onYes={() => {
-            setAsked(null);
-            restore(asked);
-          }}
+          onYes={() => void restore(asked)}
         />
       )}
     </section>

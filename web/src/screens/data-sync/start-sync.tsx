@@ -9,8 +9,8 @@ import { useStartSync } from './use-start-sync.ts';
 /** While a sync runs the button stays in its place, and says why it does nothing. */
 export function StartSync({ running }: { running: boolean }) {
   const [asking, setAsking] = useState(false);
-  const { mutate: start, isPending } = useStartSync();
-  const busy = running || isPending;
+  const { write: start, busy: starting } = useStartSync();
+  const busy = running || starting;
 
   function ask() {
     if (!busy) setAsking(true);
@@ -19,7 +19,7 @@ export function StartSync({ running }: { running: boolean }) {
 
   function begin() {
     setAsking(false);
-    start({ confirm: false });
+    void start({ confirm: false });
   }
 
   return (

@@ -1,23 +1,20 @@
 import { api } from '@assembly/contract/paths';
 import { resetLinkReplySchema, type User } from '@assembly/contract/user';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
-import { sayFailure } from '../../ui/say-failure.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import styles from './person-dialog.module.css';
 import { USERS_KEY } from './users-query.ts';
 
 /** A link to hand to somebody whom no mail reaches. */
 export function OneTimeLink({ person }: { person: User }) {
-  const client = useQueryClient();
-  const { mutate, data, isPending } = useMutation({
-    mutationFn: () =>
-      call(api.userResetLink(person.id), { method: 'POST', answer: resetLinkReplySchema }),
-    onError: sayFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: USERS_KEY }),
+  const { write, busy, answer } = useWrite({
+    send: (id: string) =>
+      call(api.userResetLink(id), { method: 'POST', answer: resetLinkReplySchema }),
+    changes: USERS_KEY,
   });
   return (
     <section className={styles.part}>
@@ -26,10 +23,10 @@ export function OneTimeLink({ person }: { person: User }) {
         For somebody who gets no mail: with the link they choose a new password. It works once,
         within one day. Hand it to nobody else.
       </p>
-      {data ? (
-        <LinkToCopy url={data.url} />
+      {answer ? (
+        <LinkToCopy url={answer.url} />
       ) : (
-        <Button look="plain" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        <Button look="plain" aria-disabled={busy} onClick={() => !busy && void write(person.id)}>
           Make a link
         </Button>
       )}

@@ -35,12 +35,12 @@ export default function UsersScreen() {
   });
   const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { mutateAsync: act } = useAct();
+  const act = useAct();
 
   /** The button that was pressed may have gone with its row; then the list takes the focus. */
   async function actOn(name: ActName, user: User) {
     setAsked(null);
-    await act({ act: name, user }).catch(() => {});
+    await act({ act: name, user });
     if (document.activeElement === document.body) list.current?.focus();
   }
 
