@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 export interface Assembly {
   url: string;
@@ -16,10 +16,12 @@ export interface Assembly {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-interface Options {
+export interface Options {
   environment?: Record<string, string>;
   folder?: string;
   port?: number;
+  /** Told of the process as soon as there is one, whether or not it comes to answer. */
+  onRun?: (started: Run) => void;
 }
 
 /** Starts the real program in a process of its own, the demo unless told otherwise, and waits until it answers. */
@@ -32,6 +34,7 @@ export async function startAssembly(options: Options = {}): Promise<Assembly> {
     DATABASE_URL: databaseUrl,
     ...options.environment,
   });
+  options.onRun?.(started);
   const url = `http://localhost:${port}`;
   await answers(`${url}/readyz`, started);
   return {

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 const tools: [string, string, string[]][] = [
   ['types of the server side', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'web/tsconfig.json']],
+  ['types of the end-to-end tests', 'tsc', ['-p', 'e2e/tsconfig.json']],
   ['format, lint, import circles and fences', 'biome', ['check', '--error-on-warnings']],
   ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
 ];

@@ -51,6 +51,13 @@ describe('settings that do not go together', () => {
     );
   });
 
+  test('are told together with what is wrong by itself', () => {
+    const read = () => readConfig({ HOST: '0.0.0.0', PORT: 'ninety', SMTP_URL: 'smtp://mail' });
+    for (const name of ['HOST', 'PORT', 'MAIL_FROM']) {
+      expect(read).toThrow(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
   test('letters need an address they come from', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).toThrow(
       /MAIL_FROM is missing/,

@@ -145,14 +145,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`));
-  }
+  const isDemo = !set.GOOGLE_CLIENT_ID && !set.PUBLIC_URL;
+  const faults = [
+    ...(parsed.error?.issues.map((i) => `${i.path.join('.')} ${i.message}.`) ?? []),
+    ...faultsBetween(set, isDemo),
+  ];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.data;
-  const isDemo = !env.GOOGLE_CLIENT_ID && !env.PUBLIC_URL;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  const faults = faultsBetween(env, isDemo);
-  if (faults.length > 0) throw new ConfigError(faults);
 
   return {
     host: env.HOST,
@@ -187,9 +187,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-function faultsBetween(env: z.infer<typeof environmentSchema>, isDemo: boolean): string[] {
+/** What does not go together, of what is set, whether or not each for itself is right. */
+function faultsBetween(env: Record<string, string | undefined>, isDemo: boolean): string[] {
   const faults: string[] = [];
-  if (isDemo && !LOOPBACK_HOSTS.includes(env.HOST)) {
+  if (isDemo && env.HOST && !LOOPBACK_HOSTS.includes(env.HOST)) {
     faults.push(
       'HOST must stay 127.0.0.1 while this is the demo, whose passwords everybody knows: set PUBLIC_URL to leave the demo.',
     );

@@ -48,6 +48,19 @@ test('when the tab that reads is closed, the other one reads on', async () => {
   expect(second.heard).toEqual(content);
 });
 
+test('a tab that is closed in the moment when its turn comes reads nothing', async () => {
+  let takeTurn = async () => {};
+  const request = vi.spyOn(navigator.locks, 'request');
+  onTestFinished(() => request.mockRestore());
+  request.mockImplementation(async (...args: unknown[]) => {
+    takeTurn = args.at(-1) as () => Promise<void>;
+  });
+  const tab = openTab();
+  tab.close();
+  await takeTurn();
+  expect(streams).toEqual([]);
+});
+
 test('a stream that is refused makes every tab ask who is signed in', async () => {
   const first = openTab();
   await expect.poll(() => streams).toHaveLength(1);

@@ -33,9 +33,11 @@ export function openLive(hear: Tell): Live {
     hear(word);
   }
 
-  function readUntilStopped(): Promise<void> {
+  async function readUntilStopped(): Promise<void> {
+    // The turn may come in the moment when the tab no longer wants it, too late to be called off.
+    if (stop.signal.aborted) return;
     const closeStream = readStream(tell);
-    return new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       stop.signal.addEventListener('abort', () => {
         closeStream();
         resolve();

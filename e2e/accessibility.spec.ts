@@ -1,0 +1,349 @@
+import { notices } from '@assembly/contract/messages';
+import { api, screens } from '@assembly/contract/paths';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { emailField, expectNotice, logIn, passwordField, signUp } from './on-screen.ts';
+import { demo, newcomer, newEmail, PASSWORD, signIn } from './people.ts';
+import { linkIn, runCommand } from './run-command.ts';
+import { expect, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: ['/api/', '/nowhere'] });
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740 };
+
+/** axe finds nothing, its best practices included, on a wide and a narrow screen, in light and in dark. */
+async function expectNoFaults(page: Page, viewports = [WIDE, NARROW]) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(transitionsOver);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        // There are no frames to look into, and a second page to collect their results costs more than axe.
+        .setLegacyMode()
+        .analyze();
+      const faults = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
+      expect(faults, `axe at ${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(WIDE);
+}
+
+/** Runs in the page. A colour that is still changing has no contrast to speak of. */
+async function transitionsOver() {
+  await new Promise(requestAnimationFrame);
+  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(running.map((transition) => transition.finished));
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, 'the width of the content').toBeLessThanOrEqual(room ?? 0);
+}
+
+/** A notification that has the focus stays. */
+async function holdNotification(page: Page) {
+  await page.getByRole('button', { name: 'Close notification' }).focus();
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+test.describe('axe finds nothing', () => {
+  test.slow();
+
+  test('on the login, empty, faulty, refused and done', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(emailField(page)).toBeFocused();
+    await expectNoFaults(page);
+    await logIn(page, demo.pending);
+    await expectNotice(page, notices.loginInactive.severity, notices.loginInactive.text);
+    await holdNotification(page);
+    await expectNoFaults(page);
+    await page.route(`**${api.session}`, (route) => route.abort());
+    await logIn(page, demo.member);
+    await expectNotice(page, notices.loginFailed.severity, notices.loginFailed.text);
+    await holdNotification(page);
+    await expectNoFaults(page);
+  });
+
+  test('on the sign-up, empty, faulty and done', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await page.getByRole('tab', { name: 'Signup' }).click();
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Signup', exact: true }).click();
+    await expect(emailField(page)).toBeFocused();
+    await expectNoFaults(page);
+    await signUp(page, { email: newEmail(), password: PASSWORD });
+    await expectNotice(page, notices.signUpDone.severity, notices.signUpDone.text);
+    await holdNotification(page);
+    await expectNoFaults(page);
+  });
+
+  test('on the forgotten password, empty, faulty and refused', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await page.getByRole('button', { name: 'Forgot Password' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectNoFaults(page);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expectNoFaults(page);
+    await dialog.getByLabel('Email').fill(newEmail());
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expectNotice(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
+    await holdNotification(page);
+    await expectNoFaults(page);
+  });
+
+  test('on the new password, empty, faulty and expired', async ({ page, assembly }) => {
+    const { email } = await newcomer(assembly);
+    await page.goto(linkIn((await runCommand(assembly, 'reset-link', email)).output));
+    const save = page.getByRole('button', { name: 'Save password' });
+    await expect(save).toBeEnabled();
+    await expectNoFaults(page);
+    await save.click();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await expectNoFaults(page);
+    await page.goto(`${assembly.url}${screens.resetPassword}?token=used`);
+    await page.getByLabel('New password').fill('nine swans on the river');
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+    await expectNoFaults(page);
+  });
+
+  for (const [path, heading] of [
+    [screens.events, 'Events'],
+    [screens.announcements, 'Announcements'],
+    [screens.documents, 'Documents'],
+    [screens.users, 'Users Listing'],
+    [screens.dataSync, 'Sync Your Data Here'],
+    ['/web/nowhere', '404: Not Found'],
+  ] as const) {
+    test(`at ${path}`, async ({ page, context, assembly }) => {
+      await signIn(context, assembly, demo.admin);
+      await page.goto(assembly.url + path);
+      await expect(title(page, heading)).toBeVisible();
+      await expectNoFaults(page);
+    });
+  }
+
+  test('with the drawer closed on a wide screen and open on a small one', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.admin);
+    await page.setViewportSize(WIDE);
+    await page.goto(assembly.url + screens.events);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await expectNoFaults(page, [WIDE]);
+    await page.setViewportSize(NARROW);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await expectNoFaults(page, [NARROW]);
+  });
+
+  test('outside the shell, while it loads, when it cannot be reached, and while logging out', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await page.goto(`${assembly.url}/nowhere`);
+    await expect(title(page, '404: Not Found')).toBeVisible();
+    await expectNoFaults(page);
+
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    // Neither answered nor refused, for as long as the test lasts.
+    await page.route(`**${api.session}`, () => {});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
+    await expectNoFaults(page);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(assembly.url + screens.events);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+    await expectNoFaults(page);
+    await page.route(`**${api.session}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(assembly.url + screens.events);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectNoFaults(page);
+  });
+});
+
+test.describe('by the keyboard alone', () => {
+  const press = (page: Page, ...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  /** The focus is on it, and can be seen to be. */
+  async function expectFocusSeen(page: Page, name: string) {
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAccessibleName(name);
+    const { outlineStyle, outlineWidth } = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { outlineStyle, outlineWidth };
+    });
+    expect(outlineStyle, `the outline of ${name}`).not.toBe('none');
+    expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+  }
+
+  test('somebody logs in, goes through the app and logs out', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Login');
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Email');
+    await page.keyboard.type(demo.admin.email);
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Password');
+    await page.keyboard.type(demo.admin.password);
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Show password');
+    await press(page, 'Space');
+    await expect(passwordField(page)).toHaveAttribute('type', 'text');
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Login');
+    await press(page, 'Enter');
+    await expectNotice(page, notices.loginDone.severity, notices.loginDone.text);
+    await expect(title(page, 'Events')).toBeVisible();
+
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Skip to content');
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await press(page, 'Shift+Tab');
+    await expectFocusSeen(page, 'Data sync');
+    await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await expectFocusSeen(page, 'Announcements');
+    await press(page, 'Enter');
+    await expect(title(page, 'Announcements')).toBeFocused();
+
+    await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await expectFocusSeen(page, 'Logout');
+    await press(page, 'Shift+Tab');
+    await expectFocusSeen(page, 'Menu');
+    await press(page, 'Space');
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await press(page, 'Tab', 'Enter');
+    await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
+    await expect(page).toHaveURL(assembly.url + screens.login);
+  });
+
+  test('somebody opens the drawer of a small screen and goes where it leads', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    await press(page, 'Tab', 'Tab');
+    await expectFocusSeen(page, 'Menu');
+    await press(page, 'Enter');
+    await expectFocusSeen(page, 'Close menu');
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Events');
+    await press(page, 'Escape');
+    await expectFocusSeen(page, 'Menu');
+    await press(page, 'Enter', 'Tab', 'Tab', 'Tab');
+    await expectFocusSeen(page, 'Document and sermons');
+    await press(page, 'Enter');
+    await expect(title(page, 'Documents')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('somebody signs up', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await press(page, 'Tab', 'ArrowRight');
+    await expectFocusSeen(page, 'Signup');
+    for (const [field, text] of [
+      ['Email', newEmail()],
+      ['First name', 'Nora'],
+      ['Last name', 'Newcomer'],
+      ['Password', PASSWORD],
+    ] as const) {
+      await press(page, 'Tab');
+      await expectFocusSeen(page, field);
+      await page.keyboard.type(text);
+    }
+    await press(page, 'Enter');
+    await expectNotice(page, notices.signUpDone.severity, notices.signUpDone.text);
+  });
+
+  test('somebody asks for a new password, sees the warning, closes it and gives up', async ({
+    page,
+    assembly,
+  }) => {
+    await page.goto(assembly.url + screens.login);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    await expectFocusSeen(page, 'Forgot Password');
+    await press(page, 'Enter');
+    await expectFocusSeen(page, 'Email');
+    await page.keyboard.type(newEmail());
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Cancel');
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Send link');
+    await press(page, 'Enter');
+    await expectNotice(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
+    await press(page, 'Tab');
+    await expectFocusSeen(page, 'Close notification');
+    await press(page, 'Enter');
+    await expectFocusSeen(page, 'Send link');
+    await press(page, 'Shift+Tab', 'Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectFocusSeen(page, 'Forgot Password');
+  });
+});
+
+/** As in a browser set to large letters. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+for (const [what, width, prepare] of [
+  ['on a screen 320 px wide', 320, async () => {}],
+  ['with letters twice as large', 1280, doubleText],
+  ['with letters twice as large on a phone', 360, doubleText],
+] as const) {
+  test(`nothing has to be scrolled sideways ${what}`, async ({ page, context, assembly }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(assembly.url + screens.login);
+    await prepare(page);
+    await logIn(page, demo.pending);
+    await expectNotice(page, notices.loginInactive.severity, notices.loginInactive.text);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('tab', { name: 'Signup' }).click();
+    await page.getByRole('button', { name: 'Signup', exact: true }).click();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Forgot Password' }).click();
+    await expectNoSidewaysScroll(page);
+    await page.goto(assembly.url + screens.resetPassword);
+    await prepare(page);
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await signIn(context, assembly, demo.admin);
+    for (const path of [screens.events, screens.users, screens.dataSync, '/web/nowhere']) {
+      await page.goto(assembly.url + path);
+      await prepare(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

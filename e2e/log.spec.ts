@@ -1,0 +1,70 @@
+import { api } from '@assembly/contract/paths';
+import { callApi, cookieOf } from './call-api.ts';
+import { lettersTo } from './letters.ts';
+import { demo, newEmail } from './people.ts';
+import { linkIn } from './run-command.ts';
+import { expect, test } from './test.ts';
+
+test('the log holds no password, token, cookie or query string, however much it is asked to tell', async ({
+  programs,
+}) => {
+  const assembly = await programs.start({ environment: { LOG_LEVEL: 'trace' } });
+  const secrets = {
+    password: 'seven-secret-geese',
+    wrong: 'wrong-secret-guess',
+    newPassword: 'nine-secret-swans',
+    token: 'T'.repeat(43),
+    device: 'device-secret-token',
+    query: 'findme-in-the-query',
+    forged: 'forged-secret-cookie',
+    bearer: 'bearer-secret-token',
+  };
+  const email = newEmail();
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    callApi(assembly, `${path}?q=${secrets.query}`, { method: 'POST', body, headers });
+  const put = (token: string) =>
+    callApi(assembly, api.passwordReset(token), {
+      method: 'PUT',
+      body: { password: secrets.newPassword },
+    });
+
+  await post(api.users, { email, firstName: 'A', lastName: 'B', password: secrets.password });
+  await post(api.users, { email, firstName: '', lastName: 'B', password: secrets.password });
+  await post(api.session, { email, password: secrets.wrong });
+  await post(api.session, { email, password: secrets.password });
+  const member = { ...demo.member, deviceToken: secrets.device };
+  const cookie = cookieOf(await post(api.session, member));
+  await callApi(assembly, `${api.session}?q=${secrets.query}`, { headers: { cookie } });
+  await callApi(assembly, `${api.events}?search=${secrets.query}`, { headers: { cookie } });
+  const authorization = `Bearer ${secrets.bearer}`;
+  const forged = { cookie: `session=${secrets.forged}`, authorization };
+  await callApi(assembly, `${api.events}?search=${secrets.query}`, { headers: forged });
+  await post(api.session, 'not an object', { cookie });
+  await fetch(assembly.url + api.session, {
+    method: 'POST',
+    headers: { origin: assembly.url, 'content-type': 'application/json' },
+    body: `{"password": "${secrets.password}", ${secrets.password}`,
+  });
+  await post(api.passwordResets, { email });
+  await put(secrets.token);
+  await callApi(assembly, `/reset-password?token=${secrets.token}`);
+  await callApi(assembly, `/nowhere/${secrets.token}?token=${secrets.token}`);
+  await callApi(assembly, `/api/nowhere?token=${secrets.token}`, {
+    method: 'POST',
+    headers: forged,
+  });
+  await callApi(assembly, api.session, { method: 'DELETE', headers: { cookie } });
+  const [letter = ''] = lettersTo(assembly, email);
+  const token = new URL(linkIn(letter)).searchParams.get('token') ?? '';
+  expect((await put(token)).status).toBe(204);
+  expect(await assembly.stop()).toBe(0);
+
+  const log = assembly.output();
+  expect(log).toContain('"route":"/api/session"');
+  const hidden = { ...secrets, cookie: cookie.split('=')[1] ?? '', resetToken: token };
+  for (const [name, secret] of Object.entries(hidden)) {
+    expect(secret.length, name).toBeGreaterThan(10);
+    expect(log.includes(secret), `the log tells the ${name}`).toBe(false);
+  }
+  expect(log).not.toContain('?q=');
+});

@@ -1,0 +1,319 @@
+import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { expectNotice, logIn, loginButton, stoppableClock } from './on-screen.ts';
+import { demo, newMember, signIn, usePasswordLink } from './people.ts';
+import { linkIn, runCommand } from './run-command.ts';
+import { expect, test } from './test.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740 };
+
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** What the drawer offers: text and address. */
+const entries = (page: Page) =>
+  drawer(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+const MEMBERS_ENTRIES = [
+  ['Events', '/web/event'],
+  ['Announcements', '/web/announcements'],
+  ['Document and sermons', '/web/documents'],
+];
+
+test.describe('the drawer', () => {
+  test.use({ viewport: WIDE });
+
+  test('offers a member the screens for members, and leads to them', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    expect(await entries(page)).toEqual(MEMBERS_ENTRIES);
+
+    for (const [entry, path, heading] of [
+      ['Announcements', '/web/announcements', 'Announcements'],
+      ['Document and sermons', '/web/documents', 'Documents'],
+      ['Events', '/web/event', 'Events'],
+    ] as const) {
+      const link = drawer(page).getByRole('link', { name: entry });
+      await link.click();
+      await expect(page).toHaveURL(assembly.url + path);
+      await expect(title(page, heading)).toBeVisible();
+      await expect(title(page, heading)).toBeFocused();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('offers an administrator two more', async ({ page, context, assembly }) => {
+    await signIn(context, assembly, demo.admin);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    expect(await entries(page)).toEqual([
+      ...MEMBERS_ENTRIES,
+      ['Admin role', '/web/admin'],
+      ['Data sync', '/web/datasync'],
+    ]);
+    await drawer(page).getByRole('link', { name: 'Admin role' }).click();
+    await expect(title(page, 'Users Listing')).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Data sync' }).click();
+    await expect(title(page, 'Sync Your Data Here')).toBeVisible();
+  });
+
+  test('is 240 px wide, open at first on a wide screen, and closes and opens by the menu button', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(drawer(page)).toBeVisible();
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, width: 240 });
+    await expect(page.getByRole('banner')).toContainText('Our Assembly');
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+  });
+});
+
+test.describe('the drawer on a small screen', () => {
+  test.use({ viewport: NARROW });
+
+  test.beforeEach(async ({ page, context, assembly }) => {
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+  });
+
+  test('is closed at first, opens by the menu button and closes by Escape', async ({ page }) => {
+    await expect(drawer(page)).toBeHidden();
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    const sheet = drawer(page).locator('..');
+    await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 240 });
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('closes when an entry is chosen, by its button, and by a press beside it', async ({
+    page,
+    assembly,
+  }) => {
+    await menu(page).click();
+    await drawer(page).getByRole('link', { name: 'Announcements' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(assembly.url + screens.announcements);
+    await expect(title(page, 'Announcements')).toBeVisible();
+
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer(page)).toBeHidden();
+
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.mouse.click(NARROW.width - 10, NARROW.height / 2);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('stands beside the content once the screen is turned wide', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize(NARROW);
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test.describe('the guard', () => {
+  const GUARDED = [
+    screens.shell,
+    screens.events,
+    screens.announcements,
+    screens.documents,
+    screens.users,
+    screens.dataSync,
+    `${screens.shell}/nowhere`,
+  ];
+  test('sends whoever is not logged in to the login, and back does not return', async ({
+    page,
+    assembly,
+  }) => {
+    for (const path of GUARDED) {
+      await page.goto('about:blank');
+      await page.goto(assembly.url + path);
+      await expect(page).toHaveURL(assembly.url + screens.login);
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    }
+  });
+
+  test('does not believe what the browser remembers', async ({ page, assembly }) => {
+    await page.goto(assembly.url + screens.login);
+    await page.evaluate(() => {
+      const user = { id: '1', name: 'Eve', email: 'eve@x.example', isAdmin: true, isActive: true };
+      localStorage.setItem('currentUser', JSON.stringify(user));
+    });
+    await page.goto(assembly.url + screens.users);
+    await expect(page).toHaveURL(assembly.url + screens.login);
+    await expect(loginButton(page)).toBeEnabled();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('/web goes to /web/event', async ({ page, context, assembly }) => {
+  await signIn(context, assembly, demo.member);
+  await page.goto(assembly.url + screens.shell);
+  await expect(page).toHaveURL(assembly.url + screens.events);
+  await expect(title(page, 'Events')).toBeVisible();
+});
+
+test.describe('what is not there', () => {
+  test.use({ mayFail: ['/nowhere'] });
+
+  test('is told to a member inside the shell, and the admin screens are not there either', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.member);
+    for (const path of ['/web/nowhere', '/web/event/nowhere', screens.users, screens.dataSync]) {
+      await page.goto(assembly.url + path);
+      await expect(title(page, '404: Not Found')).toBeVisible();
+      await expect(menu(page)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Go to Events' }).click();
+    await expect(title(page, 'Events')).toBeVisible();
+  });
+
+  test('is told to anybody outside the shell', async ({ page, assembly }) => {
+    const answer = await page.goto(`${assembly.url}/nowhere`);
+    expect(answer?.status()).toBe(404);
+    await expect(title(page, '404: Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(loginButton(page)).toBeVisible();
+  });
+});
+
+test.describe('logging out', () => {
+  test('shows the loader, ends the session, clears the storage and four seconds later is at the login', async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    const clock = await stoppableClock(page);
+    await signIn(context, assembly, demo.member);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    const [session] = await context.cookies();
+    await clock.stop();
+
+    const asked = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Logging out…' });
+    await expect(overlay).toBeVisible();
+    expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+    expect((await asked).url()).toBe(assembly.url + api.session);
+    expect((await asked).status()).toBe(204);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeVisible();
+
+    const left = page.waitForURL(`**${screens.login}`, { waitUntil: 'commit' }).then(() => 'left');
+    await clock.pass(3999);
+    expect(await Promise.race([left, page.evaluate(() => 'still there')])).toBe('still there');
+    await clock.pass(1);
+    expect(await left).toBe('left');
+    await clock.resume();
+    await expect(loginButton(page)).toBeEnabled();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(assembly.url + screens.events);
+    await context.addCookies(session ? [session] : []);
+    await page.goto(assembly.url + screens.events);
+    await expect(page).toHaveURL(assembly.url + screens.login);
+  });
+
+  test.describe('in one tab', () => {
+    // The other tab may try to take the stream over before it learns that nobody is logged in.
+    test.use({ mayFail: [api.live] });
+
+    test('leaves the other tabs too, and no other browser', async ({
+      page,
+      context,
+      openContext,
+      assembly,
+    }) => {
+      await signIn(context, assembly, demo.member);
+      const elsewhere = await openContext();
+      await signIn(elsewhere, assembly, demo.member);
+      const other = await context.newPage();
+      const far = await elsewhere.newPage();
+      for (const tab of [page, other, far]) {
+        await tab.goto(assembly.url + screens.events);
+        await expect(title(tab, 'Events')).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(other).toHaveURL(assembly.url + screens.login);
+      await far.reload();
+      await expect(title(far, 'Events')).toBeVisible();
+    });
+  });
+
+  test.describe('when the server is gone', () => {
+    test.use({ mayFail: [api.session] });
+
+    test('is told to have failed, and the person is still there', async ({
+      page,
+      context,
+      assembly,
+    }) => {
+      await signIn(context, assembly, demo.member);
+      await page.goto(assembly.url + screens.events);
+      await page.route(`**${api.session}`, (route) => route.abort('connectionrefused'));
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expectNotice(page, notices.logoutFailed.severity, notices.logoutFailed.text);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.unrouteAll();
+      await page.reload();
+      await expect(title(page, 'Events')).toBeVisible();
+    });
+  });
+});
+
+test.describe('a session that is ended elsewhere', () => {
+  test.use({ mayFail: [api.live, api.session] });
+
+  test('throws an open page out within two seconds', async ({ page, context, assembly }) => {
+    const person = await newMember(assembly);
+    await signIn(context, assembly, person);
+    const listening = page.waitForResponse(`**${api.live}`);
+    await page.goto(assembly.url + screens.events);
+    await expect(title(page, 'Events')).toBeVisible();
+    await listening;
+
+    const link = linkIn((await runCommand(assembly, 'reset-link', person.email)).output);
+    await usePasswordLink(assembly, link, 'nine swans on the river');
+    await page.waitForURL(assembly.url + screens.login, {
+      waitUntil: 'commit',
+      timeout: SESSION_END_NOTICED_MS,
+    });
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(loginButton(page)).toBeEnabled();
+    await logIn(page, { ...person, password: 'nine swans on the river' });
+    await expectNotice(page, notices.loginDone.severity, notices.loginDone.text);
+  });
+});
