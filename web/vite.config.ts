@@ -8,25 +8,20 @@ const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.r
 /** React and what it needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-const ENTRIES = /-(?:screen|page)\.tsx$|\.html$/;
-
-/** Which of the pages needs a part before it can show anything: the login's, and the app's with its first screen. */
+/** Which of the two pages needs a part before it can show anything. */
 function neededAt(id: string, context: Rolldown.ChunkingContext) {
   const users = new Set([id]);
   for (const user of users) {
     for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
   }
-  const isUsedBy = (file: string) => [...users].some((user) => user.endsWith(`/${file}`));
-  return {
-    login: isUsedBy('sign-in-page.tsx'),
-    start: isUsedBy('app-page.tsx') || isUsedBy('events-screen.tsx'),
-  };
+  const isUsedBy = (file: string) => [...users].some((user) => user.endsWith(file));
+  return { login: isUsedBy('/sign-in-page.tsx'), start: isUsedBy('/app-page.tsx') };
 }
 
 /** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
 function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
   const { login, start } = neededAt(id, context);
-  if (!start || ENTRIES.test(id)) return null;
+  if (!start || id.endsWith('.html')) return null;
   return login ? 'shared' : 'start';
 }
 

@@ -30,7 +30,7 @@ export function closures(manifest: Manifest): Record<string, Closure> {
   const ofApp = (screen: string) => closureOf(manifest, 'app.html', screenSource(screen));
   return {
     'sign-in': closureOf(manifest, 'index.html'),
-    events: ofApp('events'),
+    events: closureOf(manifest, 'app.html'),
     announcements: ofApp('announcements'),
     documents: ofApp('documents'),
     account: ofApp('account'),

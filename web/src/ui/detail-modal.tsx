@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import styles from './detail-modal.module.css';
+import modal from './modal.module.css';
 import { Modal } from './modal.tsx';
 
 interface DetailModalProps {
@@ -13,7 +14,12 @@ interface DetailModalProps {
 export function DetailModal({ title, onClose, children }: DetailModalProps) {
   const id = useId();
   return (
-    <Modal labelledBy={id} className={styles.card} onClose={onClose} closeOnOutsidePress>
+    <Modal
+      labelledBy={id}
+      className={`${modal.card} ${styles.wide}`}
+      onClose={onClose}
+      closeOnOutsidePress
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={id} dir="auto" className={styles.title}>

@@ -13,7 +13,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import { EventCards, EventCardsOnTheirWay } from './event-cards.tsx';
 
-export default function EventsScreen() {
+export function EventsScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
   const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
   useNextPageAhead(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
