@@ -18,10 +18,13 @@ function neededAt(id: string, context: Rolldown.ChunkingContext) {
   return { login: isUsedBy('/sign-in-page.tsx'), start: isUsedBy('/app-page.tsx') };
 }
 
+/** The pages' own scripts stay chunks by themselves: the build looks for them. */
+const ENTRY = /-page\.tsx$|\.html$/;
+
 /** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
 function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
   const { login, start } = neededAt(id, context);
-  if (!start || id.endsWith('.html')) return null;
+  if (!start || ENTRY.test(id)) return null;
   return login ? 'shared' : 'start';
 }
 
