@@ -64,7 +64,7 @@ export const syncConnectionSchema = z.object({
   calendarId: z.string(),
   /** The account's e-mail address, once Google has told it. */
   account: z.nullable(z.string()),
-  /** When the present access token was got; null when none was needed yet. */
+  /** Since when Google has let us in with the present refresh token; null before it first did. */
   tokenSince: z.nullable(z.number()),
 });
 

@@ -16,15 +16,18 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
         <dd>{account ?? 'Google has not told it yet'}</dd>
         <dt>Calendar</dt>
         <dd>{calendarId}</dd>
-        <dt>Access token</dt>
-        <dd>
-          {tokenSince === null ? 'None needed yet' : `Got ${formatAgo(tokenSince, Date.now())}`}
-        </dd>
+        <dt>Google sign-in</dt>
+        <dd>{sinceInWords(tokenSince)}</dd>
         <dt>Schedule</dt>
         <dd>{scheduleInWords(schedule)}</dd>
       </dl>
     </section>
   );
+}
+
+function sinceInWords(tokenSince: number | null): string {
+  if (tokenSince === null) return 'Not used yet';
+  return `In use since ${formatTime(tokenSince)} (${formatAgo(tokenSince, Date.now())})`;
 }
 
 function scheduleInWords(schedule: SyncReply['schedule']) {

@@ -48,23 +48,25 @@ export function EarlierVersions() {
         />
       )}
       {data?.items.length === 0 && <p>There are none yet.</p>}
-      <ul className={styles.versions}>
-        {data?.items.map((version) => (
-          <li key={version.id}>
-            <span>
-              <b>{SOURCE_NAMES[version.source]}</b> as they were until{' '}
-              {formatTime(version.replacedAt)}: {itemsInWords(version.items)}
-            </span>
-            <Button
-              look="plain"
-              aria-label={`Put back: ${nameOf(version)}`}
-              onClick={() => setAsked(version)}
-            >
-              Put back
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data && data.items.length > 0 && (
+        <ul className={styles.versions}>
+          {data.items.map((version) => (
+            <li key={version.id}>
+              <span>
+                <b>{SOURCE_NAMES[version.source]}</b> as they were until{' '}
+                {formatTime(version.replacedAt)}: {itemsInWords(version.items)}
+              </span>
+              <Button
+                look="plain"
+                aria-label={`Put back: ${nameOf(version)}`}
+                onClick={() => setAsked(version)}
+              >
+                Put back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {asked && (
         <ConfirmDialog
           title="Confirm Restore"
