@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { useWrite } from '../../ui/use-write.ts';
 import styles from './account.module.css';
 import { ownSessionsQuery } from './own-account.ts';
@@ -23,10 +24,11 @@ export function OwnSessions() {
     onDone: () => notify({ severity: 'success', text: 'The session has been ended.' }),
   });
 
-  async function end(session: OwnSession) {
-    await write(session);
-    // The button went with its session.
-    if (document.activeElement === document.body) list.current?.focus();
+  const willEnd = useCatchFocus(list, data);
+
+  function end(session: OwnSession) {
+    willEnd();
+    void write(session);
   }
 
   if (isPending) return <Loading />;
@@ -56,7 +58,7 @@ export function OwnSessions() {
             <Button
               look="plain"
               aria-label={`End the session of ${browserInWords(session.userAgent)}`}
-              onClick={() => void end(session)}
+              onClick={() => end(session)}
             >
               End
             </Button>

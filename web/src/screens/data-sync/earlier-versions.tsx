@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { useWrite } from '../../ui/use-write.ts';
 import styles from './data-sync.module.css';
 import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
@@ -25,11 +26,12 @@ export function EarlierVersions() {
     onDone: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
   });
 
-  async function restore(version: SourceVersion) {
+  const willRestore = useCatchFocus(part, data);
+
+  function restore(version: SourceVersion) {
     setAsked(null);
-    await write(version);
-    // The button may have gone with its version.
-    if (document.activeElement === document.body) part.current?.focus();
+    willRestore();
+    void write(version);
   }
 
   return (
@@ -72,7 +74,7 @@ export function EarlierVersions() {
           title="Confirm Restore"
           question={`Are you sure you want to put back ${nameOf(asked)}?`}
           onNo={() => setAsked(null)}
-          onYes={() => void restore(asked)}
+          onYes={() => restore(asked)}
         />
       )}
     </section>

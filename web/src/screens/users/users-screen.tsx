@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import type { ActName } from './acts.ts';
 import { AuditPanel } from './audit-panel.tsx';
@@ -35,13 +36,13 @@ export default function UsersScreen() {
   });
   const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const willAct = useCatchFocus(list, data);
   const act = useAct();
 
-  /** The button that was pressed may have gone with its row; then the list takes the focus. */
-  async function actOn(name: ActName, user: User) {
+  function actOn(name: ActName, user: User) {
     setAsked(null);
-    await act({ act: name, user });
-    if (document.activeElement === document.body) list.current?.focus();
+    willAct();
+    void act({ act: name, user });
   }
 
   return (
@@ -105,7 +106,7 @@ export default function UsersScreen() {
           act={asked.about}
           user={asked.user}
           onNo={() => setAsked(null)}
-          onYes={() => void actOn(asked.about as ActName, asked.user)}
+          onYes={() => actOn(asked.about as ActName, asked.user)}
         />
       )}
     </>
