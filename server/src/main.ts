@@ -7,7 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
 import { openGoogle } from './google/open-google.ts';
 import { keepHouse } from './housekeeping.ts';
-import { inProcessFeed } from './live/change-feed.ts';
+import { openFeed } from './live/open-feed.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
@@ -39,7 +39,7 @@ async function serve(config: Config): Promise<void> {
   let onFault = (error: unknown) => console.error(error);
   const db = await openDatabase(config.databaseUrl, (error) => onFault(error));
   const passwords = await openPasswords();
-  const feed = inProcessFeed();
+  const feed = await openFeed(config.databaseUrl, (error) => onFault(error));
   const now = () => Date.now();
   const google = config.isDemo ? await startDemoGoogle(config) : config.google;
 
@@ -88,6 +88,7 @@ async function serve(config: Config): Promise<void> {
     watch.close();
     await app.close();
     await syncer.close();
+    await feed.close();
     await db.destroy();
     process.exit(0);
   };

@@ -5,13 +5,15 @@ export interface CommandParts {
   config: Config;
   db: Database;
   now: () => number;
+  /** For what nobody foresaw. */
+  log: (error: unknown) => void;
 }
 
 export interface Command {
   usage: string;
   does: string;
-  /** How many words it takes. */
-  takes: number;
+  /** How many words it takes, at least and at most. */
+  takes: readonly [number, number];
   /** Does it and returns what to print, or throws a CommandError that says why not. */
   run(parts: CommandParts, args: string[]): Promise<string>;
 }

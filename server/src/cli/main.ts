@@ -6,10 +6,12 @@ import { StoreError } from '../store/store-error.ts';
 import { type Command, CommandError } from './command.ts';
 import { makeAdmin } from './make-admin.ts';
 import { makeResetLink } from './make-reset-link.ts';
+import { syncNow } from './sync.ts';
 
 const commands: Record<string, Command> = {
   admin: makeAdmin,
   'reset-link': makeResetLink,
+  sync: syncNow,
 };
 
 const USAGE = `Usage: npm run assembly -- COMMAND
@@ -29,13 +31,14 @@ try {
 async function run(name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(USAGE);
-  if (args.length !== command.takes)
+  const [least, most] = command.takes;
+  if (args.length < least || args.length > most)
     throw new CommandError(`Usage: npm run assembly -- ${command.usage}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const db = await openDatabase(config.databaseUrl);
   try {
-    return await command.run({ config, db, now: () => Date.now() }, args);
+    return await command.run({ config, db, now: () => Date.now(), log: console.error }, args);
   } finally {
     await db.destroy();
   }

@@ -9,7 +9,7 @@ import { type Command, CommandError } from './command.ts';
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
   does: 'makes somebody an administrator, with a new account if need be',
-  takes: 1,
+  takes: [1, 1],
   async run({ config, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an e-mail address.`);

@@ -7,7 +7,7 @@ import { type Command, CommandError } from './command.ts';
 export const makeResetLink: Command = {
   usage: 'reset-link EMAIL',
   does: 'prints a link with which somebody sets a new password, for assemblies without mail',
-  takes: 1,
+  takes: [1, 1],
   async run({ config, db, now }, [email = '']) {
     const person = await findUserByEmail(db, email);
     if (!person) throw new CommandError(`Nobody has signed up as ${email}.`);

@@ -24,6 +24,7 @@ interface StreamParts {
   onFault: (error: unknown) => void;
 }
 
+const RESYNC = 'event: resync\ndata: {}\n\n';
 const FOR_ADMINS = new Set(['users', 'sync']);
 /** A reader this far behind is cut; it comes back and catches up from the ring. */
 const BEHIND_MOST_BYTES = 64 * 1024;
@@ -49,6 +50,11 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       for (const stream of streams) {
         if (stream.userId === change.userId) send(stream, 'event: session\ndata: {}\n\n');
       }
+      void sweep();
+      return;
+    }
+    if (change.topic === 'resync') {
+      for (const stream of streams) send(stream, RESYNC);
       void sweep();
       return;
     }
@@ -81,7 +87,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   function catchUp(stream: Stream, lastEventId: string | undefined) {
     if (!lastEventId) return;
     const missed = ring.since(lastEventId);
-    if (!missed) send(stream, 'event: resync\ndata: {}\n\n');
+    if (!missed) send(stream, RESYNC);
     for (const frame of missed ?? []) if (mayHear(stream, frame.topic)) send(stream, frame.text);
   }
 

@@ -5,7 +5,7 @@ import { readRuns } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
 
-const LOOK_EVERY_MS = 1 * SECOND_MS;
+const LOOK_EVERY_MS = 0.5 * SECOND_MS;
 
 export interface ChangeWatch {
   /** Looks at once, when there is reason to. */
@@ -29,9 +29,9 @@ export async function watchChanges(
   async function compare() {
     const state = await readState(db);
     for (const source of SOURCES) {
-      if (state.versions[source] !== seen.versions[source]) feed.publish({ topic: source });
+      if (state.versions[source] !== seen.versions[source]) feed.deliver({ topic: source });
     }
-    if (state.lastRun !== seen.lastRun) feed.publish({ topic: 'sync' });
+    if (state.lastRun !== seen.lastRun) feed.deliver({ topic: 'sync' });
     seen = state;
   }
 

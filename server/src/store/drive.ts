@@ -2,6 +2,7 @@ import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
+import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
 import { markChanged } from './sources.ts';
 import {
@@ -131,6 +132,8 @@ export async function findDriveItem(
   db: Database,
   id: string,
 ): Promise<DriveItemRecord | undefined> {
+  // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
+  if (recordFault({ id })) return undefined;
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

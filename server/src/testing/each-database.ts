@@ -20,10 +20,7 @@ export async function freshDatabaseUrl(kind: DatabaseKind): Promise<string> {
     return `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db')}`;
   }
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await askPostgres(`create database ${name}`);
   return new URL(`/${name}`, inject('postgresUrl')).href;
 }
 
@@ -32,4 +29,19 @@ export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
   const db = await openDatabase(await freshDatabaseUrl(kind));
   onTestFinished(() => db.destroy());
   return db;
+}
+
+/** Cuts off everybody who is connected to that database, as a restart of PostgreSQL does. */
+export async function endConnectionsTo(url: string): Promise<void> {
+  await askPostgres(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+    new URL(url).pathname.slice(1),
+  );
+}
+
+async function askPostgres(query: string, ...values: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(query, values);
+  await client.end();
 }

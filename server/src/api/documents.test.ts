@@ -1,0 +1,128 @@
+import { documentsReplySchema } from '@assembly/contract/document';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/records';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+
+const folder = (id: string, parent: string, title = id): DriveFile => ({
+  id,
+  title,
+  mimeType: FOLDER,
+  parents: [parent],
+});
+const file = (id: string, parent: string, title = id): DriveFile => ({
+  id,
+  title,
+  mimeType: 'text/plain',
+  parents: [parent],
+  createdDate: '2026-01-01T00:00:00.000Z',
+  content: { text: 'hello' },
+});
+const shortcut = (
+  id: string,
+  parent: string,
+  targetId: string,
+  targetMimeType: string,
+): DriveFile => ({
+  id,
+  title: id,
+  mimeType: SHORTCUT,
+  parents: [parent],
+  shortcutDetails: { targetId, targetMimeType },
+});
+
+async function read({ get }: SyncedApp, below = '') {
+  const reply = await get(`/api/documents${below}`);
+  expect(reply.statusCode).toBe(200);
+  const body = documentsReplySchema.parse(reply.json());
+  return { ...body, ids: body.items.map(({ id }) => id), way: body.path.map(({ id }) => id) };
+}
+
+onEachDatabase('a member', (database) => {
+  test('walks from the top down, folders before files, and knows the way back', async () => {
+    const app = await openSyncedApp(database);
+    app.sandbox.setDrive([
+      folder('sermons', ROOT_ID, 'Sermons'),
+      folder('archive', ROOT_ID, 'Archive'),
+      folder('y2026', 'sermons', '2026'),
+      folder('y2025', 'sermons', '2025'),
+      file('s10', 'sermons', 'Sermon 10'),
+      file('s9', 'sermons', 'sermon 9'),
+      file('deep', 'y2026', 'Deep'),
+      file('loose', ROOT_ID),
+    ]);
+    await app.sync();
+    const top = await read(app);
+    expect(top).toMatchObject({ folder: null, path: [], ids: ['archive', 'sermons'], total: 2 });
+    const sermons = await read(app, '/sermons');
+    expect(sermons).toMatchObject({
+      folder: { id: 'sermons', title: 'Sermons' },
+      ids: ['y2025', 'y2026', 's9', 's10'],
+    });
+    expect(sermons.items[2]).toEqual({
+      id: 's9',
+      title: 'sermon 9',
+      isFolder: false,
+      mimeType: 'text/plain',
+      fileName: 'sermon 9',
+      fileSize: 5,
+      createdDate: '2026-01-01T00:00:00.000Z',
+    });
+    expect(await read(app, '/y2026')).toMatchObject({ way: ['sermons', 'y2026'], ids: ['deep'] });
+    expect(await read(app, '/archive')).toMatchObject({ items: [], pageCount: 1, total: 0 });
+  });
+
+  test('turns pages of twelve', async () => {
+    const app = await openSyncedApp(database);
+    app.sandbox.generate({ files: 30, folders: 1 });
+    await app.sync();
+    const [only] = (await read(app)).ids;
+    const pages = await Promise.all([1, 2, 3, 9].map((page) => read(app, `/${only}?page=${page}`)));
+    expect(pages.map(({ items, page }) => [items.length, page])).toEqual([
+      [12, 1],
+      [12, 2],
+      [6, 3],
+      [6, 3],
+    ]);
+    expect(pages[0]?.items.map(({ title }) => title).slice(0, 3)).toEqual([
+      'File 1.txt',
+      'File 2.txt',
+      'File 3.txt',
+    ]);
+  });
+
+  test('follows a shortcut to the place of its folder, also when it leads back up', async () => {
+    const app = await openSyncedApp(database);
+    app.sandbox.setDrive([
+      folder('a', ROOT_ID),
+      folder('b', 'a'),
+      shortcut('up', 'b', 'a', FOLDER),
+      shortcut('away', 'b', 'nowhere', FOLDER),
+    ]);
+    await app.sync();
+    const inB = await read(app, '/b');
+    expect(inB.items).toMatchObject([{ id: 'up', isFolder: true, mimeType: FOLDER }]);
+    expect(await read(app, '/up')).toMatchObject({ folder: { id: 'a' }, way: ['a'], ids: ['b'] });
+  });
+
+  test('is told when a folder is not there', async () => {
+    const app = await openSyncedApp(database);
+    app.sandbox.setDrive([folder('f', ROOT_ID), file('file', 'f'), file('loose', ROOT_ID)]);
+    await app.sync();
+    const odd = [
+      'gone',
+      'file',
+      'loose',
+      ROOT_ID,
+      '%00',
+      '..%2f..',
+      "'%20or%201=1--",
+      'x'.repeat(400),
+    ];
+    for (const id of odd) {
+      const reply = await app.get(`/api/documents/${id}`);
+      expect(reply.statusCode, id).toBe(404);
+      expect(reply.json()).toMatchObject({ code: 'folder_not_found' });
+    }
+  });
+});

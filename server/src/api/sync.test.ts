@@ -1,0 +1,125 @@
+import { syncRunSchema } from '@assembly/contract/sync';
+import { expect, onTestFinished, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+import { publish } from '../testing/test-sync.ts';
+
+async function people({ addPerson, cookieOf }: SyncedApp) {
+  return {
+    admin: await cookieOf(await addPerson({ isAdmin: true, name: 'Ada Admin' })),
+    member: await cookieOf(await addPerson()),
+  };
+}
+
+/** Opens the stream over real HTTP and collects the topics it names. */
+async function listen(app: SyncedApp, cookie: string) {
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  const reply = await fetch(`${await app.address()}/api/live`, {
+    headers: { cookie },
+    signal: abort.signal,
+  });
+  const heard: string[] = [];
+  void (async () => {
+    for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      for (const [, topic = ''] of chunk.matchAll(/^event: (.*)$/gm)) heard.push(topic);
+    }
+  })().catch(() => {});
+  return heard;
+}
+
+const state = async ({ call }: SyncedApp, cookie: string) =>
+  (await call({ url: '/api/sync', headers: { cookie } })).json();
+
+test('only administrators start a sync or see how it went', async () => {
+  const app = await openSyncedApp();
+  const { member, admin } = await people(app);
+  for (const method of ['GET', 'POST'] as const) {
+    const ask = (headers: Record<string, string>) =>
+      app.call({ method, url: '/api/sync', headers });
+    expect((await ask({})).statusCode).toBe(401);
+    expect((await ask({ cookie: member })).json()).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+  }
+  expect(await state(app, admin)).toMatchObject({ running: null, runs: [] });
+  expect(app.sandbox.calls).toEqual([]);
+});
+
+test.each([[{ confirm: 'yes' }], [[]], ['yes'], [{ confirm: 1 }]])(
+  '%j starts no sync',
+  async (payload) => {
+    const app = await openSyncedApp();
+    const { admin } = await people(app);
+    const reply = await app.call({
+      method: 'POST',
+      url: '/api/sync',
+      headers: { cookie: admin, 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+  },
+);
+
+onEachDatabase('a sync that an administrator starts', (database) => {
+  test('runs, is shown while it runs, keeps a second out, and is told to those it concerns', {
+    timeout: 60_000,
+  }, async () => {
+    const app = await openSyncedApp(database);
+    publish(app.sandbox, 'first');
+    const { admin, member } = await people(app);
+    const [adminHears, memberHears] = await Promise.all([listen(app, admin), listen(app, member)]);
+    const start = (payload = {}) =>
+      app.call({ method: 'POST', url: '/api/sync', headers: { cookie: admin }, payload });
+    const fault = app.sandbox.fault({ kind: 'hang', path: '/calendar/*' });
+
+    const started = await start();
+    expect(started.statusCode).toBe(202);
+    const run = syncRunSchema.parse(started.json().run);
+    expect(run).toMatchObject({ state: 'running', startedBy: 'Ada Admin' });
+    await app.sandbox.waitForCall((call) => call.fault === 'hang');
+    expect((await state(app, admin)).running).toMatchObject({ id: run.id });
+    const second = await start();
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ code: 'sync_running' });
+    await expect
+      .poll(() => memberHears, { timeout: 10_000 })
+      .toEqual(expect.arrayContaining(['announcements', 'documents']));
+    expect(memberHears).not.toContain('events');
+
+    fault.release();
+    await expect.poll(() => memberHears, { timeout: 10_000 }).toContain('events');
+    await expect
+      .poll(async () => (await state(app, admin)).running, { timeout: 10_000 })
+      .toBeNull();
+    const [done] = (await state(app, admin)).runs;
+    expect(syncRunSchema.parse(done)).toMatchObject({
+      id: run.id,
+      state: 'done',
+      sources: { events: { added: 25 }, announcements: { added: 25 }, documents: { added: 26 } },
+    });
+    await expect
+      .poll(() => adminHears)
+      .toEqual(expect.arrayContaining(['sync', 'events', 'announcements', 'documents']));
+    expect(memberHears).not.toContain('sync');
+
+    app.sandbox.setCalendar([]);
+    await start();
+    const latest = async () => {
+      const { running, runs } = await state(app, admin);
+      return running ?? runs.find(({ id }: { id: string }) => id !== run.id);
+    };
+    await expect.poll(async () => (await latest())?.state, { timeout: 10_000 }).toBe('failed');
+    expect((await latest()).sources.events).toMatchObject({ state: 'stopped', removed: 25 });
+    const confirmed = await start({ confirm: true });
+    expect(confirmed.statusCode).toBe(202);
+    const { id } = confirmed.json().run;
+    const find = async () =>
+      (await state(app, admin)).runs.find((one: { id: string }) => one.id === id);
+    await expect
+      .poll(async () => (await find())?.sources.events, { timeout: 10_000 })
+      .toMatchObject({ state: 'done', removed: 25 });
+  });
+});

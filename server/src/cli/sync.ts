@@ -1,0 +1,84 @@
+import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
+import { openGoogle } from '../google/open-google.ts';
+import { leadRun } from '../sync/lead-run.ts';
+import { type Command, CommandError } from './command.ts';
+import { type Progress, showProgress } from './progress.ts';
+
+const CONFIRM = '--confirm';
+const NAMES: Record<Source, string> = {
+  events: 'Events',
+  announcements: 'Announcements',
+  documents: 'Documents',
+};
+
+export const syncNow: Command = {
+  usage: `sync [${CONFIRM}]`,
+  does: 'copies calendar, task lists and drive now; --confirm lets a large removal go',
+  takes: [0, 1],
+  async run({ config, db, now, log }, args) {
+    if (args.some((arg) => arg !== CONFIRM)) {
+      throw new CommandError(`Usage: npm run assembly -- ${syncNow.usage}`);
+    }
+    if (config.google.clientId === '') {
+      throw new CommandError(
+        'Google is not set up: set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment, then sync again.',
+      );
+    }
+    const progress = showProgress(process.stdout);
+    const parts = {
+      db,
+      google: openGoogle(config.google),
+      timeZone: config.assembly.timeZone,
+      driveFolder: config.google.driveFolder,
+      now,
+      onFault: log,
+    };
+    try {
+      const run = await leadRun(parts, {
+        databaseUrl: config.databaseUrl,
+        startedBy: 'command',
+        isConfirmed: args.includes(CONFIRM),
+        onStarted: () => {},
+        onProgress: (run) => progress.show(toProgress(run)),
+      });
+      progress.end();
+      const report = SOURCES.map((name) => reportOf(name, run)).join('\n');
+      if (run.state !== 'done') throw new CommandError(report);
+      return report;
+    } finally {
+      progress.end();
+    }
+  },
+};
+
+function toProgress({ sources }: SyncRun): Progress {
+  const isEnded = (name: Source) =>
+    !['waiting', 'reading', 'writing'].includes(sources[name].state);
+  return {
+    done: SOURCES.filter(isEnded).length,
+    of: SOURCES.length,
+    text: SOURCES.map((name) => `${NAMES[name]} ${sources[name].read}`).join(', '),
+  };
+}
+
+/** "Events: 3 added, 1 changed, 0 removed, 40 unchanged." and what the administrator should know besides. */
+function reportOf(name: Source, { sources }: SyncRun): string {
+  const { state, added, changed, removed, unchanged, leftOut, ...more } = sources[name];
+  const lines = [
+    state === 'done'
+      ? `${NAMES[name]}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.`
+      : `${NAMES[name]}: not synced. ${more.error ?? ''}`,
+  ];
+  if (state === 'stopped') {
+    lines.push(...more.removals.map((title) => `  would go: ${title}`));
+    lines.push(`  To let them go: npm run assembly -- sync ${CONFIRM}`);
+  }
+  if (leftOut > 0) lines.push(`  ${leftOut} left out:`);
+  lines.push(...more.leftOutItems.map(({ id, title, reason }) => `  ${title || id}: ${reason}`));
+  return lines.map(printable).join('\n');
+}
+
+/** Titles come from anyone: none may move the cursor or colour the terminal. */
+function printable(line: string): string {
+  return line.replace(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SOURCES } from '@assembly/contract/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsFor } from '../google/test-google.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { checkIntegrity } from '../testing/integrity.ts';
+import { type SyncProcess, startSyncProcess } from '../testing/start-process.ts';
+import { SUNDAY } from '../testing/test-app.ts';
+import { contentOf, openTestSync, publish, type TestSync, ZONE } from '../testing/test-sync.ts';
+
+/** A few at every run of the tests; a hundred when somebody asks for them. */
+const KILLS = {
+  SQLite: Number(process.env.KILLS ?? 8),
+  PostgreSQL: Number(process.env.KILLS ?? 4),
+};
+const MANY = 400;
+/** A process that has just started is slower than this one, which has done it before. */
+const SLOWER = 3;
+
+onEachDatabase('a sync that is killed', (kind) => {
+  let held: TestSync;
+  let next: Promise<SyncProcess>;
+  const prepare = () =>
+    startSyncProcess({
+      databaseUrl: held.databaseUrl,
+      google: settingsFor(held.sandbox),
+      timeZone: ZONE,
+      now: SUNDAY,
+    });
+  beforeAll(async () => {
+    held = await openTestSync(kind);
+    next = prepare();
+  });
+  afterAll(async () => {
+    await (await next).kill();
+    await held.close();
+  });
+
+  test('at any moment leaves the whole old or the whole new, and the next one runs at once', {
+    timeout: 20 * 60_000,
+  }, async () => {
+    const { db, sandbox, sync } = held;
+    const whole: Record<string, Record<string, string>> = {};
+    let tookMs = 0;
+    for (const edition of ['a', 'b']) {
+      publish(sandbox, edition, MANY);
+      const startedAt = performance.now();
+      expect((await sync({ isConfirmed: true })).state).toBe('done');
+      tookMs = performance.now() - startedAt;
+      whole[edition] = Object.fromEntries(
+        await Promise.all(SOURCES.map(async (source) => [source, await contentOf(db, source)])),
+      );
+    }
+    const met = { old: 0, new: 0 };
+    for (let round = 0; round < KILLS[kind]; round += 1) {
+      const [before, after] = round % 2 === 0 ? (['b', 'a'] as const) : (['a', 'b'] as const);
+      publish(sandbox, after, MANY);
+      const child = await next;
+      child.go();
+      // Half of them at any moment, half of them close to the writing.
+      const isAnyMoment = round % 4 < 2;
+      await child.says(isAnyMoment ? 'started' : /^writing/);
+      await wait(Math.random() * tookMs * (isAnyMoment ? SLOWER : 1));
+      await child.kill();
+      next = prepare();
+
+      await checkIntegrity(held.databaseUrl);
+      for (const source of SOURCES) {
+        const found = await contentOf(db, source);
+        const isOld = found === whole[before]?.[source];
+        expect(isOld || found === whole[after]?.[source], `${source}, round ${round}`).toBe(true);
+        met[isOld ? 'old' : 'new'] += 1;
+      }
+      if (kind === 'SQLite') expect((await sync({ isConfirmed: true })).state).toBe('done');
+      // PostgreSQL hears of the end a moment later than the operating system.
+      else
+        await expect
+          .poll(() => sync({ isConfirmed: true }), { timeout: 5000 })
+          .toMatchObject({ state: 'done' });
+      for (const source of SOURCES)
+        expect(await contentOf(db, source)).toBe(whole[after]?.[source]);
+    }
+    if (process.env.KILLS)
+      console.log(`${kind}: killed ${KILLS[kind]} times, old ${met.old}, new ${met.new}`);
+  });
+});
