@@ -101,7 +101,7 @@ test.describe('the drawer on a small screen', () => {
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
     await expect(drawer(page)).toBeVisible();
-    const sheet = drawer(page).locator('..');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(() => sheet.boundingBox()).toMatchObject({ x: 0, width: 240 });
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
