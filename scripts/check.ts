@@ -36,7 +36,7 @@ export async function check(): Promise<Count> {
   return count;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { failed } = await check();
   process.exitCode = failed > 0 ? 1 : 0;
 }

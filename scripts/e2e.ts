@@ -33,7 +33,7 @@ function countReport(file: string): Count {
   }
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { failed } = await runEndToEnd(process.argv.slice(2));
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -14,6 +14,8 @@ export const documentSchema = z.object({
   /** In bytes, when it is known beforehand. */
   fileSize: z.nullable(z.number()),
   createdDate: z.string(),
+  /** The folder it lies in; told when looked for by words, in whatever folder. */
+  folderTitle: z.optional(z.string()),
 });
 
 export type Document = z.infer<typeof documentSchema>;

@@ -8,6 +8,8 @@ export const EVENTS_PER_PAGE = 12;
 export const DOCUMENTS_PER_PAGE = 12;
 export const USERS_PER_PAGE = 10;
 
+export const AUDIT_PER_PAGE = 20;
+
 export const NOTIFICATION_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;
 export const LOGOUT_REDIRECT_MS = 4000;

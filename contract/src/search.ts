@@ -10,9 +10,9 @@ export function foldWords(text: string): string[] {
 }
 
 /** Whether every word looked for begins some word of the text. Looking for nothing finds everything. */
-export function matchesSearch(text: string, search: string): boolean {
+export function matchesSearch(text: string, search: string[]): boolean {
   const words = foldWords(text);
-  return foldWords(search).every((sought) => words.some((word) => word.startsWith(sought)));
+  return search.every((sought) => words.some((word) => word.startsWith(sought)));
 }
 
 /** The words that an address asks for. */

@@ -41,9 +41,21 @@ export function answerFiles(world: World, request: Request): Answer {
   return jsonAnswer(200, pickFields(answer, query));
 }
 
+/** Whose drive it is. */
+const OWNER = {
+  kind: 'drive#user',
+  displayName: 'Assembly office',
+  emailAddress: 'office@sandbox.example',
+};
+
 export function answerAbout(world: World, request: Request): Answer {
   requireOwner(world, request);
-  const answer = { kind: 'drive#about', name: 'Assembly office', rootFolderId: ROOT_ID };
+  const answer = {
+    kind: 'drive#about',
+    name: 'Assembly office',
+    rootFolderId: ROOT_ID,
+    user: OWNER,
+  };
   return jsonAnswer(200, pickFields(answer, request.query));
 }
 

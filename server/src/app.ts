@@ -2,22 +2,30 @@ import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountApi } from './api/account.ts';
+import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { answerProblem } from './api/answer-problem.ts';
+import { auditApi } from './api/audit.ts';
 import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
+import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
 import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
 import { originCheck } from './api/origin-check.ts';
+import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
+import { usersApi } from './api/users.ts';
+import { usersCsvApi } from './api/users-csv.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
+import { openPost } from './mail/post.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
 import { contentSecurityPolicy } from './pages/security-policy.ts';
 
@@ -28,7 +36,6 @@ const IDLE_CONNECTION_MS = 72 * SECOND_MS;
 /** Composes the whole app and listens to nobody: `main` does, and tests inject. */
 export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<FastifyInstance> {
   const { config } = appParts;
-  const parts: Parts = { ...appParts, cookie: sessionCookie(config.publicUrl) };
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_WAIT_MS,
@@ -42,6 +49,12 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
+  const onLetterLost = (error: unknown) => app.log.error({ err: error }, 'a letter was not sent');
+  const parts: Parts = {
+    ...appParts,
+    cookie: sessionCookie(config.publicUrl),
+    post: openPost(appParts.mailer, config.mail.smtpUrl !== undefined, onLetterLost),
+  };
   requireAudiences(app);
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
@@ -74,14 +87,18 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   await app.register(
     routesFor('member', parts, [
       eventsApi,
+      eventIcsApi,
       announcementsApi,
       documentsApi,
       documentContentApi,
+      accountApi,
+      accountExportApi,
+      ownSessionsApi,
       liveApi,
     ]),
   );
 
-  await app.register(routesFor('admin', parts, [syncApi]));
+  await app.register(routesFor('admin', parts, [usersApi, usersCsvApi, auditApi, syncApi]));
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

@@ -33,6 +33,7 @@ async function serve(config: Config): Promise<void> {
   const pages = {
     folder: WEB_DIST,
     signIn: loadPage(WEB_DIST, 'index.html', config),
+    resetPassword: loadPage(WEB_DIST, 'reset-password.html', config),
     app: loadPage(WEB_DIST, 'app.html', config),
   };
   let onFault = (error: unknown) => console.error(error);
@@ -56,7 +57,17 @@ async function serve(config: Config): Promise<void> {
   });
   const mailer = openMailer(config.mail, () => app.log);
   const app = await buildApp(
-    { config, db, feed, google: openGoogle(google), mailer, passwords, syncer, now },
+    {
+      config,
+      db,
+      feed,
+      google: openGoogle(google),
+      googleSettings: google,
+      mailer,
+      passwords,
+      syncer,
+      now,
+    },
     pages,
   );
   onFault = (error) => app.log.error({ err: error }, 'something failed in the background');

@@ -2,8 +2,9 @@ import type { Document, DocumentsReply } from '@assembly/contract/document';
 import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import { searchQuerySchema } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
-import { type DriveItemRecord, readFolder } from '../store/drive.ts';
+import { type DriveItemRecord, readFolder, searchDrive } from '../store/drive.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
@@ -21,7 +22,21 @@ export function documentsApi(app: FastifyInstance, { db }: Parts): void {
     };
   }
 
-  app.get(api.documents, (request) => replyFor('', request.query));
+  /** Words are looked for everywhere, not only in one folder. */
+  async function searchReply(search: string[], query: unknown): Promise<DocumentsReply> {
+    const { page } = parseInput(pageQuerySchema, query);
+    const found = await searchDrive(db, search, page);
+    const items = found.items.map((item) => ({
+      ...toDocument(item),
+      folderTitle: item.folderTitle,
+    }));
+    return { folder: null, path: [], ...found, items };
+  }
+
+  app.get(api.documents, (request) => {
+    const { search } = parseInput(searchQuerySchema, request.query);
+    return search.length > 0 ? searchReply(search, request.query) : replyFor('', request.query);
+  });
 
   app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request) =>
     replyFor(request.params.folderId, request.query),

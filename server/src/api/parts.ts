@@ -2,8 +2,10 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import type { Google } from '../google/open-google.ts';
+import type { GoogleSettings } from '../google/settings.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Post } from '../mail/post.ts';
 import type { Database } from '../store/tables.ts';
 import type { Syncer } from '../sync/syncer.ts';
 
@@ -13,6 +15,8 @@ export interface AppParts {
   db: Database;
   feed: ChangeFeed;
   google: Google;
+  /** How Google knows us; in the demo, how the sandbox does. */
+  googleSettings: GoogleSettings;
   mailer: Mailer;
   passwords: Passwords;
   syncer: Syncer;
@@ -21,4 +25,5 @@ export interface AppParts {
 
 export interface Parts extends AppParts {
   cookie: SessionCookie;
+  post: Post;
 }

@@ -9,8 +9,9 @@ import { networkOf } from '../auth/network.ts';
 import { issueReset, resetPassword } from '../auth/password-reset.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import { resetLetter } from '../mail/letters.ts';
+import { writeAudit } from '../store/audit-log.ts';
 import { removePasswordReset } from '../store/password-resets.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { findUser, findUserByEmail } from '../store/users.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
@@ -38,6 +39,9 @@ export function passwordResetsApi(app: FastifyInstance, parts: Parts): void {
   app.put<{ Params: { token: string } }>(`${api.passwordResets}/:token`, async (request, reply) => {
     const { password } = parseInput(newPasswordSchema, request.body);
     const { userId } = await resetPassword(db, passwords, request.params.token, password, now());
+    const user = await findUser(db, userId);
+    if (user)
+      await writeAudit(db, { actor: user, action: 'password_reset', subject: null, at: now() });
     feed.publish({ topic: 'session', userId });
     return reply.code(204).send();
   });

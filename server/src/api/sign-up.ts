@@ -1,13 +1,24 @@
-import { api } from '@assembly/contract/paths';
-import { emailKey, signUpSchema } from '@assembly/contract/user';
+import { api, screens } from '@assembly/contract/paths';
+import { emailKey, signUpSchema, type User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
 import { countSignUp } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
+import { signedUpLetter } from '../mail/letters.ts';
+import { writeAudit } from '../store/audit-log.ts';
+import { readAdmins } from '../store/list-users.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
-export function signUpApi(app: FastifyInstance, { db, feed, passwords, now }: Parts): void {
+export function signUpApi(app: FastifyInstance, parts: Parts): void {
+  const { config, db, feed, passwords, now, post } = parts;
+
+  async function tellAdmins(user: User) {
+    const link = config.publicUrl + screens.users;
+    const letter = signedUpLetter(config.assembly.name, user.name, user.email, link);
+    for (const admin of await readAdmins(db)) post(admin.email, letter);
+  }
+
   app.post(api.users, async (request, reply) => {
     const entered = parseInput(signUpSchema, request.body);
     await countSignUp(db, {
@@ -16,7 +27,9 @@ export function signUpApi(app: FastifyInstance, { db, feed, passwords, now }: Pa
       now: now(),
     });
     const user = await signUp(db, passwords, entered, now());
+    await writeAudit(db, { actor: user, action: 'signed_up', subject: null, at: now() });
     feed.publish({ topic: 'users' });
+    await tellAdmins(user);
     return reply.code(201).send({ user });
   });
 }

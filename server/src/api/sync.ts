@@ -1,25 +1,67 @@
 import { api } from '@assembly/contract/paths';
-import { syncRequestSchema } from '@assembly/contract/sync';
+import { type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
+import { writeAudit } from '../store/audit-log.ts';
+import { findConnection } from '../store/connections.ts';
+import { listVersions } from '../store/source-versions.ts';
 import { readRuns } from '../store/sync-runs.ts';
+import { restoreVersion } from '../sync/restore-version.ts';
+import { nextSync } from '../sync/schedule.ts';
 import { userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
 const RUNS_SHOWN = 20;
+const RUNS_LOOKED_AT = 100;
 
-export function syncApi(app: FastifyInstance, { db, syncer }: Parts): void {
+export function syncApi(app: FastifyInstance, parts: Parts): void {
+  const { config, db, feed, googleSettings, now, syncer } = parts;
+  const { timeZone } = config.assembly;
+
   app.get(api.sync, async () => {
-    const runs = await readRuns(db, RUNS_SHOWN);
+    const runs = await readRuns(db, RUNS_LOOKED_AT);
+    const connection = await findConnection(db, googleSettings.refreshToken);
     return {
+      connection: {
+        isDemo: config.isDemo,
+        calendarId: googleSettings.calendarId,
+        account: connection?.account ?? null,
+        tokenSince: connection?.since ?? null,
+      },
+      schedule: config.syncSchedule
+        ? { expression: config.syncSchedule, next: nextSync(config.syncSchedule, timeZone) }
+        : null,
+      lastDone: {
+        events: lastDone(runs, 'events'),
+        announcements: lastDone(runs, 'announcements'),
+        documents: lastDone(runs, 'documents'),
+      },
       running: runs.find((run) => run.state === 'running') ?? null,
-      runs: runs.filter((run) => run.state !== 'running'),
+      runs: runs.filter((run) => run.state !== 'running').slice(0, RUNS_SHOWN),
     };
   });
 
   app.post(api.sync, async (request, reply) => {
     const { confirm } = parseInput(syncRequestSchema, request.body);
-    const run = await syncer.start(userOf(request).name, confirm ?? false);
+    const actor = userOf(request);
+    const run = await syncer.start(actor.name, confirm ?? false);
+    await writeAudit(db, { actor, action: 'sync_started', subject: null, at: now() });
     return reply.code(202).send({ run });
   });
+
+  app.get(api.syncVersions, async () => ({ items: await listVersions(db) }));
+
+  app.post<{ Params: { id: string } }>(`${api.syncVersions}/:id/restore`, async (request) => {
+    const source = await restoreVersion(db, config.databaseUrl, request.params.id, now());
+    const actor = userOf(request);
+    await writeAudit(db, { actor, action: 'sync_restored', subject: source, at: now() });
+    feed.publish({ topic: source });
+    feed.publish({ topic: 'sync' });
+    return { source };
+  });
+}
+
+function lastDone(runs: SyncRun[], source: Source): number | null {
+  const run = runs.find(({ sources }) => sources[source].state === 'done');
+  return run ? run.startedAt + run.sources[source].durationMs : null;
 }

@@ -37,6 +37,19 @@ test('a token that Google no longer takes is renewed once, by all who were refus
   expect(tokenCalls()).toHaveLength(2);
 });
 
+test('one who hears late that the token was refused takes the new one', async () => {
+  const opened = google.open();
+  await opened.readDrive(ignore);
+  const hanging = google.sandbox.fault({ kind: 'hang', path: '/drive/v2/files' });
+  const late = opened.readDrive(ignore);
+  await google.sandbox.waitForCall(({ fault }) => fault === 'hang');
+  google.sandbox.revokeAccessTokens();
+  await opened.readDrive(ignore);
+  hanging.release();
+  await late;
+  expect(tokenCalls()).toHaveLength(2);
+});
+
 test.each(SOURCES.slice(1))('$name that refuses even a new token gives up', async (source) => {
   google.sandbox.fault({ kind: 'error', reason: 'authError', path: source.path, times: 'always' });
   const error = await failureOf(source.read(google.open()));
@@ -114,4 +127,18 @@ test('the token goes to nobody Google points to', async () => {
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
   expect(google.sandbox.calls.map(({ path }) => path)).toEqual(['/token']);
   expect(google.sandbox.calls[0]?.body).toContain(demoOptions.refreshToken);
+});
+
+test('whoever leaves while the token is on its way leaves it to the others', async () => {
+  const hanging = google.sandbox.fault({ kind: 'hang', path: '/token' });
+  const control = new AbortController();
+  const opened = google.open();
+  const leaving = opened.readDrive(ignore, control.signal);
+  const staying = opened.readDrive(ignore);
+  await google.sandbox.waitForCall(({ path }) => path === '/token');
+  control.abort(new Error('We are closing.'));
+  await expect(leaving).rejects.toThrow('We are closing.');
+  hanging.release();
+  expect((await staying).items.length).toBeGreaterThan(100);
+  expect(tokenCalls()).toHaveLength(1);
 });

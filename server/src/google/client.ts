@@ -35,7 +35,7 @@ export function createClient(settings: GoogleSettings, patience: Patience): Clie
     const attempt = (token?: string) =>
       withRetries(() => send(callFor(settings, ask, token)), patience, signal);
     if (ask.by === 'key' && settings.apiKey !== undefined) return await attempt();
-    return await withToken(tokens, attempt);
+    return await withToken(tokens, attempt, signal);
   };
 
   return {
@@ -46,13 +46,31 @@ export function createClient(settings: GoogleSettings, patience: Patience): Clie
 }
 
 /** A token may be revoked before it expires: then once more with a new one. */
-async function withToken<T>(tokens: AccessTokens, attempt: (token: string) => Promise<T>) {
-  const token = await tokens.current();
+async function withToken<T>(
+  tokens: AccessTokens,
+  attempt: (token: string) => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  const token = await unlessAborted(tokens.current(), signal);
   try {
     return await attempt(token);
   } catch (error) {
     if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
-    return await attempt(await tokens.insteadOf(token));
+    return await attempt(await unlessAborted(tokens.insteadOf(token), signal));
+  }
+}
+
+/** Others may wait for the same token, so whoever leaves does not take it along. */
+async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal | undefined) {
+  if (!signal) return await waitedFor;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([waitedFor, aborted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
   }
 }
 

@@ -26,9 +26,10 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export async function openFile(
   client: Client,
   id: string,
-  { range, signal }: OpenOptions,
+  options: OpenOptions,
 ): Promise<OpenedFile> {
-  return await open(client, '/drive/v3/files/{id}', id, { alt: 'media' }, range, signal);
+  const address = { path: '/drive/v3/files/{id}', id, query: { alt: 'media' } };
+  return await open(client, address, options);
 }
 
 /** One of Google's own documents, as a PDF. */
@@ -37,30 +38,19 @@ export async function exportPdf(
   id: string,
   { signal }: Pick<OpenOptions, 'signal'>,
 ): Promise<OpenedFile> {
-  return await open(
-    client,
-    '/drive/v3/files/{id}/export',
-    id,
-    { mimeType: 'application/pdf' },
-    undefined,
-    signal,
-  );
+  const query = { mimeType: 'application/pdf' };
+  return await open(client, { path: '/drive/v3/files/{id}/export', id, query }, { signal });
 }
 
 async function open(
   client: Client,
-  path: string,
-  id: string,
-  query: Record<string, string>,
-  range: string | undefined,
-  signal: AbortSignal,
+  address: Pick<Ask, 'path' | 'id' | 'query'>,
+  { range, signal }: OpenOptions,
 ): Promise<OpenedFile> {
   const ask: Ask = {
+    ...address,
     service: 'Drive',
     notFound: 'file_not_found',
-    path,
-    id,
-    query,
     // Packed bytes would have another length than the one Google names, and no ranges.
     headers: { 'accept-encoding': 'identity', ...(range !== undefined && { range }) },
     by: 'key and token',

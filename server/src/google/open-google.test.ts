@@ -84,6 +84,7 @@ test('a file is opened with the key and the token', async () => {
   });
   expect(call?.headers.authorization).toEqual(bearer);
   expect(call?.headers).not.toHaveProperty('range');
+  expect(call?.headers['accept-encoding']).toBe('identity');
 });
 
 test('one of Google’s own documents is exported as a PDF', async () => {

@@ -1,3 +1,4 @@
+import { readAccount } from './account.ts';
 import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readDrive } from './drive.ts';
@@ -26,6 +27,8 @@ export interface Google {
   ): Promise<ReadSource<CalendarItem>>;
   readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
+  /** The address of the account that we are connected as. */
+  readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
 }
@@ -41,6 +44,7 @@ export function openGoogle(
       readCalendar(client, settings.calendarId, window, onProgress, signal),
     readTaskLists: (onProgress, signal) => readTaskLists(client, onProgress, signal),
     readDrive: (onProgress, signal) => readDrive(client, onProgress, signal),
+    readAccount: (signal) => readAccount(client, signal),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
   };

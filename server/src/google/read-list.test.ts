@@ -1,11 +1,11 @@
 import { type FaultInput, faultKinds } from '@assembly/sandbox/faults';
 import { googleReasons } from '@assembly/sandbox/google-reasons';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GoogleErrorKind, Service } from './google-error.ts';
 import type { Patience } from './open-google.ts';
 import { failureOf, HASTY, QUICK, SOURCES, useSandbox } from './test-google.ts';
 
-const google = useSandbox();
+const google = useSandbox({ keepsData: true });
 
 interface Failure {
   fault: FaultInput;
@@ -154,6 +154,7 @@ describe.each(SOURCES)('$name', (source) => {
   });
 
   test('what fails on a later page fails the whole', async () => {
+    onTestFinished(() => google.sandbox.reset());
     google.sandbox.generate({ events: 3000, tasks: 10, lists: 1200, files: 1500, folders: 1 });
     google.sandbox.fault({ kind: 'error', reason: 'forbidden', path: source.path, skip: 1 });
     expect((await failureOf(source.read(google.open()))).kind).toBe('forbidden');

@@ -55,8 +55,8 @@ export const SOURCES: Source[] = [
   },
 ];
 
-/** A sandbox for the tests of a file, calm again before each. */
-export function useSandbox() {
+/** A sandbox for the tests of a file, as new before each; where they change no data, only its faults go. */
+export function useSandbox({ keepsData = false } = {}) {
   const held: { sandbox?: Sandbox } = {};
   const sandbox = () => {
     if (!held.sandbox) throw new Error('The sandbox starts with the first test.');
@@ -65,7 +65,11 @@ export function useSandbox() {
   beforeAll(async () => {
     held.sandbox = await startSandbox();
   });
-  beforeEach(() => sandbox().reset());
+  beforeEach(() => {
+    if (!keepsData) return sandbox().reset();
+    sandbox().clearFaults();
+    sandbox().calls.length = 0;
+  });
   afterAll(() => held.sandbox?.close());
 
   return {

@@ -16,6 +16,28 @@ export function resetLetter(assembly: string, name: string, link: string): Lette
   ]);
 }
 
+/** To the administrators, when somebody new waits. */
+export function signedUpLetter(
+  assembly: string,
+  name: string,
+  email: string,
+  link: string,
+): Letter {
+  return compose(assembly, `${name} would like to join ${assembly}`, [
+    `${name} (${email}) has signed up and waits for approval.`,
+    { link, label: 'Approve or delete' },
+  ]);
+}
+
+/** To somebody who may come in now. */
+export function approvedLetter(assembly: string, name: string, link: string): Letter {
+  return compose(assembly, `Welcome to ${assembly}`, [
+    `Dear ${name},`,
+    'An administrator has approved your account. You can log in now.',
+    { link, label: 'Log in' },
+  ]);
+}
+
 type Paragraph = string | { link: string; label: string };
 
 function compose(assembly: string, subject: string, paragraphs: Paragraph[]): Letter {

@@ -9,6 +9,7 @@ import { basePathOf, type Page } from './load-page.ts';
 export interface BuiltPages {
   folder: string;
   signIn: Page;
+  resetPassword: Page;
   app: Page;
 }
 
@@ -32,7 +33,9 @@ export function pagesFor(pages: BuiltPages) {
 
     app.get(screens.root, toSignIn);
     app.get(screens.login, toSignIn);
-    app.get(screens.resetPassword, (request, reply) => sendPage(request, reply, pages.signIn));
+    app.get(screens.resetPassword, (request, reply) =>
+      sendPage(request, reply, pages.resetPassword),
+    );
     app.get(screens.shell, toApp);
     app.get(`${screens.shell}/*`, toApp);
 

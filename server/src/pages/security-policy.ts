@@ -4,14 +4,17 @@ import type { BuiltPages } from './pages.ts';
 /** Scripts come from our own files alone; the one inline style sheet is named by its hash. */
 export function contentSecurityPolicy(
   publicUrl: string,
-  { signIn, app }: BuiltPages,
+  { signIn, resetPassword, app }: BuiltPages,
 ): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", ...new Set([...signIn.styleHashes, ...app.styleHashes])],
+      styleSrc: [
+        "'self'",
+        ...new Set([signIn, resetPassword, app].flatMap((page) => page.styleHashes)),
+      ],
       imgSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],

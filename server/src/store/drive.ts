@@ -3,8 +3,16 @@ import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
+import { count, withWords } from './search.ts';
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
@@ -17,7 +25,7 @@ const DEPTH_MOST = 100;
 export function swapDrive(
   db: Database,
   drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
-  options: { isConfirmed: boolean },
+  options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<DriveItemRecord>> {
   return swapIn(db, 'drive', async (trx) => {
     const plan = await planSwap(trx, 'drive_items', drive.items, { titleOf: (item) => item.title });
@@ -31,11 +39,18 @@ export function swapDrive(
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
     });
-    const isChanged = [
-      await writeSwap(trx, 'drive_items', plan),
-      await writeSwap(trx, 'drive', folders),
-    ].includes(true);
-    if (isChanged) await markChanged(trx, 'documents', drive.items.length - plan.leftOut.length);
+    const itemsUndo = await writeSwap(trx, 'drive_items', plan);
+    const foldersUndo = await writeSwap(trx, 'drive', folders);
+    if (itemsUndo || foldersUndo) {
+      const undo = {
+        ...(itemsUndo && { drive_items: itemsUndo }),
+        ...(foldersUndo && { drive: foldersUndo }),
+      };
+      await markChanged(trx, 'documents', {
+        shown: drive.items.length - plan.leftOut.length,
+        kept: { items: itemsBefore(plan), undo, now: options.now },
+      });
+    }
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
   });
 }
@@ -65,21 +80,52 @@ async function readChildren(
   folderId: string,
   asked: number,
 ): Promise<PageOf<DriveItemRecord>> {
-  const { total } = await db
-    .selectFrom('drive_items')
-    .select((select) => select.fn.count<number>('id').as('total'))
-    .where('parentId', '=', folderId)
-    .executeTakeFirstOrThrow();
-  const { offset, ...place } = placePage(asked, Number(total), DOCUMENTS_PER_PAGE);
-  const items = await db
-    .selectFrom('drive_items')
+  const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
+  const { offset, ...place } = placePage(asked, await count(children), DOCUMENTS_PER_PAGE);
+  const items = await children
     .selectAll()
-    .where('parentId', '=', folderId)
     .orderBy('position')
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
     .execute();
   return { items: items.map(({ contentHash: _hash, ...item }) => item), ...place };
+}
+
+/** A page of what has words that begin so, in whatever folder, each with the title of its folder. */
+export function searchDrive(
+  db: Database,
+  search: string[],
+  asked: number,
+): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
+  return readTogether(db, async (trx) => {
+    const found = withWords(trx.selectFrom('drive_items'), search);
+    const { offset, ...place } = placePage(asked, await count(found), DOCUMENTS_PER_PAGE);
+    const items = await trx
+      .selectFrom(
+        found
+          .selectAll()
+          .orderBy('isFolder', 'desc')
+          .orderBy('search')
+          .orderBy('id')
+          .limit(DOCUMENTS_PER_PAGE)
+          .offset(offset)
+          .as('found'),
+      )
+      .leftJoin('drive_items as folder', 'folder.id', 'found.parentId')
+      .selectAll('found')
+      .select('folder.title as folderTitle')
+      .orderBy('found.isFolder', 'desc')
+      .orderBy('found.search')
+      .orderBy('found.id')
+      .execute();
+    return {
+      items: items.map(({ contentHash: _hash, folderTitle, ...item }) => ({
+        ...item,
+        folderTitle: folderTitle ?? '',
+      })),
+      ...place,
+    };
+  });
 }
 
 export async function findDriveItem(

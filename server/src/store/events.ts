@@ -1,8 +1,17 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
+import { count, withWords } from './search.ts';
 import { markChanged, readShown } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  type TableUndo,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
@@ -24,44 +33,58 @@ export function swapEvents(
         .execute();
       stopAtLargeRemoval(upcoming, plan.removed);
     }
-    if (await writeSwap(trx, 'events', plan)) {
-      const { shown } = await trx
-        .selectFrom('events')
-        .select((select) => select.fn.count<number>('id').as('shown'))
-        .where('shownUntil', 'is not', null)
-        .executeTakeFirstOrThrow();
-      await markChanged(trx, 'events', Number(shown));
+    const undo = await writeSwap(trx, 'events', plan);
+    if (undo) {
+      const shown = await count(trx.selectFrom('events').where('shownUntil', 'is not', null));
+      const items = itemsBefore(plan);
+      const kept = isOnlyPassing(plan, undo, options.now)
+        ? undefined
+        : { items, undo: { events: undo }, now: options.now };
+      await markChanged(trx, 'events', { shown, kept });
     }
     return plan;
   });
 }
 
-/** A page of what members see now, by start and then by id. */
+/** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
+function isOnlyPassing(plan: SwapPlan<EventRecord>, { put }: TableUndo, now: number): boolean {
+  const hasEnded = ({ shownUntil }: Partial<EventRecord>) => (shownUntil ?? 0) < now;
+  return plan.added.length === 0 && plan.changed.length === 0 && put.every(hasEnded);
+}
+
+/** A page of what members see now, by start and then by id; with a search, of what has words that begin so. */
 export function readUpcoming(
   db: Database,
   asked: number,
   now: number,
+  search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
-  return readTogether(db, (trx) => findUpcoming(trx, asked, now));
+  return readTogether(db, (trx) => findUpcoming(trx, asked, now, search));
 }
 
-async function findUpcoming(db: Tx, asked: number, now: number): Promise<PageOf<EventRecord>> {
-  const total = (await readShown(db, 'events')) - (await countEnded(db, now));
+async function findUpcoming(
+  db: Tx,
+  asked: number,
+  now: number,
+  search: string[],
+): Promise<PageOf<EventRecord>> {
+  const shown = () => withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
+  const total =
+    search.length > 0
+      ? await count(shown())
+      : (await readShown(db, 'events')) - (await countEnded(db, now));
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
   const items = await db
     .selectFrom('events')
     .innerJoin(
       // Finding the page reads the index alone, and only the page itself is fetched whole.
-      (from) =>
-        from
-          .selectFrom('events')
-          .select('id as pageId')
-          .where('shownUntil', '>=', now)
-          .orderBy('startsAt')
-          .orderBy('id')
-          .limit(EVENTS_PER_PAGE)
-          .offset(offset)
-          .as('page'),
+      shown()
+        .select('id as pageId')
+        .orderBy('startsAt')
+        .orderBy('id')
+        .limit(EVENTS_PER_PAGE)
+        .offset(offset)
+        .as('page'),
       (join) => join.onRef('pageId', '=', 'events.id'),
     )
     .selectAll('events')
@@ -72,11 +95,10 @@ async function findUpcoming(db: Tx, asked: number, now: number): Promise<PageOf<
 }
 
 // The few that have ended since the last sync: cheaper to count than those that have not.
-async function countEnded(db: Database, now: number): Promise<number> {
-  const { ended } = await db
-    .selectFrom('events')
-    .select((select) => select.fn.count<number>('id').as('ended'))
-    .where('shownUntil', '<', now)
-    .executeTakeFirstOrThrow();
-  return Number(ended);
+function countEnded(db: Tx, now: number): Promise<number> {
+  return count(db.selectFrom('events').where('shownUntil', '<', now));
+}
+
+export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
+  return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }

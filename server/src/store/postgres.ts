@@ -1,7 +1,7 @@
-import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreError } from './store-error.ts';
-import type { Database, Tx } from './tables.ts';
+import type { Tx } from './tables.ts';
 
 const CONNECT_WAIT_MS = 5000;
 const POOL_SIZE = 10;
@@ -44,7 +44,12 @@ export async function takeTurn(trx: Tx, name: string): Promise<void> {
   }
 }
 
-export function isPostgres(db: Database): boolean {
+/** Text that sorts by its bytes, as SQLite's does; PostgreSQL would sort by the language of the server. */
+export function textByBytes(db: Kysely<unknown>) {
+  return isPostgres(db) ? sql`text collate "C"` : ('text' as const);
+}
+
+export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 

@@ -76,6 +76,31 @@ export async function removeSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+export async function listSessionsOf(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<SessionsTable[]> {
+  return await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Only one's own: somebody else's is as good as none. */
+export async function removeSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }

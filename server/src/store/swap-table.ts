@@ -102,6 +102,11 @@ export async function planSwap<Rec extends ContentRecord>(
   return plan;
 }
 
+/** How many items the table held before the plan. */
+export function itemsBefore({ changed, removed, unchanged }: SwapPlan<ContentRecord>): number {
+  return unchanged + changed.length + removed.length;
+}
+
 /** Stops a swap that would take away more than half of `had`, which lists id and title of all that counts as there. */
 export function stopAtLargeRemoval(had: { id: string; title: string }[], removed: string[]): void {
   const going = new Set(removed);
@@ -111,18 +116,34 @@ export function stopAtLargeRemoval(had: { id: string; title: string }[], removed
   throw new SwapStopped(gone.length, titles);
 }
 
-/** Writes what the plan says, and nothing else; true when that was anything. */
+/** What has to be done to a table to get its earlier state back. */
+export interface TableUndo {
+  put: object[];
+  drop: string[];
+}
+
+/** Writes what the plan says, and nothing else; what would undo it, or undefined when there was nothing to write. */
 export async function writeSwap<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   { added, changed, moved, removed }: SwapPlan<Rec>,
-): Promise<boolean> {
+): Promise<TableUndo | undefined> {
+  const written = [...added, ...changed, ...moved];
+  if (written.length === 0 && removed.length === 0) return undefined;
+  const put: object[] = [];
+  const overwritten = [...changed, ...moved].map(({ id }) => id);
+  for (const ids of inParts([...overwritten, ...removed])) {
+    for (const row of await rowsOf(trx, table, ids)) put.push(row);
+  }
   for (const ids of inParts(removed)) {
     await trx.deleteFrom(table).where('id', 'in', ids).execute();
   }
-  const written = [...added, ...changed, ...moved];
   for (const rows of inParts(written)) await upsert(trx, table, rows);
-  return written.length > 0 || removed.length > 0;
+  return { put, drop: added.map(({ id }) => id) };
+}
+
+async function rowsOf(trx: Tx, table: ContentTable, ids: string[]): Promise<object[]> {
+  return await trx.selectFrom(table).selectAll().where('id', 'in', ids).execute();
 }
 
 async function upsert(trx: Tx, table: ContentTable, rows: object[]): Promise<void> {

@@ -6,6 +6,8 @@ type Flag = 0 | 1;
 export interface UsersTable {
   id: string;
   name: string;
+  /** The name as it is sorted. */
+  nameKey: string;
   email: string;
   /** The address as it is compared; unique. */
   emailKey: string;
@@ -63,6 +65,8 @@ export interface EventsTable extends Hashed {
   endsAt: number | null;
   /** Null when members never see it. */
   shownUntil: number | null;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface TasksTable extends Hashed {
@@ -106,6 +110,8 @@ export interface DriveItemsTable extends Hashed {
   fileName: string;
   fileSize: number | null;
   createdDate: string;
+  /** Its words as they are compared, each with a space before it. */
+  search: string;
 }
 
 export interface SourcesTable {
@@ -126,11 +132,51 @@ export interface SyncRunsTable {
   sources: string;
 }
 
+/** The beginnings by which people are found: the words of their name and address. */
+export interface UserWordsTable {
+  word: string;
+  userId: string;
+}
+
+/** What has to be done to get an earlier state of a source back from the one that replaced it. */
+export interface SourceVersionsTable {
+  id: string;
+  source: string;
+  /** The version of the source that it was. */
+  version: number;
+  replacedAt: number;
+  items: number;
+  /** JSON: by table, the rows to put and the ids to drop. */
+  undo: string;
+}
+
+/** The Google connections that have worked. */
+export interface ConnectionsTable {
+  /** A hash of the refresh token: the same token is the same connection. */
+  id: string;
+  account: string;
+  since: number;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: number;
+  actorId: string;
+  actor: string;
+  action: string;
+  subjectId: string;
+  subject: string;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
+  user_words: UserWordsTable;
+  audit_log: AuditLogTable;
+  source_versions: SourceVersionsTable;
+  connections: ConnectionsTable;
   events: EventsTable;
   tasks: TasksTable;
   drive: DriveTable;

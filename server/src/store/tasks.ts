@@ -1,5 +1,12 @@
 import { markChanged } from './sources.ts';
-import { planSwap, type SwapPlan, stopAtLargeRemoval, swapIn, writeSwap } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+  writeSwap,
+} from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
@@ -8,7 +15,7 @@ export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 export function swapTasks(
   db: Database,
   records: TaskRecord[],
-  options: { isConfirmed: boolean },
+  options: { isConfirmed: boolean; now: number },
 ): Promise<SwapPlan<TaskRecord>> {
   return swapIn(db, 'tasks', async (trx) => {
     const plan = await planSwap(trx, 'tasks', records, { titleOf: (record) => record.title });
@@ -18,8 +25,12 @@ export function swapTasks(
         plan.removed,
       );
     }
-    if (await writeSwap(trx, 'tasks', plan)) {
-      await markChanged(trx, 'announcements', records.length - plan.leftOut.length);
+    const undo = await writeSwap(trx, 'tasks', plan);
+    if (undo) {
+      await markChanged(trx, 'announcements', {
+        shown: records.length - plan.leftOut.length,
+        kept: { items: itemsBefore(plan), undo: { tasks: undo }, now: options.now },
+      });
     }
     return plan;
   });

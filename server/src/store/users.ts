@@ -1,7 +1,8 @@
 import { Problem } from '@assembly/contract/problem';
+import { foldWords } from '@assembly/contract/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import { isUniqueViolation } from './store-error.ts';
-import type { Database, UsersTable } from './tables.ts';
+import type { Database, Tx, UsersTable } from './tables.ts';
 
 export interface NewUser {
   id: string;
@@ -21,6 +22,7 @@ export interface StoredUser extends User {
 export async function addUser(db: Database, user: NewUser): Promise<User> {
   const row: UsersTable = {
     ...user,
+    nameKey: nameKey(user.name),
     emailKey: emailKey(user.email),
     deviceToken: '',
     deviceType: 'web',
@@ -28,7 +30,10 @@ export async function addUser(db: Database, user: NewUser): Promise<User> {
     isActive: user.isActive ? 1 : 0,
   };
   try {
-    await db.insertInto('users').values(row).execute();
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(row).execute();
+      await writeWords(trx, row);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('email_in_use');
     throw error;
@@ -53,13 +58,34 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return row && { ...toUser(row), password: row.password };
 }
 
-export async function setPassword(db: Database, id: string, password: string): Promise<boolean> {
-  const result = await db
-    .updateTable('users')
-    .set({ password })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export async function renameUser(db: Database, id: string, name: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('users')
+      .set({ name, nameKey: nameKey(name) })
+      .where('id', '=', id)
+      .returning(['id', 'name', 'email'])
+      .executeTakeFirst();
+    if (row) await writeWords(trx, row);
+  });
+}
+
+/** Sets the password and ends every session of the person but the one that is kept. */
+export async function changePassword(
+  db: Database,
+  id: string,
+  password: string,
+  keptSessionId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ password }).where('id', '=', id).execute();
+    await trx.deleteFrom('password_resets').where('userId', '=', id).execute();
+    await trx
+      .deleteFrom('sessions')
+      .where('userId', '=', id)
+      .where('id', '!=', keptSessionId)
+      .execute();
+  });
 }
 
 export async function makeActiveAdmin(db: Database, id: string): Promise<void> {
@@ -86,4 +112,17 @@ export function toUser(
     isAdmin: row.isAdmin === 1,
     isActive: row.isActive === 1,
   };
+}
+
+function nameKey(name: string): string {
+  return foldWords(name).join(' ');
+}
+
+async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): Promise<void> {
+  const words = new Set(foldWords(`${user.name} ${user.email}`));
+  await trx.deleteFrom('user_words').where('userId', '=', user.id).execute();
+  await trx
+    .insertInto('user_words')
+    .values([...words].map((word) => ({ word, userId: user.id })))
+    .execute();
 }

@@ -6,7 +6,8 @@ import type { Database } from '../store/tables.ts';
 import { interrupt, newRun } from './run-record.ts';
 import { runSync, type SyncParts } from './run-sync.ts';
 
-const LEASE = 'sync';
+/** Whoever holds it may change what the sync copies. */
+export const SYNC_LEASE = 'sync';
 /** How often, at most, the record of a run under way is written. */
 const SAVE_EVERY_MS = 500;
 
@@ -20,7 +21,7 @@ export interface LeadOptions {
 
 /** A whole run: the lease that keeps others out, the record, the copying, the record again. */
 export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
-  const lease = await takeLease(options.databaseUrl, LEASE);
+  const lease = await takeLease(options.databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
     const { db, now } = parts;
@@ -55,7 +56,7 @@ export async function recordInterruptedRuns(
 ): Promise<void> {
   // Nearly always there is none, and whoever starts a run now must not find the lease taken.
   if ((await readUnfinishedRuns(db)).length === 0) return;
-  const lease = await takeLease(databaseUrl, LEASE);
+  const lease = await takeLease(databaseUrl, SYNC_LEASE);
   if (!lease) return;
   try {
     await recordInterrupted(db, now);

@@ -59,13 +59,13 @@ export async function runSync(
       const { items, leftOut } = await google.readTaskLists(onRead, signal);
       const { records, leftOut: refused } = toAnnouncements(items);
       onWrite([...leftOut, ...refused]);
-      return await swapTasks(db, records, { isConfirmed });
+      return await swapTasks(db, records, { isConfirmed, now: now() });
     },
     async documents(onRead, onWrite) {
       const { items, leftOut } = await google.readDrive(onRead, signal);
       const drive = toDocuments(items, driveFolder);
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, { isConfirmed });
+      return await swapDrive(db, drive, { isConfirmed, now: now() });
     },
   };
 

@@ -5,6 +5,7 @@ import { openGoogle } from '../google/open-google.ts';
 import type { GoogleSettings } from '../google/settings.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { leadRun } from './lead-run.ts';
+import { noteAccount } from './note-account.ts';
 
 /** What a worker is told. */
 export interface SyncOrder {
@@ -35,19 +36,21 @@ const sayFault = (error: unknown) =>
 try {
   const db = await openDatabase(order.databaseUrl, sayFault);
   try {
+    const google = openGoogle(order.google);
     const parts = {
       db,
-      google: openGoogle(order.google),
+      google,
       timeZone: order.timeZone,
       driveFolder: order.driveFolder,
       now: () => Date.now(),
       onFault: sayFault,
     };
-    await leadRun(parts, {
+    const run = await leadRun(parts, {
       ...order,
       onStarted: (run) => say({ kind: 'started', run }),
       onProgress: () => say({ kind: 'progress' }),
     });
+    await noteAccount(db, google, order.google.refreshToken, run);
   } finally {
     await db.destroy();
   }

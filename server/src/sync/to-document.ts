@@ -4,6 +4,7 @@ import type { DriveItem } from '../google/drive.ts';
 import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
 import { recordFault } from '../store/record-fault.ts';
 import { cleanText } from './clean-text.ts';
+import { searchText } from './search-text.ts';
 
 export interface Drive {
   /** The top-level folders, each with all that lies below it. */
@@ -108,6 +109,7 @@ function toItem(
     fileName: isFolder(target) ? '' : fileNameOf(target),
     fileSize: /^\d+$/.test(target.fileSize) ? Number(target.fileSize) : null,
     createdDate: cleanText(target.createdDate),
+    search: searchText(item.title),
   };
 }
 

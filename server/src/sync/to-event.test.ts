@@ -25,6 +25,7 @@ test('an event takes its fields from the calendar, and both its dates from the s
     startsAt: Date.UTC(2026, 10, 15, 9, 0),
     endsAt: Date.UTC(2026, 10, 15, 10, 30),
     shownUntil: Date.UTC(2026, 10, 15, 10, 30),
+    search: ' service with communion',
   });
 });
 
@@ -48,6 +49,7 @@ test('what is missing becomes an empty string, and such an event is never shown'
     startsAt: null,
     endsAt: null,
     shownUntil: null,
+    search: '',
   });
 });
 

@@ -3,7 +3,9 @@ import type { CalendarItem } from '../google/calendar.ts';
 import type { EventRecord } from '../store/events.ts';
 import { cleanText } from './clean-text.ts';
 import { safeHtml } from './safe-html.ts';
+import { searchText } from './search-text.ts';
 
+const TAG = /<[^>]*>/g;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -17,15 +19,17 @@ export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
     startsAt: instantOf(date, timeZone),
     endsAt: instantOf(dateEnd, timeZone),
   };
+  const description = safeHtml(cleanText(item.description));
   return {
     id: item.id,
     date: cleanText(date),
     updated: cleanText(date),
     summary: cleanText(item.summary),
-    description: safeHtml(cleanText(item.description)),
+    description,
     dateEnd: cleanText(dateEnd),
     ...timing,
     shownUntil: shownUntil(timing),
+    search: searchText(`${item.summary} ${description.replace(TAG, ' ')}`),
   };
 }
 

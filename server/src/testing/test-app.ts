@@ -55,7 +55,12 @@ interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = await freshDatabaseUrl(options.database ?? 'SQLite');
   const db = await openDatabase(databaseUrl);
-  const config = readConfig({ PUBLIC_URL, LOG_LEVEL: 'silent', ...options.environment });
+  const config = readConfig({
+    PUBLIC_URL,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
   const clock = { now: SUNDAY };
   const letters: TestApp['letters'] = [];
   const outbox = outboxMailer(mkdtempSync(join(tmpdir(), 'assembly-')), config.mail.from, () => {});
@@ -69,6 +74,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const pages = {
     folder,
     signIn: loadPage(folder, 'index.html', config),
+    resetPassword: loadPage(folder, 'reset-password.html', config),
     app: loadPage(folder, 'app.html', config),
   };
   const feed = inProcessFeed();
@@ -85,7 +91,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     onFault: () => {},
     onEnded: () => recordInterruptedRuns(db, databaseUrl, clock.now),
   });
-  const parts = { config, db, feed, google, mailer, passwords, syncer, now: () => clock.now };
+  const parts = {
+    config,
+    db,
+    feed,
+    google,
+    googleSettings: config.google,
+    mailer,
+    passwords,
+    syncer,
+    now: () => clock.now,
+  };
   const app = await buildApp(parts, pages);
   onTestFinished(async () => {
     watch.close();
@@ -135,6 +151,7 @@ function builtPages(): string {
   const page = (title: string) =>
     `<!doctype html><title>${PAGE_SLOTS.assemblyName}</title><style>p{color:red}</style><p>${title}</p>`;
   writeFileSync(join(folder, 'index.html'), page('the sign-in page'));
+  writeFileSync(join(folder, 'reset-password.html'), page('the page for a new password'));
   writeFileSync(join(folder, 'app.html'), page('the app page'));
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;

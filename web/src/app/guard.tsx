@@ -1,20 +1,17 @@
-import { mayEnter } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { forgetUser, rememberUser } from '../api/current-user.ts';
 import { sessionQuery } from '../api/session-query.ts';
 import { goToLogin } from '../page/go-to.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { NotFound } from './not-found.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { SessionContext, useSession } from './session.ts';
+import { SessionContext } from './session.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Lets signed-in people through, and sends everybody else to the login. */
-export function Guard() {
+export function Guard({ children }: { children: ReactNode }) {
   const { leaving, logOut } = useLogOut();
   const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !leaving });
 
@@ -29,8 +26,8 @@ export function Guard() {
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut }}>
-        <Outlet />
+      <SessionContext value={{ user, logOut, leaving }}>
+        {children}
         {leaving && <LoadingOverlay text="Logging out…" />}
       </SessionContext>
     );
@@ -49,10 +46,4 @@ export function Guard() {
       )}
     </PlainPage>
   );
-}
-
-/** To everybody else there is nothing at these addresses. The server refuses them in any case. */
-export function AdminsOnly() {
-  const { user } = useSession();
-  return mayEnter(user, 'admin') ? <Outlet /> : <NotFound />;
 }

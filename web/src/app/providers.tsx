@@ -4,7 +4,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { NotificationBar } from '../ui/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** What every screen of the app may count on, whichever router it runs in. */
+/** What every screen of the app may count on. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Session {
   user: User;
   logOut: () => void;
+  /** Signing out is under way. */
+  leaving: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);

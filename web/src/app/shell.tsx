@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useId, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { useAddress } from '../page/address.ts';
 import { useMediaQuery } from '../page/use-media-query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useSession } from './session.ts';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
@@ -11,13 +12,13 @@ import { useLiveUpdates } from './use-live-updates.ts';
 /** Below this width the drawer lies over the content instead of beside it. */
 const WIDE = '(min-width: 48rem)';
 
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const wide = useMediaQuery(WIDE);
-  const { pathname } = useLocation();
+  const { path } = useAddress();
   const [openBeside, setOpenBeside] = useState(true);
   const [openOver, setOpenOver] = useState(false);
   const [painted, setPainted] = useState(false);
-  useLiveUpdates(painted);
+  useLiveUpdates({ painted, leaving: useSession().leaving });
   const drawerId = useId();
   const contentId = useId();
   const open = wide ? openBeside : openOver;
@@ -37,9 +38,9 @@ export function Shell() {
         {!wide && open && <OverlayDrawer id={drawerId} onClose={() => setOpenOver(false)} />}
         <main id={contentId} tabIndex={-1} className={styles.content}>
           {/* Keyed by address: a screen that failed or is slow must not hold up the next one. */}
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={path}>
             <Suspense fallback={<Loading />}>
-              <Outlet />
+              {children}
               <WhenPainted tell={() => setPainted(true)} />
             </Suspense>
           </ErrorBoundary>

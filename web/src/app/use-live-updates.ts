@@ -8,7 +8,7 @@ import { SESSION_KEY } from '../api/session-query.ts';
  * Asks the server again for whatever it says has changed: query keys begin with their topic's name.
  * The stream is read only once `painted`, so that it never delays the first screen.
  */
-export function useLiveUpdates(painted: boolean): void {
+export function useLiveUpdates({ painted, leaving }: { painted: boolean; leaving: boolean }): void {
   const client = useQueryClient();
   const live = useRef<Live | null>(null);
   // A page that the browser keeps in its memory hears nothing, so each visit begins anew.
@@ -16,6 +16,7 @@ export function useLiveUpdates(painted: boolean): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit opens it again.
   useEffect(() => {
+    if (leaving) return;
     const opened = openLive((word) => {
       void client.invalidateQueries(word === 'resync' ? {} : { queryKey: [word] });
     });
@@ -25,12 +26,12 @@ export function useLiveUpdates(painted: boolean): void {
       removeEventListener('pagehide', opened.close);
       opened.close();
     };
-  }, [client, visit]);
+  }, [client, leaving, visit]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (painted) live.current?.read();
-  }, [painted, visit]);
+    if (painted && !leaving) live.current?.read();
+  }, [painted, leaving, visit]);
 
   useEffect(() => {
     function comeBack(event: PageTransitionEvent) {

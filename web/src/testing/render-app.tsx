@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AddressRouter } from '../app/address-router.tsx';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 
@@ -11,9 +10,7 @@ export async function renderApp(path: string) {
   onTestFinished(() => history.replaceState(null, '', before));
   return render(
     <Providers>
-      <AddressRouter basePath="">
-        <Router />
-      </AddressRouter>
+      <Router />
     </Providers>,
   );
 }

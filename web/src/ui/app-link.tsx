@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { goWithinApp, useAddress } from '../page/address.ts';
+import { basePath } from '../page/values.ts';
 
 interface AppLinkProps {
   /** An address below the base path. */
@@ -11,21 +12,19 @@ interface AppLinkProps {
 
 /** A link to a screen of the app. It is marked as the current page while that screen is shown. */
 export function AppLink({ to, className, onClick, children }: AppLinkProps) {
-  const href = useHref(to);
-  const navigate = useNavigate();
-  const current = useLocation().pathname === to;
+  const current = useAddress().path === to;
 
   function follow(event: MouseEvent) {
     onClick?.();
     // A new tab, a new window or a download: the browser does what was asked.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { replace: current });
+    goWithinApp(to, { replace: current });
   }
 
   return (
     <a
-      href={href}
+      href={basePath + to}
       className={className}
       aria-current={current ? 'page' : undefined}
       onClick={follow}

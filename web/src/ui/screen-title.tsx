@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../page/address.ts';
 import { useTitle } from '../page/use-title.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useTitle } from '../page/use-title.ts';
 export function ScreenTitle({ children }: { children: string }) {
   useTitle(children);
   const heading = useRef<HTMLHeadingElement>(null);
-  const cameWithinApp = useLocation().key !== 'default';
+  const { cameWithinApp } = useAddress();
   useEffect(() => {
     if (cameWithinApp) heading.current?.focus();
   }, [cameWithinApp]);

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { textByBytes } from '../postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const byBytes = textByBytes(db);
   await db.schema
     .createTable('users')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('name', 'text', (col) => col.notNull())
+    .addColumn('nameKey', byBytes, (col) => col.notNull())
     .addColumn('email', 'text', (col) => col.notNull())
     .addColumn('emailKey', 'text', (col) => col.notNull().unique())
     .addColumn('password', 'text', (col) => col.notNull())
@@ -16,9 +19,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createIndex('users_by_name')
+    .on('users')
+    .columns(['isActive', 'nameKey', 'id'])
+    .execute();
+  await db.schema.createIndex('users_by_role').on('users').column('isAdmin').execute();
+
+  await db.schema
     .createTable('sessions')
-    .addColumn('id', 'text', (col) => col.primaryKey())
-    .addColumn('userId', 'text', (col) => col.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('userId', byBytes, (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('userAgent', 'text', (col) => col.notNull())
     .addColumn('createdAt', 'bigint', (col) => col.notNull())
     .addColumn('seenAt', 'bigint', (col) => col.notNull())
@@ -29,8 +39,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('password_resets')
-    .addColumn('id', 'text', (col) => col.primaryKey())
-    .addColumn('userId', 'text', (col) => col.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('userId', byBytes, (col) => col.notNull().references('users.id').onDelete('cascade'))
     .addColumn('createdAt', 'bigint', (col) => col.notNull())
     .addColumn('expiresAt', 'bigint', (col) => col.notNull())
     .execute();
@@ -42,7 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('attempts')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('kind', 'text', (col) => col.notNull())
     .addColumn('account', 'text', (col) => col.notNull())
     .addColumn('network', 'text', (col) => col.notNull())

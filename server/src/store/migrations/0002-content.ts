@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { textByBytes } from '../postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const byBytes = textByBytes(db);
   await db.schema
     .createTable('events')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('date', 'text', (col) => col.notNull())
     .addColumn('updated', 'text', (col) => col.notNull())
     .addColumn('summary', 'text', (col) => col.notNull())
@@ -13,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('startsAt', 'bigint')
     .addColumn('endsAt', 'bigint')
     .addColumn('shownUntil', 'bigint')
+    .addColumn('search', 'text', (col) => col.notNull())
     .addColumn('contentHash', 'text', (col) => col.notNull())
     .execute();
   // Holds all that finding a page needs, so that skipping to a late page reads the index alone.
@@ -25,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('tasks')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('title', 'text', (col) => col.notNull())
     .addColumn('notes', 'text', (col) => col.notNull())
     .addColumn('subtask', 'text', (col) => col.notNull())
@@ -35,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('drive')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('title', 'text', (col) => col.notNull())
     .addColumn('thumbnailLink', 'text', (col) => col.notNull())
     .addColumn('webContentLink', 'text', (col) => col.notNull())
@@ -52,8 +55,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('drive_items')
-    .addColumn('id', 'text', (col) => col.primaryKey())
-    .addColumn('parentId', 'text', (col) => col.notNull())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
+    .addColumn('parentId', byBytes, (col) => col.notNull())
     .addColumn('position', 'integer', (col) => col.notNull())
     .addColumn('isFolder', 'integer', (col) => col.notNull())
     .addColumn('targetId', 'text', (col) => col.notNull())
@@ -62,6 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fileName', 'text', (col) => col.notNull())
     .addColumn('fileSize', 'bigint')
     .addColumn('createdDate', 'text', (col) => col.notNull())
+    .addColumn('search', 'text', (col) => col.notNull())
     .addColumn('contentHash', 'text', (col) => col.notNull())
     .execute();
   await db.schema
@@ -79,7 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('sync_runs')
-    .addColumn('id', 'text', (col) => col.primaryKey())
+    .addColumn('id', byBytes, (col) => col.primaryKey())
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('startedAt', 'bigint', (col) => col.notNull())
     .addColumn('finishedAt', 'bigint')

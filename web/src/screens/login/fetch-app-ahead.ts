@@ -9,10 +9,12 @@ export async function fetchAppAhead(): Promise<void> {
   try {
     const response = await fetch(basePath + screens.events);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const needed = page.querySelectorAll<HTMLLinkElement>(
+    const scripts = [...page.scripts].map((script) => script.src);
+    const links = page.querySelectorAll<HTMLLinkElement>(
       'link[rel=modulepreload], link[rel=stylesheet]',
     );
-    await Promise.all([...needed].map((link) => fetch(link.href)));
+    const needed = [...scripts, ...[...links].map((link) => link.href)];
+    await Promise.all(needed.map((address) => fetch(address)));
   } catch {
     // The app loads them itself.
   }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+
+const NEW_PASSWORD = 'a wholly new password';
+
+onEachDatabase("one's own account", (database) => {
+  test('a new name is shown, found and written down', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+    const person = await addPerson({ name: 'Saul Kis' });
+    const headers = { cookie: await cookieOf(person) };
+    const payload = { firstName: ' Paul ', lastName: 'of Tarsus' };
+    const reply = await call({ method: 'PATCH', url: '/api/account', headers, payload });
+    expect(reply.json()).toEqual({ user: { ...person, name: 'Paul of Tarsus' } });
+    const words = await db.selectFrom('user_words').select('word').execute();
+    expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(['paul', 'tarsus']));
+    expect(words.map(({ word }) => word)).not.toContain('saul');
+  });
+
+  test('a new password needs the present one and ends the other sessions', async () => {
+    const { call, addPerson, cookieOf, signIn } = await openTestApp({ database });
+    const person = await addPerson();
+    const here = { cookie: await cookieOf(person) };
+    const elsewhere = { cookie: await cookieOf(person) };
+    const change = (payload: object) =>
+      call({ method: 'PATCH', url: '/api/account', headers: here, payload });
+
+    const wrong = await change({ password: 'not mine at all', newPassword: NEW_PASSWORD });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().fields).toEqual({ password: 'This is not your password.' });
+    expect((await change({ newPassword: NEW_PASSWORD })).statusCode).toBe(401);
+    const weak = await change({ password: PASSWORD, newPassword: 'password1' });
+    expect([weak.statusCode, Object.keys(weak.json().fields)]).toEqual([422, ['newPassword']]);
+
+    expect((await change({ password: PASSWORD, newPassword: NEW_PASSWORD })).statusCode).toBe(200);
+    expect((await call({ url: '/api/session', headers: here })).json().user).not.toBeNull();
+    expect((await call({ url: '/api/session', headers: elsewhere })).json().user).toBeNull();
+    expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("one's sessions are listed and ended one by one; other people's are not to be had", async () => {
+    const { call, addPerson, cookieOf } = await openTestApp({ database });
+    const person = await addPerson();
+    const headers = { cookie: await cookieOf(person) };
+    const phone = { cookie: await cookieOf(person) };
+    const stranger = { cookie: await cookieOf(await addPerson()) };
+    const list = async (who: typeof headers) =>
+      (await call({ url: '/api/account/sessions', headers: who })).json().items;
+    const sessions = await list(headers);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter((session: { isCurrent: boolean }) => session.isCurrent)).toHaveLength(1);
+    const other = sessions.find((session: { isCurrent: boolean }) => !session.isCurrent);
+    const url = `/api/account/sessions/${other.id}`;
+    expect((await call({ method: 'DELETE', url, headers: stranger })).statusCode).toBe(404);
+    expect((await call({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    expect((await call({ url: '/api/account', headers: phone })).statusCode).toBe(401);
+  });
+
+  test('all that is stored about oneself can be had, but for what opens the account', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+    const person = await addPerson({ name: 'Ruth Moab' });
+    const reply = await call({
+      url: '/api/account/export',
+      headers: { cookie: await cookieOf(person) },
+    });
+    expect(reply.headers['content-disposition']).toContain('my-account.json');
+    expect(reply.json()).toMatchObject({
+      account: { id: person.id, name: 'Ruth Moab', deviceType: 'web', isActive: true },
+      sessions: [{ userAgent: 'test' }],
+      auditLog: [],
+    });
+    const { password } = await db.selectFrom('users').select('password').executeTakeFirstOrThrow();
+    const [session] = await db.selectFrom('sessions').select('id').execute();
+    expect(reply.body).not.toContain(password);
+    expect(reply.body).not.toContain(session?.id);
+  });
+
+  test('an account is deleted with its password, and everything of it goes', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+    await addPerson({ isAdmin: true });
+    const person = await addPerson();
+    const headers = { cookie: await cookieOf(person) };
+    const remove = (password: string) =>
+      call({ method: 'DELETE', url: '/api/account', headers, payload: { password } });
+    expect((await remove('not mine at all')).statusCode).toBe(401);
+    expect((await remove(PASSWORD)).statusCode).toBe(204);
+    expect((await call({ url: '/api/account', headers })).statusCode).toBe(401);
+    for (const table of ['sessions', 'user_words'] as const) {
+      const left = await db.selectFrom(table).selectAll().where('userId', '=', person.id).execute();
+      expect(left).toEqual([]);
+    }
+  });
+});
+
+test('guessing the present password is limited as signing in is', async () => {
+  const { call, addPerson, cookieOf } = await openTestApp();
+  const headers = { cookie: await cookieOf(await addPerson()) };
+  const payload = { password: 'a wrong one', newPassword: NEW_PASSWORD };
+  const guess = () => call({ method: 'PATCH', url: '/api/account', headers, payload });
+  for (let n = 0; n < 5; n += 1) expect((await guess()).statusCode).toBe(401);
+  expect((await guess()).statusCode).toBe(429);
+});

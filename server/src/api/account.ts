@@ -1,0 +1,85 @@
+import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account';
+import { fieldFaults } from '@assembly/contract/messages';
+import { api } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import { displayName, emailKey } from '@assembly/contract/user';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitSignIn } from '../auth/limit-attempts.ts';
+import { networkOf } from '../auth/network.ts';
+import { requireGoodPassword } from '../auth/passwords.ts';
+import { deleteOwnAccount } from '../store/administer-users.ts';
+import { writeAudit } from '../store/audit-log.ts';
+import { changePassword, findUser, renameUser } from '../store/users.ts';
+import { sessionOf, userOf } from './guard.ts';
+import { parseInput } from './parse-input.ts';
+import type { Parts } from './parts.ts';
+
+export function accountApi(app: FastifyInstance, parts: Parts): void {
+  const { db, feed, cookie, passwords, now } = parts;
+
+  /** Whoever finds an open phone must not get further than its owner left it; guessing counts as signing in does. */
+  async function requireOwnPassword(request: FastifyRequest, password: string | undefined) {
+    const user = userOf(request);
+    const attempt = { account: emailKey(user.email), network: networkOf(request.ip), now: now() };
+    await limitSignIn(db, attempt, async () => {
+      const stored = await findUser(db, user.id);
+      const isOwn = await passwords.matches(password ?? '', stored?.password);
+      if (!isOwn) throw wrongPassword();
+    });
+  }
+
+  app.get(api.account, (request) => ({ user: userOf(request) }));
+
+  app.patch(api.account, async (request) => {
+    const { firstName, lastName, password, newPassword } = parseInput(
+      accountChangeSchema,
+      request.body,
+    );
+    const { id: sessionId, user } = sessionOf(request);
+    if (newPassword !== undefined) {
+      requireNewPassword(newPassword, user.email);
+      await requireOwnPassword(request, password);
+      await changePassword(db, user.id, await passwords.hash(newPassword), sessionId);
+      await writeAudit(db, { actor: user, action: 'password_changed', subject: null, at: now() });
+    }
+    if (firstName !== undefined && lastName !== undefined) {
+      const name = displayName(firstName, lastName);
+      await renameUser(db, user.id, name);
+      await writeAudit(db, { actor: user, action: 'name_changed', subject: name, at: now() });
+      feed.publish({ topic: 'users' });
+    }
+    feed.publish({ topic: 'session', userId: user.id });
+    const changed = await findUser(db, user.id);
+    if (!changed) throw new Problem('not_signed_in');
+    const { password: _hash, ...shown } = changed;
+    return { user: shown };
+  });
+
+  app.delete(api.account, async (request, reply) => {
+    const { password } = parseInput(accountDeletionSchema, request.body);
+    const user = userOf(request);
+    await requireOwnPassword(request, password);
+    await deleteOwnAccount(db, { user, now: now() });
+    feed.publish({ topic: 'session', userId: user.id });
+    feed.publish({ topic: 'users' });
+    return reply.header('set-cookie', cookie.clear()).code(204).send();
+  });
+}
+
+/** As `invalid_credentials` it counts as a failed sign-in does, and it is told beside the field. */
+function wrongPassword(): Problem {
+  const fault = fieldFaults.passwordWrong;
+  return new Problem('invalid_credentials', { detail: fault, fields: { password: fault } });
+}
+
+function requireNewPassword(newPassword: string, email: string): void {
+  try {
+    requireGoodPassword(newPassword, email);
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.fields?.password) throw error;
+    throw new Problem(error.code, {
+      detail: error.message,
+      fields: { newPassword: error.fields.password },
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { swapDrive } from '../store/drive.ts';
+import { swapEvents } from '../store/events.ts';
+import { swapTasks } from '../store/tasks.ts';
+import { toAnnouncements } from '../sync/to-announcement.ts';
+import { toDocuments } from '../sync/to-document.ts';
+import { toEvent } from '../sync/to-event.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
+
+const swap = { isConfirmed: true, now: SUNDAY };
+
+async function finder(testApp: TestApp, url: string) {
+  const cookie = await testApp.cookieOf(await testApp.addPerson());
+  return async (search: string, page = 1) => {
+    const query = new URLSearchParams({ search, page: `${page}` });
+    return (await testApp.call({ url: `${url}?${query}`, headers: { cookie } })).json();
+  };
+}
+
+const titles = ({ items }: { items: { title?: string; summary?: string }[] }) =>
+  items.map((item) => item.title ?? item.summary);
+
+onEachDatabase('a search', (database) => {
+  test('finds events by the beginnings of words in summary and description, over all pages', async () => {
+    const testApp = await openTestApp({ database });
+    const event = (n: number, summary: string, description = '') =>
+      toEvent(
+        {
+          id: `e${n}`,
+          status: 'confirmed',
+          summary,
+          description,
+          start: { dateTime: `2026-12-${String(n).padStart(2, '0')}T10:00:00Z`, date: '' },
+          end: { dateTime: `2026-12-${String(n).padStart(2, '0')}T11:00:00Z`, date: '' },
+        },
+        'Europe/Zurich',
+      );
+    const many = Array.from({ length: 20 }, (_, n) => event(n + 1, `Sunday service ${n}`));
+    const feast = event(
+      24,
+      'Weihnächtliche Vesper',
+      '<p>with the <b>chœur</b></p><a href="https://secret.example">x</a>',
+    );
+    await swapEvents(testApp.db, [...many, feast], swap);
+    const find = await finder(testApp, '/api/events');
+    expect(titles(await find('weihnacht'))).toEqual(['Weihnächtliche Vesper']);
+    expect(titles(await find('VESP chœ'))).toEqual(['Weihnächtliche Vesper']);
+    expect(titles(await find('nacht'))).toEqual([]);
+    expect(titles(await find('secret'))).toEqual([]);
+    expect(await find('serv')).toMatchObject({ total: 20, pageCount: 2, page: 1 });
+    expect((await find('serv', 2)).items).toHaveLength(8);
+    expect(await find('%')).toMatchObject({ total: 21 });
+  });
+
+  test('finds announcements by list, notes and subtask, and shows only the subtasks that fit', async () => {
+    const testApp = await openTestApp({ database });
+    const task = (id: string, title: string, notes = '', parent = '') => ({
+      id,
+      title,
+      notes,
+      parent,
+      status: 'needsAction',
+      position: id,
+      due: '2026-12-01T00:00:00.000Z',
+      updated: '',
+      hidden: false,
+      deleted: false,
+    });
+    const lists = [
+      {
+        id: 'l1',
+        title: 'Notices',
+        tasks: [task('t1', 'Lost: blue umbrella'), task('t2', 'Choir')],
+      },
+      { id: 'l2', title: 'Kitchen rota', tasks: [task('t3', 'Soup', 'bring an umbrella')] },
+    ];
+    await swapTasks(testApp.db, toAnnouncements(lists).records, swap);
+    const find = await finder(testApp, '/api/announcements');
+    expect(titles(await find('umbr'))).toEqual(['Notices', 'Kitchen rota']);
+    expect((await find('umbr')).items[0].subtasks).toHaveLength(1);
+    expect(titles(await find('notices umbrella'))).toEqual(['Notices']);
+    expect(titles(await find('kitchen'))).toEqual(['Kitchen rota']);
+    expect(titles(await find('piano'))).toEqual([]);
+  });
+
+  test('finds documents in every folder, folders first, and tells where they lie', async () => {
+    const testApp = await openTestApp({ database });
+    const item = (id: string, title: string, parent: string, mimeType = 'application/pdf') => ({
+      id,
+      title,
+      mimeType,
+      parents: [{ id: parent, isRoot: parent === 'root' }],
+      thumbnailLink: '',
+      webContentLink: '',
+      originalFilename: '',
+      fileSize: '10',
+      createdDate: '',
+      iconLink: '',
+      embedLink: '',
+      shortcut: undefined,
+    });
+    const folder = 'application/vnd.google-apps.folder';
+    const drive = toDocuments(
+      [
+        item('f1', 'Predigten', 'root', folder),
+        item('f2', 'Römerbrief', 'f1', folder),
+        item('d1', 'Römer 8.pdf', 'f2'),
+        item('d2', 'Psalm 23.pdf', 'f1'),
+      ],
+      undefined,
+    );
+    await swapDrive(testApp.db, drive, swap);
+    const find = await finder(testApp, '/api/documents');
+    const found = await find('romer');
+    expect(titles(found)).toEqual(['Römerbrief', 'Römer 8.pdf']);
+    expect(found.items.map((one: { folderTitle: string }) => one.folderTitle)).toEqual([
+      'Predigten',
+      'Römerbrief',
+    ]);
+    expect(titles(await find('23'))).toEqual(['Psalm 23.pdf']);
+  });
+});

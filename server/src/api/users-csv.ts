@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { api } from '@assembly/contract/paths';
+import { roleShown, type User } from '@assembly/contract/user';
+import { stringify } from 'csv-stringify';
+import type { FastifyInstance } from 'fastify';
+import { readAllUsers } from '../store/list-users.ts';
+import type { Database } from '../store/tables.ts';
+import type { Parts } from './parts.ts';
+
+export function usersCsvApi(app: FastifyInstance, { db }: Parts): void {
+  app.get(api.usersCsv, (_request, reply) => {
+    const table = stringify({
+      header: true,
+      columns: ['Name', 'Email', 'Role', 'Status'],
+      // A spreadsheet would run a cell that begins with = + - or @.
+      escape_formulas: true,
+      bom: true,
+    });
+    Readable.from(rows(db)).pipe(table);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="people.csv"')
+      .send(table);
+  });
+}
+
+async function* rows(db: Database) {
+  for await (const users of readAllUsers(db)) yield* users.map(toRow);
+}
+
+function toRow(user: User): string[] {
+  return [user.name, user.email, roleShown(user), user.isActive ? 'Active' : 'Waiting'];
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { smtpMailer } from '../mail/mailer.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Calls as that person. */
+async function as(testApp: TestApp, person: Parameters<TestApp['cookieOf']>[0]) {
+  const cookie = await testApp.cookieOf(person);
+  return (method: 'GET' | 'POST' | 'DELETE', url: string) =>
+    testApp.call({ method, url, headers: { cookie } });
+}
+
+onEachDatabase('the list of people', (database) => {
+  test('those who wait come first and are counted, then everybody by name, ten a page', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ name: 'Mose Amram', isAdmin: true });
+    for (const name of [
+      'Änne Zz',
+      'anton aa',
+      'Berta',
+      'Zoe',
+      'ödön',
+      'Carl',
+      'Dora',
+      'Emil',
+      'Fritz',
+      'Gerda',
+    ]) {
+      await testApp.addPerson({ name });
+    }
+    await testApp.addPerson({ name: 'Zacharias', isActive: false });
+    const call = await as(testApp, admin);
+    const first = (await call('GET', '/api/users?page=1')).json();
+    expect(first).toMatchObject({ page: 1, pageCount: 2, total: 12, pending: 1 });
+    expect(first.items.map((user: { name: string }) => user.name)).toEqual([
+      'Zacharias',
+      'Änne Zz',
+      'anton aa',
+      'Berta',
+      'Carl',
+      'Dora',
+      'Emil',
+      'Fritz',
+      'Gerda',
+      'Mose Amram',
+    ]);
+    const second = (await call('GET', '/api/users?page=2')).json();
+    expect(second.items.map((user: { name: string }) => user.name)).toEqual(['ödön', 'Zoe']);
+    expect(Object.keys(first.items[0]).sort()).toEqual([
+      'email',
+      'id',
+      'isActive',
+      'isAdmin',
+      'name',
+    ]);
+  });
+
+  test('a search finds the beginnings of any word of a name or address, without case or accents', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ name: 'Mose Amram', isAdmin: true });
+    await testApp.addPerson({ name: 'Änne Müller', email: 'anne@gemeinde.example' });
+    await testApp.addPerson({ name: 'Hanna Groß', email: 'h.gross@example.net' });
+    const call = await as(testApp, admin);
+    const found = async (search: string) => {
+      const { items } = (
+        await call('GET', `/api/users?search=${encodeURIComponent(search)}`)
+      ).json();
+      return items.map((user: { name: string }) => user.name);
+    };
+    expect(await found('ann')).toEqual(['Änne Müller']);
+    expect(await found('MULL anne')).toEqual(['Änne Müller']);
+    expect(await found('gross')).toEqual(['Hanna Groß']);
+    expect(await found('gemeinde')).toEqual(['Änne Müller']);
+    expect(await found('anna')).toEqual([]);
+    expect(await found("%_' or 1=1")).toEqual([]);
+    expect(await found('')).toHaveLength(3);
+  });
+});
+
+onEachDatabase('what an administrator does to people', (database) => {
+  test('an approval lets somebody in, and is written down', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ name: 'Ada Admin', isAdmin: true });
+    const pending = await testApp.addPerson({ name: 'Petra', isActive: false });
+    const call = await as(testApp, admin);
+    expect((await testApp.signIn(pending.email)).statusCode).toBe(403);
+    const reply = await call('POST', `/api/users/${pending.id}/approve`);
+    expect(reply.json()).toEqual({ user: { ...pending, isActive: true } });
+    expect((await testApp.signIn(pending.email)).statusCode).toBe(200);
+    const { items } = (await call('GET', '/api/audit')).json();
+    expect(items).toMatchObject([{ actor: 'Ada Admin', action: 'approved', subject: 'Petra' }]);
+  });
+
+  test('whoever is gone already is told when approving, and no matter when deleting', async () => {
+    const testApp = await openTestApp({ database });
+    const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+    const gone = await testApp.addPerson({ isActive: false });
+    expect((await call('DELETE', `/api/users/${gone.id}`)).statusCode).toBe(204);
+    expect((await call('DELETE', `/api/users/${gone.id}`)).statusCode).toBe(204);
+    for (const url of [`/api/users/${gone.id}/approve`, `/api/users/${gone.id}/admin`]) {
+      expect((await call('POST', url)).json()).toMatchObject({ code: 'user_not_found' });
+    }
+  });
+
+  test('nobody deletes or unmakes himself or the last administrator', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ isAdmin: true });
+    const call = await as(testApp, admin);
+    expect((await call('DELETE', `/api/users/${admin.id}`)).json()).toMatchObject({
+      code: 'own_account',
+    });
+    expect((await call('DELETE', `/api/users/${admin.id}/admin`)).json()).toMatchObject({
+      code: 'own_account',
+    });
+    const own = await testApp.call({
+      method: 'DELETE',
+      url: '/api/account',
+      headers: { cookie: await testApp.cookieOf(admin) },
+      payload: { password: 'correct horse battery' },
+    });
+    expect(own.json()).toMatchObject({ status: 409, code: 'last_admin' });
+  });
+
+  test('an administrator is made and unmade; one who is unmade may no longer', async () => {
+    const testApp = await openTestApp({ database });
+    const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+    const member = await testApp.addPerson();
+    const theirs = await as(testApp, member);
+    expect((await theirs('GET', '/api/users')).statusCode).toBe(403);
+    expect((await call('POST', `/api/users/${member.id}/admin`)).json().user.isAdmin).toBe(true);
+    expect((await theirs('GET', '/api/users')).statusCode).toBe(200);
+    await call('DELETE', `/api/users/${member.id}/admin`);
+    expect((await theirs('GET', '/api/users')).statusCode).toBe(403);
+  });
+
+  test('two administrators who delete each other in the same instant, fifty times: one is always left', async () => {
+    const testApp = await openTestApp({ database });
+    for (let n = 0; n < 50; n += 1) {
+      await testApp.db.deleteFrom('users').execute();
+      const one = await testApp.addPerson({ isAdmin: true });
+      const two = await testApp.addPerson({ isAdmin: true });
+      const [byOne, byTwo] = [await as(testApp, one), await as(testApp, two)];
+      const kind = n % 2 ? '' : '/admin';
+      await Promise.all([
+        byOne('DELETE', `/api/users/${two.id}${kind}`),
+        byTwo('DELETE', `/api/users/${one.id}${kind}`),
+      ]);
+      const left = await testApp.db
+        .selectFrom('users')
+        .select('id')
+        .where('isAdmin', '=', 1)
+        .execute();
+      expect(left.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('approving and deleting somebody in the same instant brings nobody back from the dead', async () => {
+    const testApp = await openTestApp({ database });
+    const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+    for (let n = 0; n < 20; n += 1) {
+      const { id } = await testApp.addPerson({ isActive: false });
+      await Promise.all([
+        call('POST', `/api/users/${id}/approve`),
+        call('DELETE', `/api/users/${id}`),
+      ]);
+      expect(
+        await testApp.db.selectFrom('users').select('id').where('id', '=', id).execute(),
+      ).toEqual([]);
+    }
+  });
+});
+
+test('a link can be handed to somebody without mail; it works once', async () => {
+  const testApp = await openTestApp();
+  const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+  const member = await testApp.addPerson();
+  const reply = await call('POST', `/api/users/${member.id}/reset-link`);
+  expect(reply.statusCode).toBe(201);
+  const token = new URL(reply.json().url).searchParams.get('token');
+  const use = () =>
+    testApp.call({
+      method: 'PUT',
+      url: `/api/password-resets/${token}`,
+      payload: { password: 'a wholly new password' },
+    });
+  expect((await use()).statusCode).toBe(204);
+  expect((await use()).statusCode).toBe(410);
+  expect((await testApp.signIn(member.email, 'a wholly new password')).statusCode).toBe(200);
+});
+
+test('the table as CSV holds everybody, and no cell that a spreadsheet would run', async () => {
+  const testApp = await openTestApp();
+  const call = await as(
+    testApp,
+    await testApp.addPerson({ name: 'Ada', email: 'ada@example.org', isAdmin: true }),
+  );
+  await testApp.addPerson({ name: '=HYPERLINK("http://evil")', email: 'a@example.org' });
+  await testApp.addPerson({ name: '@SUM(1), "quoted"', email: 'b@example.org' });
+  await testApp.addPerson({ name: '-1+1', email: 'c@example.org', isActive: false });
+  const reply = await call('GET', '/api/users.csv');
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="people.csv"');
+  const lines = reply.body.replace('\ufeff', '').trim().split('\n');
+  expect(lines).toEqual([
+    'Name,Email,Role,Status',
+    "'-1+1,c@example.org,User,Waiting",
+    'Ada,ada@example.org,Admin,Active',
+    `"'=HYPERLINK(""http://evil"")",a@example.org,User,Active`,
+    `"'@SUM(1), ""quoted""",b@example.org,User,Active`,
+  ]);
+});
+
+describe('letters', () => {
+  test('a sign-up is told to the administrators and an approval to the member, when there is mail', async () => {
+    const server = await startMailServer();
+    const testApp = await openTestApp({
+      environment: { SMTP_URL: server.url, MAIL_FROM: 'office@assembly.test' },
+      mailer: smtpMailer(server.url, 'office@assembly.test'),
+    });
+    const admin = await testApp.addPerson({ isAdmin: true });
+    const call = await as(testApp, admin);
+    const signedUp = await testApp.call({
+      method: 'POST',
+      url: '/api/users',
+      payload: {
+        email: 'new@example.org',
+        firstName: 'N',
+        lastName: 'W',
+        password: 'a good one 12',
+      },
+    });
+    await expect.poll(() => server.messages.length).toBe(1);
+    expect(server.messages[0]?.to).toEqual([admin.email]);
+    expect(server.messages[0]?.source).toContain('http://assembly.test/web/admin');
+    await call('POST', `/api/users/${signedUp.json().user.id}/approve`);
+    await expect.poll(() => server.messages.length).toBe(2);
+    expect(server.messages[1]?.to).toEqual(['new@example.org']);
+  });
+});

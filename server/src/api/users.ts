@@ -1,0 +1,68 @@
+import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { pageQuerySchema } from '@assembly/contract/page-of';
+import { api, resetLink } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import { searchQuerySchema } from '@assembly/contract/search';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { issueReset } from '../auth/password-reset.ts';
+import { approvedLetter } from '../mail/letters.ts';
+import { type Actor, approveUser, deleteUser, setAdmin } from '../store/administer-users.ts';
+import { writeAudit } from '../store/audit-log.ts';
+import { listUsers } from '../store/list-users.ts';
+import { findUser } from '../store/users.ts';
+import { userOf } from './guard.ts';
+import { parseInput } from './parse-input.ts';
+import type { Parts } from './parts.ts';
+
+interface OfUser {
+  Params: { id: string };
+}
+
+export function usersApi(app: FastifyInstance, parts: Parts): void {
+  const { config, db, feed, now, post } = parts;
+  const actorOf = (request: FastifyRequest): Actor => ({ user: userOf(request), now: now() });
+
+  /** Their open pages ask again who they are; the administrators' lists ask again who there is. */
+  function tellOf(userId: string) {
+    feed.publish({ topic: 'session', userId });
+    feed.publish({ topic: 'users' });
+  }
+
+  app.get(api.users, async (request) => {
+    const { page } = parseInput(pageQuerySchema, request.query);
+    const { search } = parseInput(searchQuerySchema, request.query);
+    return await listUsers(db, page, search);
+  });
+
+  app.post<OfUser>(`${api.users}/:id/approve`, async (request) => {
+    const user = await approveUser(db, request.params.id, actorOf(request));
+    feed.publish({ topic: 'users' });
+    post(user.email, approvedLetter(config.assembly.name, user.name, config.publicUrl));
+    return { user };
+  });
+
+  app.delete<OfUser>(`${api.users}/:id`, async (request, reply) => {
+    if (await deleteUser(db, request.params.id, actorOf(request))) tellOf(request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.post<OfUser>(`${api.users}/:id/admin`, async (request) => {
+    const user = await setAdmin(db, request.params.id, true, actorOf(request));
+    tellOf(user.id);
+    return { user };
+  });
+
+  app.delete<OfUser>(`${api.users}/:id/admin`, async (request) => {
+    const user = await setAdmin(db, request.params.id, false, actorOf(request));
+    tellOf(user.id);
+    return { user };
+  });
+
+  app.post<OfUser>(`${api.users}/:id/reset-link`, async (request, reply) => {
+    const subject = await findUser(db, request.params.id);
+    if (!subject) throw new Problem('user_not_found');
+    const token = await issueReset(db, subject.id, HANDED_RESET_LIFE_MS, now());
+    await writeAudit(db, { actor: userOf(request), action: 'reset_link', subject, at: now() });
+    return reply.code(201).send({ url: resetLink(config.publicUrl, token) });
+  });
+}

@@ -1,0 +1,118 @@
+import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
+import { type AuditNote, writeAudit } from './audit-log.ts';
+import { takeTurn } from './postgres.ts';
+import type { Database, Tx } from './tables.ts';
+import { toUser } from './users.ts';
+
+/** Who does it, and when; it goes into the audit log with what was done. */
+export interface Actor {
+  user: User;
+  now: number;
+}
+
+export function approveUser(db: Database, id: string, actor: Actor): Promise<User> {
+  return asAdmin(db, actor, async (trx, note) => {
+    const user = await findInTurn(trx, id);
+    if (!user) throw new Problem('user_not_found');
+    if (user.isActive) return user;
+    await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
+    await note('approved', user);
+    return { ...user, isActive: true };
+  });
+}
+
+/** Deletes the person, and says whether there was one to delete. */
+export function deleteUser(db: Database, id: string, actor: Actor): Promise<boolean> {
+  return asAdmin(db, actor, async (trx, note) => {
+    if (id === actor.user.id) throw new Problem('own_account');
+    const user = await findInTurn(trx, id);
+    if (!user) return false;
+    await keepAnAdmin(trx, user);
+    await trx.deleteFrom('users').where('id', '=', id).execute();
+    await note('deleted', user);
+    return true;
+  });
+}
+
+export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Actor): Promise<User> {
+  return asAdmin(db, actor, async (trx, note) => {
+    if (id === actor.user.id) throw new Problem('own_account');
+    const user = await findInTurn(trx, id);
+    if (!user) throw new Problem('user_not_found');
+    if (!user.isActive) {
+      throw new Problem('account_inactive', { detail: 'Approve this person first.' });
+    }
+    if (user.isAdmin === isAdmin) return user;
+    if (!isAdmin) await keepAnAdmin(trx, user);
+    await trx
+      .updateTable('users')
+      .set({ isAdmin: isAdmin ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
+    await note(isAdmin ? 'made_admin' : 'unmade_admin', user);
+    return { ...user, isAdmin };
+  });
+}
+
+/** One's own account. The last administrator has to stay. */
+export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
+  return inTurn(db, async (trx) => {
+    const self = await findInTurn(trx, user.id);
+    if (!self) return;
+    await keepAnAdmin(trx, self);
+    await trx.deleteFrom('users').where('id', '=', self.id).execute();
+    await writeAudit(trx, { actor: self, action: 'deleted_own_account', subject: null, at: now });
+  });
+}
+
+/**
+ * Two administrators who act on each other in the same instant act one after the other, and the second finds that he is
+ * one no longer.
+ */
+function asAdmin<Result>(
+  db: Database,
+  { user, now }: Actor,
+  act: (
+    trx: Tx,
+    note: (action: AuditNote['action'], subject: User) => Promise<void>,
+  ) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(db, async (trx) => {
+    const self = await findInTurn(trx, user.id);
+    if (!self?.isActive) throw new Problem('not_signed_in');
+    if (!self.isAdmin) throw new Problem('forbidden');
+    return await act(trx, (action, subject) =>
+      writeAudit(trx, { actor: self, action, subject, at: now }),
+    );
+  });
+}
+
+function inTurn<Result>(db: Database, act: (trx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx, 'administer users');
+    return await act(trx);
+  });
+}
+
+async function keepAnAdmin(trx: Tx, leaving: User): Promise<void> {
+  if (!leaving.isAdmin || !leaving.isActive) return;
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('isAdmin', '=', 1)
+    .where('isActive', '=', 1)
+    .where('id', '!=', leaving.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new Problem('last_admin');
+}
+
+async function findInTurn(trx: Tx, id: string): Promise<User | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toUser(row);
+}
