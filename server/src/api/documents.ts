@@ -1,10 +1,10 @@
-import type { Document, DocumentsReply } from '@assembly/contract/document';
+import type { Document, DocumentReply, DocumentsReply } from '@assembly/contract/document';
 import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchQuerySchema } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DriveItemRecord, readFolder, searchDrive } from '../store/drive.ts';
+import { type DriveItemRecord, findDriveItem, readFolder, searchDrive } from '../store/drive.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
@@ -53,6 +53,15 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): v
 
   app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request, reply) =>
     readyFolder(request.params.folderId, request, reply),
+  );
+
+  app.get<{ Params: { fileId: string } }>(
+    `${api.documents}/:fileId/details`,
+    async (request): Promise<DocumentReply> => {
+      const item = await findDriveItem(db, request.params.fileId);
+      if (item?.isFolder !== 0) throw new Problem('file_not_found');
+      return { document: toDocument(item) };
+    },
   );
 }
 

@@ -1,25 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
-import { timeZone as assemblyZone } from './values.ts';
-
-const { locale: ownLocale, timeZone: readerZone } = new Intl.DateTimeFormat().resolvedOptions();
-const timeZone = isKnown(() => Intl.DateTimeFormat('en', { timeZone: assemblyZone }))
-  ? assemblyZone
-  : readerZone;
-const locale = isKnown(() => Intl.getCanonicalLocales(navigator.language))
-  ? navigator.language
-  : ownLocale;
-
-/** An old browser does not know the newest zones, and some name a language that is none. */
-function isKnown(use: () => unknown): boolean {
-  try {
-    use();
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { locale, readerZone, timeZone } from './reader.ts';
 
 /**
  * The time it is. The screen is drawn again when what it says changes next, and when the reader

@@ -7,18 +7,22 @@ import { Modal } from './modal.tsx';
 interface DetailModalProps {
   title: string;
   onClose: () => void;
+  closeOnOutsidePress?: boolean;
+  /** Gives it another size. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** One thing out of a list, to be read in full. */
-export function DetailModal({ title, onClose, children }: DetailModalProps) {
+export function DetailModal(props: DetailModalProps) {
+  const { title, onClose, closeOnOutsidePress = true, className = styles.wide, children } = props;
   const id = useId();
   return (
     <Modal
       labelledBy={id}
-      className={`${modal.card} ${styles.wide}`}
+      className={`${modal.card} ${className}`}
       onClose={onClose}
-      closeOnOutsidePress
+      closeOnOutsidePress={closeOnOutsidePress}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
