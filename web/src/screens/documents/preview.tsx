@@ -24,20 +24,21 @@ export function Preview({ document, way, onClose }: PreviewProps) {
   const saving = useSaving(document);
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
-      <p className={styles.facts}>{factsOf(document).join(' · ')}</p>
-      <Sight document={document} way={way} />
       <div className={styles.actions}>
+        <p className={styles.facts}>{factsOf(document)}</p>
         <a
           href={contentAddress(document.id)}
           target="_blank"
           rel="noreferrer"
+          aria-label="Open in a new tab"
           className={buttons.plain}
         >
           <ExternalLink size={20} aria-hidden />
-          Open in a new tab
+          New tab
         </a>
         <SaveControls saving={saving} onCancel={saving.cancel} />
       </div>
+      <Sight document={document} way={way} />
     </DetailModal>
   );
 }
