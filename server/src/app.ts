@@ -18,11 +18,13 @@ import { originCheck } from './api/origin-check.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
+import { openReadyBodies } from './api/ready-bodies.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
+import { openSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { openPost } from './mail/post.ts';
@@ -53,6 +55,8 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   const parts: Parts = {
     ...appParts,
     cookie: sessionCookie(config.publicUrl),
+    sessions: openSessionCache(appParts.feed),
+    ready: openReadyBodies(appParts.feed),
     post: openPost(appParts.mailer, config.mail.smtpUrl !== undefined, onLetterLost),
   };
   requireAudiences(app);
@@ -69,7 +73,11 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onResponse', async (req, res) => {
-    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'answered');
+    // What was only read, and went well, is not worth a line to anybody who is not looking for something.
+    const isPlain = req.method === 'GET' && res.statusCode < 400;
+    const line = { req, res, ms: Math.round(res.elapsedTime) };
+    if (isPlain) req.log.debug(line, 'answered');
+    else req.log.info(line, 'answered');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -102,3 +102,13 @@ function countEnded(db: Tx, now: number): Promise<number> {
 export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** When the next of those shown ends: until then the same are shown. */
+export async function nextEnd(db: Database, now: number): Promise<number> {
+  const { end } = await db
+    .selectFrom('events')
+    .select((select) => select.fn.min<number | null>('shownUntil').as('end'))
+    .where('shownUntil', '>=', now)
+    .executeTakeFirstOrThrow();
+  return end ?? Number.POSITIVE_INFINITY;
+}

@@ -17,40 +17,42 @@ interface PagerProps {
 export function Pager({ page, pageCount, onPage, label }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.pager}>
-      <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
-        <ChevronLeft size={20} className={styles.arrow} aria-hidden />
-        Previous
-      </Step>
-      <ul className={styles.pages}>
-        {pagesToOffer(page, pageCount).map((offered) =>
-          typeof offered === 'string' ? (
-            <li key={offered} className={styles.gap} aria-hidden>
-              …
-            </li>
-          ) : (
-            <li key={offered}>
-              <button
-                type="button"
-                className={styles.page}
-                aria-label={`Page ${offered}`}
-                aria-current={offered === page ? 'page' : undefined}
-                onClick={() => offered !== page && onPage(offered)}
-              >
-                {offered}
-              </button>
-            </li>
-          ),
-        )}
-      </ul>
-      {/* On a phone it stands in the place of the numbers. Screen readers are told of it everywhere. */}
-      <p role="status" className={styles.place}>
-        Page {page} of {pageCount}
-      </p>
-      <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
-        Next
-        <ChevronRight size={20} className={styles.arrow} aria-hidden />
-      </Step>
+    <nav aria-label={label} className={styles.room}>
+      <div className={styles.pager}>
+        <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
+          <ChevronLeft size={20} className={styles.arrow} aria-hidden />
+          Previous
+        </Step>
+        <ul className={styles.pages}>
+          {pagesToOffer(page, pageCount).map((offered) =>
+            typeof offered === 'string' ? (
+              <li key={offered} className={styles.gap} aria-hidden>
+                …
+              </li>
+            ) : (
+              <li key={offered}>
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-label={`Page ${offered}`}
+                  aria-current={offered === page ? 'page' : undefined}
+                  onClick={() => offered !== page && onPage(offered)}
+                >
+                  {offered}
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+        {/* Where there is no room for the numbers it stands in their place. Screen readers are told of it everywhere. */}
+        <p role="status" className={styles.place}>
+          Page {page} of {pageCount}
+        </p>
+        <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
+          Next
+          <ChevronRight size={20} className={styles.arrow} aria-hidden />
+        </Step>
+      </div>
     </nav>
   );
 }

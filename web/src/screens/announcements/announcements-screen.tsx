@@ -7,24 +7,35 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ResultCount } from '../../ui/result-count.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import { TaskLists, TaskListsOnTheirWay } from './task-lists.tsx';
 
 export default function AnnouncementsScreen() {
   const { search, searchFor } = useAddressQuery();
   const { data, isError, isPlaceholderData, refetch } = useQuery(announcementsQuery(search));
+  // All of it is one page, which is shown or not.
+  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data && 1);
+
+  function tryAgain() {
+    willPage();
+    void refetch();
+  }
+
   return (
     <>
       <ScreenHead title="Announcements">
         <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
       </ScreenHead>
       <div role="status">{data && <Found found={data.items} />}</div>
-      {data && data.items.length > 0 && <TaskLists lists={data.items} isBusy={isPlaceholderData} />}
+      {data && data.items.length > 0 && (
+        <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
+      )}
       {!data && !isError && <TaskListsOnTheirWay />}
       {!data && isError && (
         <LoadFailed
           text="The announcements could not be loaded. Please check your connection."
           action="Try again"
-          onAction={() => void refetch()}
+          onAction={tryAgain}
         />
       )}
     </>

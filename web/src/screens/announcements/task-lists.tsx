@@ -1,6 +1,7 @@
 import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clock, startOfTomorrow } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
 import { PlainText } from '../../ui/plain-text.tsx';
@@ -10,28 +11,28 @@ import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
 
 interface TaskListsProps {
+  ref: RefObject<HTMLElement | null>;
   lists: readonly Announcement[];
   /** They are about to give way to others. */
   isBusy: boolean;
 }
 
-export function TaskLists({ lists, isBusy }: TaskListsProps) {
+export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const clock = useClock(startOfTomorrow);
   useAskWhenDayEnds(clock);
   const [opened, setOpened] = useState<Subtask | null>(null);
-  const box = useRef<HTMLElement>(null);
 
   // It may be gone by the time it has been read; then the focus must not be nowhere.
   function close() {
     setOpened(null);
     setTimeout(() => {
-      if (document.activeElement === document.body) box.current?.focus();
+      if (document.activeElement === document.body) ref.current?.focus();
     });
   }
 
   return (
     <section
-      ref={box}
+      ref={ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
       tabIndex={0}
       aria-label="List of announcements"
@@ -65,10 +66,13 @@ function TaskList({ list, clock, onChoose }: TaskListProps) {
           {list.subtasks.map((subtask) => (
             <li key={subtask.id}>
               <button type="button" className={styles.subtask} onClick={() => onChoose(subtask)}>
-                <span dir="auto" className={styles.name}>
-                  {titleOf(subtask)}
+                <span className={styles.words}>
+                  <span dir="auto" className={styles.name}>
+                    {titleOf(subtask)}
+                  </span>
+                  <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
                 </span>
-                <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
+                <ChevronRight size={20} className={styles.arrow} aria-hidden />
               </button>
             </li>
           ))}

@@ -11,8 +11,21 @@ export function EventWhen({ event, clock }: { event: Event; clock: Clock }) {
     <p className={styles.when}>
       {mark && <span className={mark === 'Today' ? styles.today : styles.now}>{mark}</span>}
       <span lang={clock.locale} dir="auto">
-        {sayWhen(event, clock)}
+        {sayWhen(event, clock).split(FROM_TO).map(unbroken)}
       </span>
     </p>
+  );
+}
+
+const FROM_TO = /(\d\S*–\S+)/;
+
+/** "10:00–11:30" stays on one line. Every other part of what was split is such a pair. */
+function unbroken(part: string, place: number) {
+  return place % 2 === 0 ? (
+    part
+  ) : (
+    <span key={part} className={styles.unbroken}>
+      {part}
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import { type Clock, dateFormat } from '../../page/clock.ts';
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 /**
  * When an event is, as people say it: "Sunday 15 November, 10:00–11:30". The hours are those of the
@@ -30,9 +29,10 @@ function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock
 }
 
 function sayHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
+  const time = timeOfDay(locale);
   const options = {
     ...DAY,
-    ...TIME,
+    ...time,
     ...yearUnlessThis(now, [start, end], timeZone, timeZone),
     timeZone,
   };
@@ -45,7 +45,7 @@ function sayHours(start: number, end: number, { now, timeZone, readerZone, local
   const sameDay = dayIn(timeZone, start) === dayIn(timeZone, end);
   if (sameDay && zoneName('short', start) !== zoneName('short', end)) {
     const from = dateFormat(locale, { ...options, timeZoneName: 'short' }).format(start);
-    const to = dateFormat(locale, { ...TIME, timeZone, timeZoneName: 'short' }).format(end);
+    const to = dateFormat(locale, { ...time, timeZone, timeZoneName: 'short' }).format(end);
     return `${from} – ${to}`;
   }
 
@@ -54,6 +54,12 @@ function sayHours(start: number, end: number, { now, timeZone, readerZone, local
   return readerText.formatRange(start, end) === text
     ? text
     : `${text} (${zoneName('longGeneric', start)})`;
+}
+
+/** Where the day has 24 hours one writes 08:30, where it has twice twelve 8:30. */
+function timeOfDay(locale: string): Intl.DateTimeFormatOptions {
+  const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
 function yearUnlessThis(now: number, instants: number[], zone: string, zoneOfNow: string) {
