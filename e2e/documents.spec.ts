@@ -1,7 +1,7 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Locator, Page, Response } from '@playwright/test';
+import { doubleText, expectNoFaults, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { doubleText, expectNoFaults, expectNoSidewaysScroll } from './no-faults.ts';
 import { expectNotice, notification } from './on-screen.ts';
 import { demo, signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -329,7 +329,9 @@ test.describe('opening a file', () => {
     await card(page, name).click();
     const picture = dialog(page, name).getByRole('img', { name });
     await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     const address = page.url();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -28,6 +28,7 @@ import { openSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { openPost } from './mail/post.ts';
+import { basePathOf, belowBase } from './pages/load-page.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
 import { contentSecurityPolicy } from './pages/security-policy.ts';
 
@@ -48,6 +49,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     logger: logOptions(config.logLevel),
     // Two lines a request are one too many: ours is written when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => belowBase(url, basePathOf(config.publicUrl)),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 

@@ -33,6 +33,7 @@ export function closures(manifest: Manifest): Record<string, Closure> {
     events: closureOf(manifest, 'app.html'),
     announcements: ofApp('announcements'),
     documents: ofApp('documents'),
+    account: ofApp('account'),
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
     player: closureOf(manifest, 'app.html', 'src/player/player-bar.tsx'),

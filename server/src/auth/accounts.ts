@@ -4,6 +4,8 @@ import type { SignIn } from '@assembly/contract/session';
 import { displayName, type SignUp, type User } from '@assembly/contract/user';
 import type { Database } from '../store/tables.ts';
 import { addUser, findUserByEmail } from '../store/users.ts';
+import { isFirebaseHash } from './firebase-hash.ts';
+import { importedDecoy, makeOurOwn } from './imported-passwords.ts';
 import { type Passwords, requireGoodPassword } from './passwords.ts';
 
 /** A new person, who waits until an administrator approves them. */
@@ -33,10 +35,12 @@ export async function checkSignIn(
   { email, password }: SignIn,
 ): Promise<User> {
   const known = await findUserByEmail(db, email);
-  if (!(await passwords.matches(password, known?.password)) || !known) {
+  const decoy = await importedDecoy(db);
+  if (!(await passwords.matches(password, known?.password, decoy)) || !known) {
     throw new Problem('invalid_credentials');
   }
   if (!known.isActive) throw new Problem('account_inactive');
+  if (isFirebaseHash(known.password)) await makeOurOwn(db, passwords, known, password);
   const { password: _hash, ...user } = known;
   return user;
 }

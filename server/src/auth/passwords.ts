@@ -4,6 +4,7 @@ import { countChars, passwordFault } from '@assembly/contract/user';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
+import { isFirebaseHash, matchesFirebaseHash } from './firebase-hash.ts';
 
 // Hashing takes all of a core for some 30 ms, on the threads that also serve files and DNS: two leave room for those.
 const HASHES_AT_ONCE = 2;
@@ -20,8 +21,11 @@ const normal = (password: string) => password.normalize('NFKC');
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for somebody who does not exist (`undefined`) as for somebody who does. */
-  matches(password: string, stored: string | undefined): Promise<boolean>;
+  /**
+   * Takes as long for somebody who does not exist (`undefined`) as for somebody who does. While some hashes are
+   * imported ones, `decoy` is one of them, and both kinds are worked through for everybody.
+   */
+  matches(password: string, stored: string | undefined, decoy?: string): Promise<boolean>;
 }
 
 /** Refuses a new password that the rules do not allow. */
@@ -43,11 +47,17 @@ export async function openPasswords(): Promise<Passwords> {
 
   return {
     hash: (password) => inTurn(() => hash(normal(password), ARGON2ID)),
-    async matches(password, stored) {
+    async matches(password, stored = '', decoy = '') {
       const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
-      const entered = isPossible ? normal(password) : '';
-      const isMatch = await inTurn(() => verify(stored || nobodysHash, entered));
-      return isMatch && isPossible && Boolean(stored);
+      const entered = isPossible ? password : '';
+      const own = isFirebaseHash(stored) ? '' : stored;
+      const imported = isFirebaseHash(stored) ? stored : decoy;
+      const [isOwn, isImported] = await inTurn(async () => [
+        await verify(own || nobodysHash, normal(entered)),
+        imported !== '' && (await matchesFirebaseHash(entered, imported)),
+      ]);
+      if (!isPossible || stored === '') return false;
+      return isFirebaseHash(stored) ? isImported : isOwn;
     },
   };
 }

@@ -9,13 +9,23 @@ export interface CommandParts {
   log: (error: unknown) => void;
 }
 
-export interface Command {
+interface Usage {
   usage: string;
   does: string;
   /** How many words it takes, at least and at most. */
   takes: readonly [number, number];
+}
+
+export interface Command extends Usage {
+  opensItself?: false;
   /** Does it and returns what to print, or throws a CommandError that says why not. */
   run(parts: CommandParts, args: string[]): Promise<string>;
+}
+
+/** One that opens what it needs itself, because it is about the database as a whole. */
+export interface OpeningCommand extends Usage {
+  opensItself: true;
+  run(parts: Omit<CommandParts, 'db'>, args: string[]): Promise<string>;
 }
 
 export class CommandError extends Error {

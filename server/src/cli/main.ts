@@ -2,27 +2,39 @@ import { existsSync } from 'node:fs';
 import { Problem } from '@assembly/contract/problem';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { StoreError } from '../store/store-error.ts';
-import { type Command, CommandError } from './command.ts';
+import { isUnavailable, StoreError } from '../store/store-error.ts';
+import { backUp } from './backup.ts';
+import { type Command, CommandError, type OpeningCommand } from './command.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
 import { makeAdmin } from './make-admin.ts';
 import { makeResetLink } from './make-reset-link.ts';
+import { move } from './move.ts';
+import { restore } from './restore.ts';
 import { syncNow } from './sync.ts';
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | OpeningCommand> = {
   admin: makeAdmin,
   'reset-link': makeResetLink,
   sync: syncNow,
+  backup: backUp,
+  restore,
+  move,
+  export: exportCommand,
+  import: importCommand,
 };
 
+const USAGE_WIDTH = 32;
 const USAGE = `Usage: npm run assembly -- COMMAND
 ${Object.values(commands)
-  .map(({ usage, does }) => `  ${usage.padEnd(20)} ${does}`)
+  .map(({ usage, does }) => `  ${usage.padEnd(USAGE_WIDTH)} ${does}`)
   .join('\n')}`;
 
 const [name = '', ...args] = process.argv.slice(2);
 
 try {
-  console.log(await run(name, args));
+  const said = await run(name, args);
+  if (said) console.log(said);
 } catch (error) {
   console.error(sentenceFor(error));
   process.exitCode = 1;
@@ -36,9 +48,11 @@ async function run(name: string, args: string[]): Promise<string> {
     throw new CommandError(`Usage: npm run assembly -- ${command.usage}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
+  const parts = { config, now: () => Date.now(), log: console.error };
+  if (command.opensItself) return await command.run(parts, args);
   const db = await openDatabase(config.databaseUrl);
   try {
-    return await command.run({ config, db, now: () => Date.now(), log: console.error }, args);
+    return await command.run({ ...parts, db }, args);
   } finally {
     await db.destroy();
   }
@@ -46,5 +60,9 @@ async function run(name: string, args: string[]): Promise<string> {
 
 function sentenceFor(error: unknown): unknown {
   const known = [CommandError, ConfigError, StoreError, Problem];
-  return known.some((kind) => error instanceof kind) ? (error as Error).message : error;
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (isUnavailable(error)) {
+    return 'The database stopped answering or cannot be written. Check that it runs and that there is room on the disk, then try again.';
+  }
+  return error;
 }

@@ -1,33 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { assembly } from '../testing/run-command.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { publish } from '../testing/test-sync.ts';
 import { showProgress } from './progress.ts';
-
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-/** Runs the command as an administrator does, in a folder of its own. */
-async function assembly(args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    cwd: mkdtempSync(join(tmpdir(), 'assembly-cli-')),
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk;
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, ...said };
-}
 
 const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
   DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'a.db')}`,

@@ -58,7 +58,7 @@ export function swapDrive(
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
 
 /** Google makes the addresses of thumbnails anew at every listing: another address is not another folder. */
-function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
+export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
 

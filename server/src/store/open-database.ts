@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/list.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect, sqliteFile } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -11,17 +12,44 @@ export async function openDatabase(
   url: string,
   onFault: (error: Error) => void = () => {},
 ): Promise<Database> {
+  return await open(url, onFault, migrate);
+}
+
+/** Opens a database that is there already, and leaves it at the version it has: for those who only read it. */
+export async function openAsItIs(url: string): Promise<Database> {
+  if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
+    throw new StoreError(noDatabase(url));
+  return await open(
+    url,
+    () => {},
+    async (db) => {
+      if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
+      await refuseNewer(db);
+    },
+  );
+}
+
+async function open(
+  url: string,
+  onFault: (error: Error) => void,
+  prepare: (db: Database) => Promise<void>,
+): Promise<Database> {
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url)
     : await postgresDialect(url, onFault);
   const db = new Kysely<Tables>({ dialect });
   try {
-    await migrate(db);
+    await prepare(db);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+function noDatabase(url: string): string {
+  const place = url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
+  return `There is no database of Assembly at ${place}. Check the address.`;
 }
 
 /** Resolves when the database answers. */
@@ -42,9 +70,13 @@ async function migrate(db: Database): Promise<void> {
   );
 }
 
-async function refuseNewer(db: Database): Promise<void> {
+async function hasLevel(db: Database): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  return tables.some((table) => table.name === 'kysely_migration');
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  if (!(await hasLevel(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.filter((row) => !(row.name in migrations));
   if (unknown.length > 0) {

@@ -11,7 +11,7 @@ export interface UsersTable {
   email: string;
   /** The address as it is compared; unique. */
   emailKey: string;
-  /** The argon2id hash. It never leaves the server. */
+  /** The argon2id hash, or an imported one until the first sign-in. It never leaves the server. */
   password: string;
   deviceToken: string;
   deviceType: string;

@@ -20,24 +20,30 @@ export interface StoredUser extends User {
 }
 
 export async function addUser(db: Database, user: NewUser): Promise<User> {
-  const row: UsersTable = {
-    ...user,
-    nameKey: nameKey(user.name),
-    emailKey: emailKey(user.email),
-    deviceToken: '',
-    deviceType: 'web',
-    isAdmin: user.isAdmin ? 1 : 0,
-    isActive: user.isActive ? 1 : 0,
-  };
   try {
-    await db.transaction().execute(async (trx) => {
-      await trx.insertInto('users').values(row).execute();
-      await writeWords(trx, row);
-    });
+    return await db.transaction().execute((trx) => insertUser(trx, user));
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('email_in_use');
     throw error;
   }
+}
+
+/** Part of a larger transaction; whoever has no other has `addUser`. */
+export async function insertUser(
+  trx: Tx,
+  user: NewUser & Partial<Pick<UsersTable, 'deviceToken' | 'deviceType'>>,
+): Promise<User> {
+  const row: UsersTable = {
+    deviceToken: '',
+    deviceType: 'web',
+    ...user,
+    nameKey: nameKey(user.name),
+    emailKey: emailKey(user.email),
+    isAdmin: user.isAdmin ? 1 : 0,
+    isActive: user.isActive ? 1 : 0,
+  };
+  await trx.insertInto('users').values(row).execute();
+  await writeWords(trx, row);
   return toUser(row);
 }
 
@@ -86,6 +92,27 @@ export async function changePassword(
       .where('id', '!=', keptSessionId)
       .execute();
   });
+}
+
+/** The same password in another form: sessions and links stay. Whoever has changed it meanwhile keeps the change. */
+export async function replaceHash(db: Database, id: string, from: string, to: string) {
+  await db
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', id)
+    .where('password', '=', from)
+    .execute();
+}
+
+/** Any one of the hashes that begin so. */
+export async function findHashLike(db: Database, prefix: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password')
+    .where('password', 'like', `${prefix}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.password;
 }
 
 export async function makeActiveAdmin(db: Database, id: string): Promise<void> {

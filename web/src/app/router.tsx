@@ -25,6 +25,10 @@ const ROUTES: Record<string, Route> = {
     audience: 'member',
     Screen: lazy(() => import('../screens/documents/documents-screen.tsx')),
   },
+  [screens.account]: {
+    audience: 'member',
+    Screen: lazy(() => import('../screens/account/account-screen.tsx')),
+  },
   [screens.users]: {
     audience: 'admin',
     Screen: lazy(() => import('../screens/users/users-screen.tsx')),

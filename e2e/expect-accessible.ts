@@ -11,7 +11,7 @@ export async function expectNoFaults(page: Page, viewports = [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(transitionsOver);
+      await page.evaluate(movesAreOver);
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })
         // There are no frames to look into, and a second page to collect their results costs more than axe.
@@ -25,11 +25,13 @@ export async function expectNoFaults(page: Page, viewports = [WIDE, NARROW]) {
   await page.setViewportSize(WIDE);
 }
 
-/** Runs in the page. A colour that is still changing has no contrast to speak of. */
-async function transitionsOver() {
+/** Runs in the page. A colour that is still changing has no contrast to speak of; a spinner turns for ever. */
+async function movesAreOver() {
   await new Promise(requestAnimationFrame);
-  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(running.map((transition) => transition.finished));
+  const ending = document
+    .getAnimations()
+    .filter((move) => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map((move) => move.finished));
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -1,0 +1,36 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import type { Database } from '../store/tables.ts';
+import { findHashLike, replaceHash, type StoredUser } from '../store/users.ts';
+import { FIREBASE_PREFIX } from './firebase-hash.ts';
+import type { Passwords } from './passwords.ts';
+
+const LOOK_EVERY_MS = 1 * MINUTE_MS;
+const decoys = new WeakMap<Database, { decoy: string | undefined; at: number }>();
+
+/**
+ * One of the imported hashes, as long as there are any. Looked for now and then only, since it reads through all people
+ * when there is none.
+ */
+export async function importedDecoy(db: Database): Promise<string | undefined> {
+  const known = decoys.get(db);
+  if (known && performance.now() - known.at < LOOK_EVERY_MS) return known.decoy;
+  const decoy = await findHashLike(db, FIREBASE_PREFIX);
+  decoys.set(db, { decoy, at: performance.now() });
+  return decoy;
+}
+
+/** At the first sign-in the password is at hand: from then on it is kept as all others are. */
+export async function makeOurOwn(
+  db: Database,
+  passwords: Passwords,
+  { id, password: imported }: StoredUser,
+  password: string,
+): Promise<void> {
+  try {
+    await replaceHash(db, id, imported, await passwords.hash(password));
+  } catch (error) {
+    // Too many are waiting: there will be another sign-in, and this one is not worth refusing for it.
+    if (!(error instanceof Problem && error.code === 'busy')) throw error;
+  }
+}

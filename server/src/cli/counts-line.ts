@@ -1,0 +1,18 @@
+import type { Counts, TableName } from '../store/portable-tables.ts';
+
+const NAMES: Partial<Record<TableName, string>> = {
+  users: 'people',
+  events: 'events',
+  tasks: 'announcements',
+  drive_items: 'folders and files',
+  audit_log: 'lines of the audit log',
+  source_versions: 'earlier states',
+  sync_runs: 'sync runs',
+};
+
+/** "3 people, 40 events, …": what an operator knows by name. */
+export function countsLine(counts: Counts): string {
+  return Object.entries(NAMES)
+    .map(([table, name]) => `${counts[table as TableName] ?? 0} ${name}`)
+    .join(', ');
+}

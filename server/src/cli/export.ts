@@ -1,0 +1,46 @@
+import { pipeline } from 'node:stream/promises';
+import { openAsItIs } from '../store/open-database.ts';
+import { requireCurrent } from '../store/schema-level.ts';
+import { exportTree, type TreeCounts } from '../store/spec-tree.ts';
+import { CommandError, type OpeningCommand } from './command.ts';
+import { refuseExisting, writeNewFile } from './write-new-file.ts';
+
+export const exportCommand: OpeningCommand = {
+  usage: 'export [FILE]',
+  does: 'writes people and content as one JSON tree, without passwords',
+  takes: [0, 1],
+  opensItself: true,
+  async run({ config }, [file]) {
+    if (file !== undefined) refuseExisting(file);
+    const db = await openAsItIs(config.databaseUrl);
+    try {
+      await requireCurrent(db);
+      if (file !== undefined) {
+        const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
+        return `Exported to ${file}: ${listOf(counts)}.`;
+      }
+      const counts = await exportTree(db, toStdout);
+      // The tree alone goes where the tree is expected.
+      console.error(`Exported: ${listOf(counts)}.`);
+      return '';
+    } finally {
+      await db.destroy();
+    }
+  },
+};
+
+async function toStdout(chunks: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(chunks, process.stdout, { end: false });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'EPIPE') throw error;
+    throw new CommandError('Whoever read the export stopped before its end.', { cause: error });
+  }
+}
+
+function listOf(counts: TreeCounts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+}

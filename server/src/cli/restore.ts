@@ -1,0 +1,31 @@
+import { createGunzip } from 'node:zlib';
+import { openDatabase } from '../store/open-database.ts';
+import { checkBackup, restoreBackup } from '../store/restore-backup.ts';
+import type { OpeningCommand } from './command.ts';
+import { countsLine } from './counts-line.ts';
+import { openFile } from './open-file.ts';
+
+export const restore: OpeningCommand = {
+  usage: 'restore FILE',
+  does: 'fills an empty database from a backup',
+  takes: [1, 1],
+  opensItself: true,
+  async run({ config }, [file = '']) {
+    const open = await openFile(file);
+    const bytes = () => {
+      const unzip = createGunzip();
+      const source = open();
+      source.on('error', (error) => unzip.destroy(error));
+      return source.pipe(unzip);
+    };
+    // Read through before the database is even opened: a bad file leaves nothing behind, not even an empty database.
+    const { takenAt } = await checkBackup(bytes());
+    const db = await openDatabase(config.databaseUrl);
+    try {
+      const counts = await restoreBackup(db, bytes());
+      return `Restored the backup of ${takenAt}: ${countsLine(counts)}. People sign in anew.`;
+    } finally {
+      await db.destroy();
+    }
+  },
+};

@@ -1,0 +1,181 @@
+import type { Source } from '@assembly/contract/sync';
+import { emailKey } from '@assembly/contract/user';
+import { type DriveItemRecord, type DriveRecord, withoutThumbnails } from './drive.ts';
+import type { EventRecord } from './events.ts';
+import { takeTurn } from './postgres.ts';
+import { count } from './search.ts';
+import type { SourceUndo } from './source-versions.ts';
+import { markChanged } from './sources.ts';
+import { isUniqueViolation, StoreError } from './store-error.ts';
+import {
+  type ContentRecord,
+  type ContentTable,
+  itemsBefore,
+  planSwap,
+  type TableUndo,
+  writeSwap,
+} from './swap-table.ts';
+import type { Database, Tx, UsersTable } from './tables.ts';
+import type { TaskRecord } from './tasks.ts';
+import { insertUser, type NewUser } from './users.ts';
+
+export type ImportedPerson = NewUser & Pick<UsersTable, 'deviceToken' | 'deviceType'>;
+
+export interface Tree {
+  people: ImportedPerson[];
+  events: EventRecord[];
+  tasks: TaskRecord[];
+  drive: { folders: DriveRecord[]; items: DriveItemRecord[] };
+}
+
+export interface Added {
+  added: number;
+  /** Was there already, and was left as it is. */
+  kept: number;
+  leftOut: { id: string; title: string; reason: string }[];
+}
+
+export interface ImportResult {
+  people: Added & { addedIds: Set<string> };
+  events: Added;
+  tasks: Added;
+  drive: Added;
+}
+
+/** Adds what is not there yet, and changes nothing that is; all of it or, when something fails, nothing. */
+export async function importTree(db: Database, tree: Tree, now: number): Promise<ImportResult> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      for (const source of ['events', 'tasks', 'drive']) await takeTurn(trx, `swap ${source}`);
+      return {
+        people: await addPeople(trx, tree.people),
+        events: await addEvents(trx, tree.events, now),
+        tasks: await addTasks(trx, tree.tasks, now),
+        drive: await addDrive(trx, tree.drive, now),
+      };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new StoreError(
+      'Somebody signed up or something was synced meanwhile, so nothing was imported. Try again.',
+      { cause: error },
+    );
+  }
+}
+
+async function addPeople(trx: Tx, people: ImportedPerson[]): Promise<ImportResult['people']> {
+  const known = await trx.selectFrom('users').select(['id', 'emailKey']).execute();
+  const ids = new Set(known.map(({ id }) => id));
+  const emails = new Set(known.map((row) => row.emailKey));
+  const result: ImportResult['people'] = { added: 0, kept: 0, leftOut: [], addedIds: new Set() };
+  for (const person of people) {
+    if (emails.has(emailKey(person.email))) result.kept += 1;
+    else if (ids.has(person.id)) {
+      const reason = 'Its id belongs to somebody else here.';
+      result.leftOut.push({ id: person.id, title: person.email, reason });
+    } else {
+      await insertUser(trx, person);
+      result.added += 1;
+      result.addedIds.add(person.id);
+    }
+  }
+  return result;
+}
+
+interface AddedRows extends Added {
+  before: number;
+  undo: TableUndo | undefined;
+}
+
+async function addMissing<Rec extends ContentRecord>(
+  trx: Tx,
+  table: ContentTable,
+  records: Rec[],
+  telling: Parameters<typeof planSwap<Rec>>[3],
+): Promise<AddedRows> {
+  const plan = await planSwap(trx, table, records, telling);
+  const undo = await writeSwap(trx, table, { ...plan, changed: [], moved: [], removed: [] });
+  return {
+    added: plan.added.length,
+    kept: plan.unchanged + plan.changed.length,
+    leftOut: plan.leftOut,
+    before: itemsBefore(plan),
+    undo,
+  };
+}
+
+/** As after a sync: readers learn of it, and an administrator can put the state before back. */
+async function note(
+  trx: Tx,
+  source: Source,
+  { shown, undo, before, now }: { shown: number; undo: SourceUndo; before: number; now: number },
+): Promise<void> {
+  if (Object.keys(undo).length === 0) return;
+  await markChanged(trx, source, { shown, kept: { items: before, undo, now } });
+}
+
+async function addEvents(trx: Tx, records: EventRecord[], now: number): Promise<Added> {
+  const { undo, before, ...added } = await addMissing(trx, 'events', records, {
+    titleOf: (record) => record.summary,
+  });
+  const shown = await count(trx.selectFrom('events').where('shownUntil', 'is not', null));
+  await note(trx, 'events', { shown, undo: undo ? { events: undo } : {}, before, now });
+  return added;
+}
+
+async function addTasks(trx: Tx, records: TaskRecord[], now: number): Promise<Added> {
+  const first = await placeAfter(trx, 'tasks');
+  const placed = records.map((record, at) => ({ ...record, position: first + at }));
+  const { undo, before, ...added } = await addMissing(trx, 'tasks', placed, {
+    titleOf: (record) => record.title,
+  });
+  const shown = await count(trx.selectFrom('tasks'));
+  await note(trx, 'announcements', { shown, undo: undo ? { tasks: undo } : {}, before, now });
+  return added;
+}
+
+/** A top-level folder that is there is kept as it is, with all that lies below it. */
+async function addDrive(trx: Tx, { folders, items }: Tree['drive'], now: number): Promise<Added> {
+  const known = await trx.selectFrom('drive').select('id').execute();
+  const there = new Set(known.map(({ id }) => id));
+  const fresh = below(
+    items,
+    folders.filter(({ id }) => !there.has(id)),
+  );
+  const first = await placeAfter(trx, 'drive_items');
+  const placed = fresh.map((item) =>
+    item.parentId === '' ? { ...item, position: first + item.position } : item,
+  );
+  const of = await addMissing(trx, 'drive_items', placed, { titleOf: (item) => item.title });
+  const top = await addMissing(trx, 'drive', folders, {
+    titleOf: (folder) => folder.title,
+    contentOf: withoutThumbnails,
+  });
+  const undo = { ...(of.undo && { drive_items: of.undo }), ...(top.undo && { drive: top.undo }) };
+  const shown = await count(trx.selectFrom('drive_items'));
+  await note(trx, 'documents', { shown, undo, before: of.before, now });
+  return {
+    added: of.added,
+    kept: items.length - fresh.length + of.kept,
+    leftOut: [...of.leftOut, ...top.leftOut],
+  };
+}
+
+/** The items of these folders, themselves included; every parent comes before its children. */
+function below(items: DriveItemRecord[], folders: DriveRecord[]): DriveItemRecord[] {
+  const inside = new Set(folders.map(({ id }) => id));
+  return items.filter(({ id, parentId }) => {
+    const isInside = parentId === '' ? inside.has(id) : inside.has(parentId);
+    if (isInside) inside.add(id);
+    return isInside;
+  });
+}
+
+async function placeAfter(trx: Tx, table: 'tasks' | 'drive_items'): Promise<number> {
+  const { last } = await trx
+    .selectFrom(table)
+    .$if(table === 'drive_items', (query) => query.where('parentId' as never, '=', '' as never))
+    .select((select) => select.fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
