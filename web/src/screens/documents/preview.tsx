@@ -1,7 +1,8 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { contentAddress, whyNotOpened } from '../../api/content.ts';
+import { contentAddress } from '../../api/content-address.ts';
+import { whyNotOpened } from '../../api/open-content.ts';
 import buttons from '../../ui/button.module.css';
 import { DetailModal } from '../../ui/detail-modal.tsx';
 import { failureText } from '../../ui/failure-text.ts';
