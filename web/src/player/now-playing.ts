@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { contentAddress } from '../api/content.ts';
+import { contentAddress } from '../api/content-address.ts';
 import { rememberedPlace } from './remembered-place.ts';
 
 /** A recording in the player. */

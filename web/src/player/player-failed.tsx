@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { downloadAddress, whyNotOpened } from '../api/content.ts';
+import { downloadAddress } from '../api/content-address.ts';
+import { whyNotOpened } from '../api/open-content.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
 import styles from './player-bar.module.css';

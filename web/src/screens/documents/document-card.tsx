@@ -1,4 +1,5 @@
 import type { Document } from '@assembly/contract/document';
+import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -20,21 +21,22 @@ export function DocumentCard({ document, to, onOpen, onApproach }: DocumentCardP
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
   const { Icon } = KINDS[kind];
-  const facts = [...factsOf(document), isPlaying ? 'in the player' : ''].filter(Boolean);
   return (
     <li onPointerEnter={onApproach} onFocus={onApproach}>
       <AppLink to={to} className={styles.card} onFollow={onOpen}>
         <span className={styles.icon} data-kind={kind}>
-          <Icon aria-hidden />
+          {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
         <span className={styles.words}>
-          <bdi className={styles.title}>{document.title}</bdi>
+          <span className={styles.title}>
+            <bdi>{document.title}</bdi>
+          </span>
           {document.folderTitle && (
             <Quiet>
               in <bdi>{document.folderTitle}</bdi>
             </Quiet>
           )}
-          <Quiet>{facts.join(' · ')}</Quiet>
+          <Quiet>{factsOf(document)}</Quiet>
         </span>
       </AppLink>
     </li>

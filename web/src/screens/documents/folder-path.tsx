@@ -12,7 +12,7 @@ export function FolderPath({ path }: { path: readonly Folder[] }) {
   const here = path.at(-1);
   return (
     <div className={styles.path}>
-      <Back to={above.at(-1)?.id ?? ''} />
+      <BackButton to={above.at(-1)?.id ?? ''} />
       <nav aria-label="Breadcrumb">
         <ol className={styles.crumbs}>
           {above.map(({ id, title }) => (
@@ -33,10 +33,23 @@ export function FolderPath({ path }: { path: readonly Folder[] }) {
   );
 }
 
-/** Out of a folder into the one above it, or out of what was found. */
+/** Out of what was found, back into the folder. */
 export function Back({ to }: { to: string }) {
   return (
-    <Button look="plain" onClick={() => goWithinApp(folderAddress(to))}>
+    <div className={styles.path}>
+      <BackButton to={to} />
+    </div>
+  );
+}
+
+function BackButton({ to }: { to: string }) {
+  function goBack() {
+    goWithinApp(folderAddress(to));
+    // The title may stay while this button goes, and the focus must not go with it.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
+  return (
+    <Button look="plain" onClick={goBack}>
       <ArrowLeft size={20} aria-hidden className={styles.arrow} />
       Back
     </Button>

@@ -1,7 +1,8 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { contentAddress, whyNotOpened } from '../../api/content.ts';
+import { contentAddress } from '../../api/content-address.ts';
+import { whyNotOpened } from '../../api/open-content.ts';
 import buttons from '../../ui/button.module.css';
 import { DetailModal } from '../../ui/detail-modal.tsx';
 import { failureText } from '../../ui/failure-text.ts';
@@ -24,20 +25,21 @@ export function Preview({ document, way, onClose }: PreviewProps) {
   const saving = useSaving(document);
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
-      <p className={styles.facts}>{factsOf(document).join(' · ')}</p>
-      <Sight document={document} way={way} />
       <div className={styles.actions}>
+        <p className={styles.facts}>{factsOf(document)}</p>
         <a
           href={contentAddress(document.id)}
           target="_blank"
           rel="noreferrer"
+          aria-label="Open in a new tab"
           className={buttons.plain}
         >
           <ExternalLink size={20} aria-hidden />
-          Open in a new tab
+          New tab
         </a>
         <SaveControls saving={saving} onCancel={saving.cancel} />
       </div>
+      <Sight document={document} way={way} />
     </DetailModal>
   );
 }

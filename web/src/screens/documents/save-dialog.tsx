@@ -24,7 +24,7 @@ export function SaveDialog({ document, startsAtOnce, onClose }: SaveDialogProps)
   return (
     // A stray tap beside it must not undo what is under way.
     <DetailModal title={document.title} onClose={onClose} closeOnOutsidePress={!saving.progress}>
-      <p className={styles.facts}>{factsOf(document).join(' · ')}</p>
+      <p className={styles.facts}>{factsOf(document)}</p>
       <SaveControls saving={saving} onCancel={onClose} />
     </DetailModal>
   );

@@ -1,5 +1,6 @@
 import { type Document, savedName } from '@assembly/contract/document';
-import { downloadAddress, openContent } from '../../api/content.ts';
+import { downloadAddress } from '../../api/content-address.ts';
+import { openContent } from '../../api/open-content.ts';
 
 /** What is larger is not gathered in the browser's memory first: old phones have little. */
 const GATHERED_MOST_BYTES = 200_000_000;

@@ -1,12 +1,5 @@
-import { api } from '@assembly/contract/paths';
-import { basePath } from '../page/values.ts';
 import { readProblem } from './client.ts';
-
-/** Where the bytes of a file are. */
-export const contentAddress = (id: string) => basePath + api.content(id);
-
-/** The same, to be saved instead of shown. */
-export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;
+import { contentAddress } from './content-address.ts';
 
 /** Asks for a file. Throws a `Problem` when the server cannot hand it out. */
 export async function openContent(address: string, init: RequestInit): Promise<Response> {
