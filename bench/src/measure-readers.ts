@@ -4,7 +4,7 @@ import type { BenchGoogle } from './google.ts';
 import { freshFile, LARGE } from './measure-sync.ts';
 import { type BenchServer, startServer } from './server.ts';
 
-const EVERY_MS = 10;
+const EVERY_MS = 20;
 const REST_MS = 4000;
 const MORE_MOST_MS = 100;
 const FILE_BYTES = 1024 ** 3;
