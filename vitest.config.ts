@@ -13,8 +13,8 @@ export default defineConfig({
         test: {
           ...node('server').test,
           globalSetup: 'server/src/testing/provide-postgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       node('sandbox'),

@@ -1,12 +1,37 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.resetPassword];
 
 /** React and what it needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
+
+/** Which of the two pages needs a part before it can show anything. */
+function neededAt(id: string, context: Rolldown.ChunkingContext) {
+  const users = new Set([id]);
+  for (const user of users) {
+    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  }
+  const isUsedBy = (file: string) => [...users].some((user) => user.endsWith(file));
+  return { login: isUsedBy('/sign-in-page.tsx'), start: isUsedBy('/app-page.tsx') };
+}
+
+/** The pages' own scripts stay chunks by themselves: the build looks for them. */
+const ENTRY = /-page\.tsx$|\.html$/;
+
+/** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
+function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
+  const { login, start } = neededAt(id, context);
+  if (!start || ENTRY.test(id)) return null;
+  return login ? 'shared' : 'start';
+}
+
+/** What only later screens share, with each other or with the login's forms, burdens nobody else. */
+function chunkOfLater(id: string, context: Rolldown.ChunkingContext): string {
+  return neededAt(id, context).login ? 'forms' : 'later';
+}
 
 /** In development Vite serves the pages, so it does here what the server does with the built ones. */
 function servePages(): Plugin {
@@ -50,8 +75,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By itself: it stays in the browser's cache when only our own code has changed.
-            { name: 'react', test: REACT, priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'react', test: REACT, priority: 2 },
+            { name: chunkOfStart, priority: 1, includeDependenciesRecursively: false },
+            { name: chunkOfLater, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

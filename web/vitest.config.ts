@@ -17,7 +17,10 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, args, env } }),
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Zurich' },
+      }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       screenshotFailures: false,
     },

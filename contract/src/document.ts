@@ -2,6 +2,24 @@ import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder';
+export const PDF_TYPE = 'application/pdf';
+
+const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
+const SHOWN_INLINE = /^(application\/pdf|image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+)$/;
+
+/** A document that exists only at Google, such as a spreadsheet. It is handed out as a PDF. */
+export const isGoogleOwn = (mimeType: string) => GOOGLE_OWN.test(mimeType);
+
+/** The type under which a file is handed out. */
+export const servedType = (mimeType: string) => (isGoogleOwn(mimeType) ? PDF_TYPE : mimeType);
+
+/** What a browser shows without running it. Everything else, HTML and SVG above all, is only ever saved. */
+export const isShownInline = (mimeType: string) => SHOWN_INLINE.test(servedType(mimeType));
+
+/** Slashes would part the name; what stands before them must not be lost. */
+export function savedName(fileName: string): string {
+  return fileName.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
+}
 
 /** A folder or file as it lies in a folder. */
 export const documentSchema = z.object({
@@ -19,6 +37,10 @@ export const documentSchema = z.object({
 });
 
 export type Document = z.infer<typeof documentSchema>;
+
+/** One of them by itself, for a link that leads straight to it. */
+export const documentReplySchema = z.object({ document: documentSchema });
+export type DocumentReply = z.infer<typeof documentReplySchema>;
 
 export const folderSchema = z.object({ id: z.string(), title: z.string() });
 export type Folder = z.infer<typeof folderSchema>;

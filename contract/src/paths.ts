@@ -33,6 +33,7 @@ export const api = {
   announcements: '/api/announcements',
   documents: '/api/documents',
   folder: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
+  documentDetails: (id: string) => `/api/documents/${encodeURIComponent(id)}/details`,
   content: (id: string) => `/api/documents/${encodeURIComponent(id)}/content`,
   sync: '/api/sync',
   syncVersions: '/api/sync/versions',

@@ -64,7 +64,7 @@ export const syncConnectionSchema = z.object({
   calendarId: z.string(),
   /** The account's e-mail address, once Google has told it. */
   account: z.nullable(z.string()),
-  /** When the present access token was got; null when none was needed yet. */
+  /** Since when Google has let us in with the present refresh token; null before it first did. */
   tokenSince: z.nullable(z.number()),
 });
 
@@ -98,6 +98,9 @@ export const syncRequestSchema = z.object({
   /** The administrator has seen what would go, and lets it go. */
   confirm: z.optional(z.boolean()),
 });
+
+/** The run as it was when it began. */
+export const syncStartedSchema = z.object({ run: syncRunSchema });
 
 /** A removal of more than half of at least this many is asked about first. */
 export const BRAKE_FROM_ITEMS = 20;

@@ -18,14 +18,17 @@ import { originCheck } from './api/origin-check.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
+import { openReadyBodies } from './api/ready-bodies.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
+import { openSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { openPost } from './mail/post.ts';
+import { basePathOf, belowBase } from './pages/load-page.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
 import { contentSecurityPolicy } from './pages/security-policy.ts';
 
@@ -46,6 +49,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     logger: logOptions(config.logLevel),
     // Two lines a request are one too many: ours is written when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => belowBase(url, basePathOf(config.publicUrl)),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
@@ -53,6 +57,8 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   const parts: Parts = {
     ...appParts,
     cookie: sessionCookie(config.publicUrl),
+    sessions: openSessionCache(appParts.feed),
+    ready: openReadyBodies(appParts.feed),
     post: openPost(appParts.mailer, config.mail.smtpUrl !== undefined, onLetterLost),
   };
   requireAudiences(app);
@@ -69,7 +75,11 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onResponse', async (req, res) => {
-    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'answered');
+    // What was only read, and went well, is not worth a line to anybody who is not looking for something.
+    const isPlain = req.method === 'GET' && res.statusCode < 400;
+    const line = { req, res, ms: Math.round(res.elapsedTime) };
+    if (isPlain) req.log.debug(line, 'answered');
+    else req.log.info(line, 'answered');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

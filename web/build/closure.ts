@@ -30,10 +30,12 @@ export function closures(manifest: Manifest): Record<string, Closure> {
   const ofApp = (screen: string) => closureOf(manifest, 'app.html', screenSource(screen));
   return {
     'sign-in': closureOf(manifest, 'index.html'),
-    events: ofApp('events'),
+    events: closureOf(manifest, 'app.html'),
     announcements: ofApp('announcements'),
     documents: ofApp('documents'),
+    account: ofApp('account'),
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
+    player: closureOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

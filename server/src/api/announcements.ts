@@ -6,23 +6,62 @@ import { readTasks } from '../store/tasks.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
-export function announcementsApi(app: FastifyInstance, { config, db, now }: Parts): void {
-  app.get(api.announcements, async (request) => {
+export function announcementsApi(app: FastifyInstance, { config, db, now, ready }: Parts): void {
+  const { timeZone } = config.assembly;
+
+  app.get(api.announcements, async (request, reply) => {
     const { search } = parseInput(searchQuerySchema, request.query);
-    const records = await readTasks(db);
-    const items: Announcement[] = [];
-    for (const { id, title, notes, subtask } of records) {
-      const subtasks: Subtask[] = JSON.parse(subtask);
-      // A list that holds nothing announces nothing.
-      if (subtasks.length === 0) continue;
-      const open = openSubtasks(subtasks, now(), config.assembly.timeZone);
-      const found = open.filter((one) =>
-        matchesSearch(`${title} ${notes} ${one.title} ${one.notes}`, search),
-      );
-      if (found.length > 0 || matchesSearch(`${title} ${notes}`, search)) {
-        items.push({ id, title, notes, subtasks: found });
-      }
+    const at = now();
+    const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(holdsAnything);
+    if (search.length > 0) {
+      const open = (await lists()).map((list) => openAt(list, at, timeZone));
+      return { items: open.flatMap((list) => found(list, search)) };
     }
-    return { items };
+    return await ready.send(request, reply, {
+      topic: 'announcements',
+      key: 'all',
+      now: at,
+      make: async () => {
+        const all = await lists();
+        return {
+          value: { items: all.map((list) => openAt(list, at, timeZone)) },
+          validUntil: nextClosing(all, at, timeZone),
+        };
+      },
+    });
   });
+}
+
+function toAnnouncement(record: Awaited<ReturnType<typeof readTasks>>[number]): Announcement {
+  const { id, title, notes, subtask } = record;
+  return { id, title, notes, subtasks: JSON.parse(subtask) as Subtask[] };
+}
+
+/** A list that holds nothing announces nothing. */
+function holdsAnything({ subtasks }: Announcement): boolean {
+  return subtasks.length > 0;
+}
+
+function openAt(list: Announcement, now: number, timeZone: string): Announcement {
+  return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
+}
+
+/** The list with the subtasks that fit, if it fits or any of them does. */
+function found(list: Announcement, search: string[]): Announcement[] {
+  const about = `${list.title} ${list.notes}`;
+  const subtasks = list.subtasks.filter(({ title, notes }) =>
+    matchesSearch(`${about} ${title} ${notes}`, search),
+  );
+  return subtasks.length > 0 || matchesSearch(about, search) ? [{ ...list, subtasks }] : [];
+}
+
+/** The last instant at which the same subtasks are open: a day ends, or the moment of one without a day comes. */
+function nextClosing(lists: Announcement[], now: number, timeZone: string): number {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const midnight = today.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;
+  const moments = lists
+    .flatMap(({ subtasks }) => subtasks)
+    .map(({ due, updated }) => (due ? midnight : Date.parse(updated)))
+    .filter((moment) => moment > now);
+  return Math.min(midnight, ...moments) - 1;
 }

@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import {
+  isGoogleOwn,
+  isShownInline,
+  PDF_TYPE,
+  savedName,
+  servedType,
+} from '@assembly/contract/document';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
@@ -8,11 +15,6 @@ import { GoogleError } from '../google/google-error.ts';
 import type { OpenedFile } from '../google/open-file.ts';
 import { type DriveItemRecord, findDriveItem } from '../store/drive.ts';
 import type { Parts } from './parts.ts';
-
-const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
-const PDF = 'application/pdf';
-/** What a browser shows without running it. Everything else, HTML and SVG above all, is only ever saved. */
-const SHOWN_INLINE = /^(application\/pdf|image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+)$/;
 
 interface ContentRoute {
   Params: { fileId: string };
@@ -26,12 +28,11 @@ export function documentContentApi(app: FastifyInstance, { db, google }: Parts):
 
     const dropped = new AbortController();
     reply.raw.once('close', () => dropped.abort());
-    const isGoogleOwn = GOOGLE_OWN.test(item.mimeType);
-    const opening = isGoogleOwn
+    const opening = isGoogleOwn(item.mimeType)
       ? google.exportPdf(item.targetId, { signal: dropped.signal })
       : google.openFile(item.targetId, { signal: dropped.signal, range: request.headers.range });
     const file = await opening.catch((error) => refuse(error, request));
-    setHeaders(reply, file, item, isGoogleOwn ? PDF : item.mimeType, request.query.download);
+    setHeaders(reply, file, item, request.query.download !== undefined);
     return reply.code(file.status).send(Readable.fromWeb(file.body as ReadableStream));
   });
 }
@@ -39,36 +40,27 @@ export function documentContentApi(app: FastifyInstance, { db, google }: Parts):
 function setHeaders(
   reply: FastifyReply,
   file: OpenedFile,
-  item: DriveItemRecord,
-  mimeType: string,
-  download: string | undefined,
+  { fileName, mimeType }: DriveItemRecord,
+  isToBeSaved: boolean,
 ): void {
-  const isInline = SHOWN_INLINE.test(mimeType) && download === undefined;
+  const isShown = isShownInline(mimeType);
+  const type = isShown && !isToBeSaved ? 'inline' : 'attachment';
   reply
-    .type(SHOWN_INLINE.test(mimeType) ? mimeType : 'application/octet-stream')
+    .type(isShown ? servedType(mimeType) : 'application/octet-stream')
     .header('cache-control', 'private, no-store')
-    .header(
-      'content-disposition',
-      contentDisposition(savedName(item.fileName), { type: isInline ? 'inline' : 'attachment' }),
-    );
-  // A viewer for PDF does not work in a sandbox; nothing else needs to be outside one.
-  if (mimeType !== PDF) reply.header('content-security-policy', "default-src 'none'; sandbox");
-  if (!GOOGLE_OWN.test(item.mimeType)) reply.header('accept-ranges', 'bytes');
+    .header('content-disposition', contentDisposition(savedName(fileName), { type }));
+  if (servedType(mimeType) === PDF_TYPE) letOurPagesShow(reply);
+  else reply.header('content-security-policy', "default-src 'none'; sandbox");
+  if (!isGoogleOwn(mimeType)) reply.header('accept-ranges', 'bytes');
   if (file.length !== undefined) reply.header('content-length', file.length);
   if (file.range !== undefined) reply.header('content-range', file.range);
 }
 
-// Marks that turn the reading direction round: "gnp.exe" could look like a picture.
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** Slashes would part the name; what stands before them must not be lost. */
-function savedName(name: string): string {
-  const clean = name
-    .replace(/[/\\]/g, '_')
-    .replace(/\p{Cc}/gu, '')
-    .replace(TURNS, '')
-    .trim();
-  return clean || 'document';
+/** A viewer for PDF works neither in a sandbox nor in a page that may not frame it: ours may, no other. */
+function letOurPagesShow(reply: FastifyReply): void {
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .header('x-frame-options', 'SAMEORIGIN');
 }
 
 function refuse(error: unknown, request: FastifyRequest): never {

@@ -1,16 +1,15 @@
-import type { Document, DocumentsReply } from '@assembly/contract/document';
+import type { Document, DocumentReply, DocumentsReply } from '@assembly/contract/document';
 import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchQuerySchema } from '@assembly/contract/search';
-import type { FastifyInstance } from 'fastify';
-import { type DriveItemRecord, readFolder, searchDrive } from '../store/drive.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DriveItemRecord, findDriveItem, readFolder, searchDrive } from '../store/drive.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
-export function documentsApi(app: FastifyInstance, { db }: Parts): void {
-  async function replyFor(folderId: string, query: unknown): Promise<DocumentsReply> {
-    const { page } = parseInput(pageQuerySchema, query);
+export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
+  async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');
     const { path } = found;
@@ -20,6 +19,19 @@ export function documentsApi(app: FastifyInstance, { db }: Parts): void {
       ...found.page,
       items: found.page.items.map(toDocument),
     };
+  }
+
+  function readyFolder(folderId: string, request: FastifyRequest, reply: FastifyReply) {
+    const { page } = parseInput(pageQuerySchema, request.query);
+    return ready.send(request, reply, {
+      topic: 'documents',
+      key: `${page} ${folderId}`,
+      now: now(),
+      make: async () => ({
+        value: await replyFor(folderId, page),
+        validUntil: Number.POSITIVE_INFINITY,
+      }),
+    });
   }
 
   /** Words are looked for everywhere, not only in one folder. */
@@ -33,13 +45,23 @@ export function documentsApi(app: FastifyInstance, { db }: Parts): void {
     return { folder: null, path: [], ...found, items };
   }
 
-  app.get(api.documents, (request) => {
+  app.get(api.documents, async (request, reply) => {
     const { search } = parseInput(searchQuerySchema, request.query);
-    return search.length > 0 ? searchReply(search, request.query) : replyFor('', request.query);
+    if (search.length > 0) return await searchReply(search, request.query);
+    return await readyFolder('', request, reply);
   });
 
-  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request) =>
-    replyFor(request.params.folderId, request.query),
+  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request, reply) =>
+    readyFolder(request.params.folderId, request, reply),
+  );
+
+  app.get<{ Params: { fileId: string } }>(
+    `${api.documents}/:fileId/details`,
+    async (request): Promise<DocumentReply> => {
+      const item = await findDriveItem(db, request.params.fileId);
+      if (item?.isFolder !== 0) throw new Problem('file_not_found');
+      return { document: toDocument(item) };
+    },
   );
 }
 

@@ -56,10 +56,10 @@ export function requireAudiences(app: FastifyInstance): void {
 export async function currentSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, cookie, now }: Parts,
+  { cookie, now, ...parts }: Parts,
 ): Promise<ReadSession | undefined> {
   const token = cookie.read(request.headers.cookie);
-  const session = await readSession(db, token, now());
+  const session = await readSession(parts, token, now());
   if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
   return session;
 }

@@ -1,4 +1,5 @@
 import type { Passwords } from '../auth/passwords.ts';
+import type { SessionCache } from '../auth/session-cache.ts';
 import type { SessionCookie } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
 import type { Google } from '../google/open-google.ts';
@@ -8,6 +9,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Post } from '../mail/post.ts';
 import type { Database } from '../store/tables.ts';
 import type { Syncer } from '../sync/syncer.ts';
+import type { ReadyBodies } from './ready-bodies.ts';
 
 /** What the app is made of. Whoever composes it opens these, and closes them. */
 export interface AppParts {
@@ -25,5 +27,7 @@ export interface AppParts {
 
 export interface Parts extends AppParts {
   cookie: SessionCookie;
+  sessions: SessionCache;
+  ready: ReadyBodies;
   post: Post;
 }

@@ -27,6 +27,7 @@ const ROUTES: Record<string, Audience> = {
   'GET /api/documents': 'member',
   'GET /api/documents/:folderId': 'member',
   'GET /api/documents/:fileId/content': 'member',
+  'GET /api/documents/:fileId/details': 'member',
   'GET /api/account': 'member',
   'PATCH /api/account': 'member',
   'DELETE /api/account': 'member',

@@ -3,6 +3,7 @@ import type { User } from '@assembly/contract/user';
 import { addSession, extendSession, findSession, type StoredSession } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
+import type { SessionCache } from './session-cache.ts';
 
 /** Written back at most once a day: a session that is used slides on, a write for each request would cost too much. */
 const SLIDE_EVERY_MS = 1 * DAY_MS;
@@ -32,12 +33,13 @@ export interface ReadSession extends StoredSession {
 }
 
 export async function readSession(
-  db: Database,
+  { db, sessions }: { db: Database; sessions: SessionCache },
   token: string | undefined,
   now: number,
 ): Promise<ReadSession | undefined> {
   if (!token || !isTokenShaped(token)) return undefined;
-  const session = await findSession(db, hashToken(token), now);
+  const id = hashToken(token);
+  const session = await sessions.find(id, now, () => findSession(db, id, now));
   if (!session) return undefined;
   const isExtended = now - session.seenAt >= SLIDE_EVERY_MS;
   if (isExtended) await extendSession(db, session.id, now, now + SESSION_LIFE_MS);

@@ -10,7 +10,7 @@ export async function readAccount(client: Client, signal?: AbortSignal): Promise
     {
       service: 'Drive',
       notFound: 'not_found',
-      path: 'drive/v2/about',
+      path: '/drive/v2/about',
       query: { fields: 'user/emailAddress' },
       by: 'token',
     },

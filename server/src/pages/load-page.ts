@@ -48,6 +48,13 @@ export function basePathOf(publicUrl: string): string {
   return new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
+/** The address below the base path, whether the proxy in front has taken the base path away or not. */
+export function belowBase(url: string, basePath: string): string {
+  const isBelow = basePath !== '' && `${url}/`.startsWith(`${basePath}/`);
+  const rest = isBelow ? url.slice(basePath.length) : url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 function readBuilt(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-import { logo, screens } from '@assembly/contract/paths';
+import { api, logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentSession } from '../api/guard.ts';
@@ -36,7 +36,15 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
+    // Its cards are asked for while its scripts are still on their way.
+    async function toEvents(request: FastifyRequest, reply: FastifyReply) {
+      const isFirstPage = !request.url.includes('?');
+      if (isFirstPage) reply.header('link', preloadOf(base + api.events));
+      return toApp(request, reply);
+    }
+
     app.get(screens.shell, toApp);
+    app.get(screens.events, toEvents);
     app.get(`${screens.shell}/*`, toApp);
 
     const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
@@ -84,6 +92,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
+}
+
+/** As the app itself will ask for it, or the browser would ask twice. */
+function preloadOf(address: string): string {
+  return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
 
 function redirect(reply: FastifyReply, to: string) {

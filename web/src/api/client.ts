@@ -55,7 +55,7 @@ async function callOnce<Schema extends z.ZodMiniType>(
   return parsed.data;
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+export async function readProblem(response: Response): Promise<Problem> {
   const parsed = problemSchema.safeParse(await readJson(response));
   if (!parsed.success) return new Problem('unexpected');
   const { code, detail, fields } = parsed.data;

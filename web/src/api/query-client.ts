@@ -11,7 +11,7 @@ const RETRIES = 2;
 export function createQueryClient(): QueryClient {
   function onError(error: Error) {
     if (error instanceof Problem && error.code === 'not_signed_in') {
-      void client.invalidateQueries({ queryKey: SESSION_KEY });
+      void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
     }
   }
   const client = new QueryClient({

@@ -6,7 +6,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Sync from 'lucide-react/icons/refresh-cw';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-
+import { type ComponentType, lazy, Suspense } from 'react';
 import { assemblyName } from '../page/values.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -18,13 +18,26 @@ interface Entry {
   text: string;
   icon: typeof Calendar;
   audience: Audience;
+  /** What there is to be told beside the entry. */
+  Badge?: ComponentType;
 }
+
+/** Only administrators load it. If it does not arrive, the drawer does without. */
+const PendingBadge = lazy(() =>
+  import('./pending-badge.tsx').catch(() => ({ default: () => null })),
+);
 
 const ENTRIES: readonly Entry[] = [
   { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
   { to: screens.announcements, text: 'Announcements', icon: Megaphone, audience: 'member' },
   { to: screens.documents, text: 'Document and sermons', icon: Folder, audience: 'member' },
-  { to: screens.users, text: 'Admin role', icon: Users, audience: 'admin' },
+  {
+    to: screens.users,
+    text: 'Admin role',
+    icon: Users,
+    audience: 'admin',
+    Badge: PendingBadge,
+  },
   { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
 ];
 
@@ -41,11 +54,16 @@ export function Drawer({ id, onChoose }: DrawerProps) {
   return (
     <nav id={id} aria-label="Main" className={styles.drawer}>
       <ul className={styles.entries}>
-        {entries.map(({ to, text, icon: Icon }) => (
+        {entries.map(({ to, text, icon: Icon, Badge }) => (
           <li key={to}>
             <AppLink to={to} className={styles.entry} onClick={onChoose}>
               <Icon size={22} aria-hidden />
               {text}
+              {Badge && (
+                <Suspense>
+                  <Badge />
+                </Suspense>
+              )}
             </AppLink>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function NotFound() {
 /** For an address that is neither the app's nor the login's. It needs nobody signed in. */
 export function NotFoundPage() {
   return (
-    <PlainPage>
+    <PlainPage hasHeading>
       <ScreenTitle>{TEXT}</ScreenTitle>
       <p>There is nothing at this address.</p>
       <p>

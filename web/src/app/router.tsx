@@ -2,6 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter } from '@assembly/contract/user';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { goWithinApp, useAddress } from '../page/address.ts';
+import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { Guard } from './guard.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { useSession } from './session.ts';
@@ -12,13 +13,10 @@ interface Route {
   Screen: ComponentType;
 }
 
-/** Every screen behind the login. Each is loaded when it is first shown. */
+/** Every screen behind the login. Events is where everybody arrives; the others are loaded when first shown. */
 const ROUTES: Record<string, Route> = {
   [screens.shell]: { audience: 'member', Screen: ToEvents },
-  [screens.events]: {
-    audience: 'member',
-    Screen: lazy(() => import('../screens/events/events-screen.tsx')),
-  },
+  [screens.events]: { audience: 'member', Screen: EventsScreen },
   [screens.announcements]: {
     audience: 'member',
     Screen: lazy(() => import('../screens/announcements/announcements-screen.tsx')),
@@ -26,6 +24,10 @@ const ROUTES: Record<string, Route> = {
   [screens.documents]: {
     audience: 'member',
     Screen: lazy(() => import('../screens/documents/documents-screen.tsx')),
+  },
+  [screens.account]: {
+    audience: 'member',
+    Screen: lazy(() => import('../screens/account/account-screen.tsx')),
   },
   [screens.users]: {
     audience: 'admin',

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../page/use-media-query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Player } from './player.tsx';
 import { useSession } from './session.ts';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </main>
       </div>
+      <Player />
     </div>
   );
 }

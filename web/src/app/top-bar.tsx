@@ -1,6 +1,9 @@
+import { screens } from '@assembly/contract/paths';
+import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { assemblyName } from '../page/values.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { useSession } from './session.ts';
 import styles from './shell.module.css';
 
@@ -11,7 +14,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
-  const { logOut } = useSession();
+  const { user, logOut } = useSession();
   return (
     <header className={styles.bar}>
       <button
@@ -25,6 +28,11 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
         <Menu aria-hidden />
       </button>
       <p className={styles.title}>{assemblyName}</p>
+      <AppLink to={screens.account} className={styles.barButton}>
+        <CircleUser aria-hidden />
+        <span className={styles.unseen}>Your account: </span>
+        <span className={styles.person}>{user.name}</span>
+      </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>
         <LogOut size={20} aria-hidden />
         Logout

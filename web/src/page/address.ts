@@ -54,3 +54,25 @@ export function goWithinApp(to: string, { replace = false }: Going = {}): void {
   scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
+
+/** The address of what is shown, below the base path, with some of the query changed. */
+export function addressWith(values: Record<string, string>): string {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const path = pathBelowBase(location.pathname);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/**
+ * Changes some of the query: a value of '' goes from the address. The screen stays where it is, and
+ * so does how one came to it, which decides about the focus.
+ */
+export function changeQuery(values: Record<string, string>, { replace = false }: Going = {}): void {
+  const to = basePath + addressWith(values);
+  if (replace) history.replaceState(history.state, '', to);
+  else history.pushState(history.state, '', to);
+  for (const listener of listeners) listener();
+}

@@ -9,6 +9,7 @@ function read(value: Value): string {
 }
 
 export const assemblyName = read('assemblyName') || 'Our Assembly';
+/** The assembly's zone: its hours are meant there, wherever they are read. */
 export const timeZone = read('timeZone');
 /** '' at the root of the host, or such as '/church'. */
 export const basePath = read('basePath');

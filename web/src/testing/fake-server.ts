@@ -11,7 +11,7 @@ export const member: User = {
 };
 export const admin: User = { ...member, id: 'u1', name: 'Ada Admin', isAdmin: true };
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (address: URL) => Response | Promise<Response>;
 
 export const answer = (status: number, body?: unknown, headers?: HeadersInit): Answer => {
   return () => {
@@ -30,7 +30,9 @@ export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to
 /** Never answers by itself: the test says when. */
 export function held(answered: Answer): Answer & { release: () => void } {
   const gate = Promise.withResolvers<void>();
-  return Object.assign(() => gate.promise.then(answered), { release: gate.resolve });
+  return Object.assign((address: URL) => gate.promise.then(() => answered(address)), {
+    release: gate.resolve,
+  });
 }
 
 /**
@@ -38,15 +40,16 @@ export function held(answered: Answer): Answer & { release: () => void } {
  * other, the last one for good. What nobody foresaw answers 404.
  */
 export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
-  const calls: { call: string; body: unknown; at: number }[] = [];
+  const calls: { call: string; query: string; body: unknown; at: number }[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const call = `${method} ${new URL(address, location.href).pathname}`;
+    const url = new URL(address, location.href);
+    const call = `${method} ${url.pathname}`;
     const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
-    calls.push({ call, body: sent, at: Date.now() });
+    calls.push({ call, query: url.search, body: sent, at: Date.now() });
     const route = routes[call] ?? refuse('not_found');
-    if (!Array.isArray(route)) return route();
+    if (!Array.isArray(route)) return route(url);
     const next = route.length > 1 ? route.shift() : route[0];
-    return next?.();
+    return next?.(url);
   });
   return {
     routes,

@@ -7,19 +7,25 @@ interface AppLinkProps {
   to: string;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
+  /** Called instead of going there. */
+  onFollow?: (() => void) | undefined;
+  /** Whether it leads to what is shown; by default the path decides, whatever the query. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** A link to a screen of the app. It is marked as the current page while that screen is shown. */
-export function AppLink({ to, className, onClick, children }: AppLinkProps) {
-  const current = useAddress().path === to;
+export function AppLink({ to, className, onClick, onFollow, isCurrent, children }: AppLinkProps) {
+  const { path, search } = useAddress();
+  const current = isCurrent ?? path === to;
 
   function follow(event: MouseEvent) {
     onClick?.();
     // A new tab, a new window or a download: the browser does what was asked.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    goWithinApp(to, { replace: current });
+    if (onFollow) onFollow();
+    else goWithinApp(to, { replace: path + search === to });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { Modal } from './modal.tsx';
@@ -6,12 +6,15 @@ import { Modal } from './modal.tsx';
 interface ConfirmDialogProps {
   title: string;
   question: string;
+  /** What it is about, in more detail than the question. */
+  children?: ReactNode;
   onNo: () => void;
-  onYes: () => void;
+  /** Without it there is nothing left to ask: the sentence is told, and the dialog can be closed. */
+  onYes?: (() => void) | undefined;
 }
 
 /** Asks before something is done. The first focus lies on No, the answer that changes nothing. */
-export function ConfirmDialog({ title, question, onNo, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, question, children, onNo, onYes }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Modal
@@ -24,11 +27,12 @@ export function ConfirmDialog({ title, question, onNo, onYes }: ConfirmDialogPro
         {title}
       </h2>
       <p id={`${id}-question`}>{question}</p>
+      {children}
       <div className={styles.answers}>
         <Button look="plain" onClick={onNo}>
-          No
+          {onYes ? 'No' : 'Close'}
         </Button>
-        <Button onClick={onYes}>Yes</Button>
+        {onYes && <Button onClick={onYes}>Yes</Button>}
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import { TextField } from './text-field.tsx';
 
 interface PasswordFieldProps {
   label: string;
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   fault: string | undefined;
@@ -17,8 +18,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
-      {...props}
       name="password"
+      {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

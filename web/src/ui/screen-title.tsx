@@ -11,7 +11,7 @@ export function ScreenTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { cameWithinApp } = useAddress();
   useEffect(() => {
-    if (cameWithinApp) heading.current?.focus();
+    if (cameWithinApp) heading.current?.focus({ preventScroll: true });
   }, [cameWithinApp]);
   return (
     <h1 ref={heading} tabIndex={-1}>

@@ -1,10 +1,49 @@
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import type { Announcement } from '@assembly/contract/announcement';
+import { useQuery } from '@tanstack/react-query';
+import { announcementsQuery } from '../../api/announcements.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
+import { TaskLists, TaskListsOnTheirWay } from './task-lists.tsx';
 
 export default function AnnouncementsScreen() {
+  const { search, searchFor } = useAddressQuery();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(announcementsQuery(search));
+  // All of it is one page, which is shown or not.
+  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data && 1);
+
+  function tryAgain() {
+    willPage();
+    void refetch();
+  }
+
   return (
     <>
-      <ScreenTitle>Announcements</ScreenTitle>
-      <p>The assembly’s announcements will be listed here.</p>
+      <ScreenHead title="Announcements">
+        <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
+      </ScreenHead>
+      <ResultStatus>{data && <Found found={data.items} />}</ResultStatus>
+      {data && data.items.length > 0 && (
+        <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
+      )}
+      {!data && !isError && <TaskListsOnTheirWay />}
+      {!data && isError && (
+        <LoadFailed
+          text="The announcements could not be loaded. Please check your connection."
+          action="Try again"
+          onAction={tryAgain}
+        />
+      )}
     </>
   );
+}
+
+function Found({ found }: { found: Announcement[] }) {
+  if (found.length === 0) return <EmptyState text="No tasks have been found" />;
+  const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
+  return <ResultCount>{count === 1 ? '1 open task' : `${count} open tasks`}</ResultCount>;
 }

@@ -1,12 +1,61 @@
+import { SOURCES } from '@assembly/contract/sync';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { ConfirmRemovals } from './confirm-removals.tsx';
+import { Connection } from './connection.tsx';
+import styles from './data-sync.module.css';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { expectedOf } from './progress.ts';
+import { RunHistory } from './run-history.tsx';
+import { SourceCard } from './source-card.tsx';
+import { StartSync } from './start-sync.tsx';
+import { type SyncReply, syncQuery } from './sync-query.ts';
 
 export default function DataSyncScreen() {
+  const { data, isPending, refetch } = useQuery(syncQuery);
   return (
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
-      <p>
-        Here an administrator will copy the calendar, the task lists and the drive into the app.
-      </p>
+      <p>Copies the calendar, the task lists and the drive from Google into the app.</p>
+      <div>
+        <StartSync running={Boolean(data?.running)} />
+      </div>
+      {isPending && <Loading />}
+      {!isPending && !data && (
+        <LoadFailed
+          text="The state of the sync could not be loaded."
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      )}
+      {data && <SyncState reply={data} />}
+    </>
+  );
+}
+
+function SyncState({ reply }: { reply: SyncReply }) {
+  const { connection, schedule, lastDone, running, runs } = reply;
+  const [latest] = runs;
+  return (
+    <>
+      <ul className={styles.sources}>
+        {SOURCES.map((source) => (
+          <SourceCard
+            key={source}
+            source={source}
+            lastDone={lastDone[source]}
+            current={running?.sources[source]}
+            last={latest?.sources[source]}
+            expected={expectedOf(source, runs)}
+          />
+        ))}
+      </ul>
+      {latest && !running && <ConfirmRemovals run={latest} />}
+      <Connection connection={connection} schedule={schedule} />
+      <RunHistory runs={runs} />
+      <EarlierVersions />
     </>
   );
 }

@@ -1,10 +1,140 @@
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import type { DocumentsReply } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
+import { Problem } from '@assembly/contract/problem';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { documentsQuery, knownPath } from '../../api/documents.ts';
+import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
+import { goWithinApp } from '../../page/address.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureText } from '../../ui/failure-text.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { ResultCount } from '../../ui/result-count.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
+import { DocumentCards, DocumentCardsOnTheirWay } from './document-cards.tsx';
+import { folderAddress } from './documents-address.ts';
+import { Back, FolderPath } from './folder-path.tsx';
+import { OpenedDocument } from './opened-document.tsx';
+import { useOpening } from './use-opening.ts';
 
 export default function DocumentsScreen() {
+  const { page, search, get, goToPage, searchFor } = useAddressQuery();
+  const folder = get('folder');
+  const part = { folder, page, search };
+  const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(part));
+  const shown = isPlaceholderData ? undefined : data;
+  useNextPageAhead(shown, (next) => documentsQuery({ ...part, page: next }));
+  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const path = usePath(folder, search ? undefined : shown);
+  const title = search ? 'Documents' : (path.at(-1)?.title ?? 'Documents');
+  const opening = useOpening(title);
+  const isEmptyFolder = !search && folder !== '' && shown?.total === 0;
+  useWarnOfEmptyFolder(folder, isEmptyFolder);
+
+  function turnTo(asked: number) {
+    willPage();
+    goToPage(asked);
+  }
+
+  function tryAgain() {
+    willPage();
+    void refetch();
+  }
+
   return (
     <>
-      <ScreenTitle>Documents</ScreenTitle>
-      <p>The assembly’s documents and sermons will be listed here, folder by folder.</p>
+      {search ? <Back to={folder} /> : folder && <FolderPath path={path} />}
+      {/* Keyed by folder: another folder is to a reader what another screen is. */}
+      <ScreenHead key={folder} title={title}>
+        <SearchBox label="Search documents" value={search} onSearch={searchFor} />
+      </ScreenHead>
+      <div role="status">{data && <Found found={data} search={search} folder={folder} />}</div>
+      {data && data.total > 0 && (
+        <>
+          <DocumentCards
+            ref={list}
+            documents={data.items}
+            isBusy={isPlaceholderData}
+            onOpen={opening.open}
+          />
+          <Pager
+            page={data.page}
+            pageCount={data.pageCount}
+            onPage={turnTo}
+            label="Pages of documents"
+          />
+        </>
+      )}
+      {!data && !error && <DocumentCardsOnTheirWay />}
+      {!data && error && <NotLoaded error={error} onRetry={tryAgain} />}
+      {opening.id && (
+        <OpenedDocument
+          key={opening.id}
+          id={opening.id}
+          document={data?.items.find(({ id }) => id === opening.id)}
+          opening={opening}
+        />
+      )}
     </>
+  );
+}
+
+/** From what has been seen, until the folder itself tells. */
+function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsReply['path'] {
+  const client = useQueryClient();
+  if (shown) return shown.path;
+  return folder ? knownPath(client, folder) : [];
+}
+
+function useWarnOfEmptyFolder(folder: string, isEmpty: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another empty folder is another warning.
+  useEffect(() => {
+    if (isEmpty) notify(notices.folderEmpty);
+  }, [folder, isEmpty]);
+}
+
+interface FoundProps {
+  found: DocumentsReply;
+  search: string;
+  folder: string;
+}
+
+function Found({ found: { total }, search, folder }: FoundProps) {
+  if (total === 0) {
+    const isFolder = folder !== '' && !search;
+    return (
+      <EmptyState text={isFolder ? 'No documents found in subfolder.' : 'No documents found.'} />
+    );
+  }
+  const noun = total === 1 ? 'document' : 'documents';
+  return <ResultCount>{search ? `${total} ${noun} found` : countOf(total)}</ResultCount>;
+}
+
+const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);
+
+interface NotLoadedProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+function NotLoaded({ error, onRetry }: NotLoadedProps) {
+  const text = failureText(
+    error,
+    'The documents could not be loaded. Please check your connection.',
+  );
+  const isGone = error instanceof Problem && error.code === 'folder_not_found';
+  return isGone ? (
+    <LoadFailed
+      text={text}
+      action="Go to Documents"
+      onAction={() => goWithinApp(folderAddress(''))}
+    />
+  ) : (
+    <LoadFailed text={text} action="Try again" onAction={onRetry} />
   );
 }

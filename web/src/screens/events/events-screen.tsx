@@ -1,10 +1,67 @@
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import type { Event } from '@assembly/contract/event';
+import type { PageOf } from '@assembly/contract/page-of';
+import { useQuery } from '@tanstack/react-query';
+import { eventsQuery } from '../../api/events.ts';
+import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
+import { EventCards, EventCardsOnTheirWay } from './event-cards.tsx';
 
-export default function EventsScreen() {
+export function EventsScreen() {
+  const { page, search, goToPage, searchFor } = useAddressQuery();
+  const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
+  useNextPageAhead(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
+  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+
+  function turnTo(asked: number) {
+    willPage();
+    goToPage(asked);
+  }
+
+  function tryAgain() {
+    willPage();
+    void refetch();
+  }
+
   return (
     <>
-      <ScreenTitle>Events</ScreenTitle>
-      <p>The assembly’s upcoming events will be listed here.</p>
+      <ScreenHead title="Events">
+        <SearchBox label="Search events" value={search} onSearch={searchFor} />
+      </ScreenHead>
+      <ResultStatus>{data && <Found found={data} search={search} />}</ResultStatus>
+      {data && data.total > 0 && (
+        <>
+          <EventCards ref={list} events={data.items} isBusy={isPlaceholderData} />
+          <Pager
+            page={data.page}
+            pageCount={data.pageCount}
+            onPage={turnTo}
+            label="Pages of events"
+          />
+        </>
+      )}
+      {!data && !isError && <EventCardsOnTheirWay />}
+      {!data && isError && (
+        <LoadFailed
+          text="The events could not be loaded. Please check your connection."
+          action="Try again"
+          onAction={tryAgain}
+        />
+      )}
     </>
+  );
+}
+
+function Found({ found: { total }, search }: { found: PageOf<Event>; search: string }) {
+  if (total === 0) return <EmptyState text="No events found" />;
+  const noun = total === 1 ? 'event' : 'events';
+  return (
+    <ResultCount>{search ? `${total} ${noun} found` : `${total} upcoming ${noun}`}</ResultCount>
   );
 }

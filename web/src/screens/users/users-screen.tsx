@@ -1,10 +1,114 @@
+import { api } from '@assembly/contract/paths';
+import type { User } from '@assembly/contract/user';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { basePath } from '../../page/values.ts';
+import buttons from '../../ui/button.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
+import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
+import type { ActName } from './acts.ts';
+import { AuditPanel } from './audit-panel.tsx';
+import { ConfirmAct } from './confirm-act.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { useAct } from './use-act.ts';
+import styles from './users.module.css';
+import { usersQuery } from './users-query.ts';
+import { UsersTable } from './users-table.tsx';
+
+interface Asked {
+  about: ActName | 'more';
+  user: User;
+}
 
 export default function UsersScreen() {
+  const { page, search, goToPage, searchFor } = useAddressQuery();
+  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+    ...usersQuery(page, search),
+    placeholderData: keepPreviousData,
+  });
+  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const willAct = useCatchFocus(list, data);
+  const act = useAct();
+
+  function actOn(name: ActName, user: User) {
+    setAsked(null);
+    willAct();
+    void act({ act: name, user });
+  }
+
   return (
     <>
       <ScreenTitle>Users Listing</ScreenTitle>
-      <p>Everybody who has signed up will be listed here, to be approved or deleted.</p>
+      <div className={styles.tools}>
+        <SearchBox label="Search people" value={search} onSearch={searchFor} />
+        <a href={basePath + api.usersCsv} download className={buttons.plain}>
+          <Download size={20} aria-hidden />
+          Download as CSV
+        </a>
+      </div>
+      {isPending && <Loading text="Loading the users…" />}
+      {!isPending && !data && (
+        <LoadFailed
+          text="The users could not be loaded."
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <section
+            ref={list}
+            tabIndex={-1}
+            aria-label="Users"
+            aria-busy={isPlaceholderData}
+            className={styles.list}
+          >
+            {data.total === 0 ? (
+              <EmptyState text="No users found." />
+            ) : (
+              <UsersTable
+                users={data.items}
+                onChoose={(about, user) => setAsked({ about, user })}
+              />
+            )}
+          </section>
+          {isPlaceholderData && <Loading text="Loading the users…" />}
+          <Pager
+            page={data.page}
+            pageCount={data.pageCount}
+            label="Pages of users"
+            onPage={(next) => {
+              willPage();
+              goToPage(next);
+            }}
+          />
+        </>
+      )}
+      <AuditPanel />
+      {asked?.about === 'more' && (
+        <PersonDialog
+          user={asked.user}
+          onAct={(about) => setAsked({ ...asked, about })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked && asked.about !== 'more' && (
+        <ConfirmAct
+          act={asked.about}
+          user={asked.user}
+          onNo={() => setAsked(null)}
+          onYes={() => actOn(asked.about as ActName, asked.user)}
+        />
+      )}
     </>
   );
 }

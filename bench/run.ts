@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, platform } from 'node:os';
+import { join } from 'node:path';
+import { buildWebIfChanged } from '../scripts/build.ts';
+import { type Figure, toTable } from './src/figures.ts';
+import { startGoogle } from './src/google.ts';
+import { measurePages } from './src/measure-pages.ts';
+import { measureReaders } from './src/measure-readers.ts';
+import { measureSync } from './src/measure-sync.ts';
+
+const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
+
+await buildWebIfChanged();
+const google = await startGoogle();
+const figures: Figure[] = [];
+try {
+  for (const measure of [measureSync, measureReaders, measurePages]) {
+    const found = await measure(google);
+    figures.push(...found);
+    console.log(toTable(found));
+  }
+} finally {
+  await google.stop();
+}
+
+writeFileSync(
+  PAGE,
+  `# Benchmarks
+
+Written by \`npm run bench\`. Every figure is held against another of the same run on the same machine: trust the
+ratios, not the seconds. Google is the sandbox, in a process of its own.
+
+${toTable(figures)}
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${platform()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}.
+`,
+);
+const failed = figures.filter(({ holds }) => !holds);
+console.log(
+  failed.length === 0 ? '\nEvery limit holds.' : `\n${failed.length} limits do not hold.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Figure, mb, ms, quantile } from './figures.ts';
+import type { BenchGoogle } from './google.ts';
+import { freshFile, LARGE } from './measure-sync.ts';
+import { type BenchServer, startServer } from './server.ts';
+
+const EVERY_MS = 20;
+const REST_MS = 4000;
+const MORE_MOST_MS = 100;
+const FILE_BYTES = 1024 ** 3;
+const FILE_MORE_MOST_MB = 50;
+const ADDRESSES = ['/api/events', '/api/events?page=300', '/api/announcements', '/api/documents'];
+
+/** Readers at rest, and while a sync in the same process rewrites everything; then a file of 1 GB. */
+export async function measureReaders(google: BenchGoogle): Promise<Figure[]> {
+  await google.control('POST', 'generate', LARGE);
+  const server = await startServer(freshFile(), google.environment);
+  try {
+    await syncOnce(server);
+    await readUntil(server, wait(1000));
+    const rest = await readUntil(server, wait(REST_MS));
+    await google.control('PUT', 'now', { now: Date.now() + 60_000 });
+    await google.control('POST', 'generate', LARGE);
+    const busy = await readUntil(server, syncOnce(server));
+    await google.control('PUT', 'now', { now: null });
+    const more = quantile(busy, 0.99) - quantile(rest, 0.99);
+    const readers: Figure = {
+      what: `Readers' 99th percentile while a sync changes everything (${busy.length} requests, slowest ${ms(Math.max(...busy))})`,
+      measured: ms(quantile(busy, 0.99)),
+      against: `${ms(quantile(rest, 0.99))} at rest`,
+      limit: `${ms(MORE_MOST_MS)} more`,
+      holds: more < MORE_MOST_MS,
+    };
+    return [readers, await measureFile(google, server)];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Asks at a steady pace, whether or not the last was answered, until `done`. */
+async function readUntil({ url, headers }: BenchServer, done: Promise<unknown>): Promise<number[]> {
+  const took: number[] = [];
+  const asked: Promise<void>[] = [];
+  let isDone = false;
+  const ending = done.finally(() => {
+    isDone = true;
+  });
+  for (let at = 0; !isDone; at += 1) {
+    const startedAt = performance.now();
+    const ask = async () => {
+      const reply = await fetch(`${url}${ADDRESSES[at % ADDRESSES.length]}`, { headers });
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`A reader was answered ${reply.status}.`);
+      took.push(performance.now() - startedAt);
+    };
+    asked.push(ask());
+    await wait(EVERY_MS);
+  }
+  await ending;
+  await Promise.all(asked);
+  return took;
+}
+
+async function syncOnce({ url, headers }: BenchServer): Promise<void> {
+  const started = await fetch(`${url}/api/sync`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm: true }),
+  });
+  const { run } = (await started.json()) as { run: { id: string } };
+  for (;;) {
+    const reply = await fetch(`${url}/api/sync`, { headers });
+    const { runs } = (await reply.json()) as { runs: { id: string; state: string }[] };
+    const ended = runs.find(({ id }) => id === run.id);
+    if (ended?.state === 'done') return;
+    if (ended) throw new Error(`The sync ended as ${ended.state}.`);
+    await wait(100);
+  }
+}
+
+async function measureFile(google: BenchGoogle, server: BenchServer): Promise<Figure> {
+  const folders = await fetch(`${server.url}/api/documents`, { headers: server.headers });
+  const { items } = (await folders.json()) as { items: { id: string }[] };
+  await google.control('PUT', 'drive/recording', {
+    id: 'recording',
+    title: 'Whole service.wav',
+    mimeType: 'audio/wav',
+    parents: [items[0]?.id],
+    content: { patternSize: FILE_BYTES },
+  });
+  await syncOnce(server);
+  const before = server.memoryMb();
+  let most = before;
+  const watching = setInterval(() => {
+    most = Math.max(most, server.memoryMb());
+  }, 250);
+  const reply = await fetch(`${server.url}/api/documents/recording/content`, {
+    headers: server.headers,
+  });
+  let bytes = 0;
+  for await (const chunk of reply.body ?? []) bytes += chunk.length;
+  clearInterval(watching);
+  if (bytes !== FILE_BYTES) throw new Error(`Of the file came ${bytes} bytes.`);
+  return {
+    what: 'Memory of the server while a file of 1 GB is opened',
+    measured: `${mb(most - before)} more`,
+    against: `${mb(before)} before`,
+    limit: `${mb(FILE_MORE_MOST_MB)} more`,
+    holds: most - before < FILE_MORE_MOST_MB,
+  };
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const WIDE = { width: 1280, height: 800 };
+export const NARROW = { width: 360, height: 740 };
+
+/** axe finds nothing, its best practices included, on a wide and a narrow screen, in light and in dark. */
+export async function expectNoFaults(page: Page, viewports = [WIDE, NARROW]) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(movesAreOver);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        // There are no frames to look into, and a second page to collect their results costs more than axe.
+        .setLegacyMode()
+        .analyze();
+      const faults = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
+      expect(faults, `axe at ${viewport.width} px, ${colorScheme}`).toEqual([]);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(WIDE);
+}
+
+/** Runs in the page. A colour that is still changing has no contrast to speak of; a spinner turns for ever. */
+async function movesAreOver() {
+  await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter((move) => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map((move) => move.finished));
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content, 'the width of the content').toBeLessThanOrEqual(room ?? 0);
+}
+
+/** As in a browser set to large letters. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });

@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProcessFeed } from '../live/change-feed.ts';
+import { openReadyBodies } from './ready-bodies.ts';
+
+const NOW = 1_000_000;
+
+function openCounted(validForMs = 1000) {
+  const feed = inProcessFeed();
+  const ready = openReadyBodies(feed);
+  const clock = { now: NOW };
+  const data = { text: 'old', made: 0 };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.get('/', (request, reply) =>
+    ready.send(request, reply, {
+      topic: 'events',
+      key: 'all',
+      now: clock.now,
+      make: async () => {
+        data.made += 1;
+        return { value: { text: data.text }, validUntil: clock.now + validForMs };
+      },
+    }),
+  );
+  const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
+  return { feed, clock, data, get };
+}
+
+test('a body is made once, and again when its data or the clock says so', async () => {
+  const { feed, clock, data, get } = openCounted();
+  await get();
+  clock.now += 1000;
+  expect((await get()).json()).toEqual({ text: 'old' });
+  expect(data.made).toBe(1);
+  clock.now += 1;
+  await get();
+  expect(data.made).toBe(2);
+  data.text = 'new';
+  feed.publish({ topic: 'documents' });
+  expect((await get()).json()).toEqual({ text: 'old' });
+  feed.publish({ topic: 'events' });
+  expect((await get()).json()).toEqual({ text: 'new' });
+  clock.now -= 3_600_000;
+  await get();
+  expect(data.made).toBe(4);
+});
+
+test('it comes as the reader takes it, and only once', async () => {
+  const { get } = openCounted();
+  const br = await get({ 'accept-encoding': 'gzip, br' });
+  expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual({ text: 'old' });
+  const gz = await get({ 'accept-encoding': 'gzip' });
+  expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual({ text: 'old' });
+  const again = await get({ 'if-none-match': String(br.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});

@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { timeZone } from './values.ts';
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  ...(timeZone && { timeZone }),
+});
+const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "15 Nov 2026, 14:05", on the assembly's clock. */
+export function formatTime(at: number): string {
+  return instant.format(at);
+}
+
+/** "12 minutes ago" */
+export function formatAgo(at: number, now: number): string {
+  const past = Math.max(0, now - at);
+  if (past < MINUTE_MS) return 'just now';
+  if (past < HOUR_MS) return distance.format(-Math.floor(past / MINUTE_MS), 'minute');
+  if (past < DAY_MS) return distance.format(-Math.floor(past / HOUR_MS), 'hour');
+  return distance.format(-Math.floor(past / DAY_MS), 'day');
+}

@@ -1,0 +1,97 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateBack from 'lucide-react/icons/rotate-ccw';
+import RotateAhead from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSession } from '../app/session.ts';
+import { changeQuery } from '../page/address.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { closePlayer, type Track } from './now-playing.ts';
+import styles from './player-bar.module.css';
+import { PlayerFailed } from './player-failed.tsx';
+import { SeekBar } from './seek-bar.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
+import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-session.ts';
+import { playOrPause, seekBy, usePlayback } from './use-playback.ts';
+import { useRememberPlace } from './use-remember-place.ts';
+
+/** At the foot of every screen as long as a recording is in the player. */
+export default function PlayerBar({ track }: { track: Track }) {
+  const bar = useRef<HTMLElement>(null);
+  const { isPlaying, isWaiting, hasFailed } = usePlayback();
+  const { leaving } = useSession();
+  useRememberPlace(track.id);
+  useMediaSession(track);
+  useRoomFor(bar);
+
+  // Nothing is heard, and nothing is kept, once somebody logs out.
+  useEffect(() => {
+    if (leaving) closePlayer();
+  }, [leaving]);
+
+  function close() {
+    closePlayer();
+    // A reload must not bring it back.
+    const isInAddress = new URLSearchParams(location.search).get('open') === track.id;
+    if (isInAddress) changeQuery({ open: '' }, { replace: true });
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={bar} aria-label="Player" className={styles.bar}>
+      <Control label={isPlaying ? 'Pause' : 'Play'} className={styles.play} onPress={playOrPause}>
+        {isWaiting && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
+      </Control>
+      <p className={styles.title}>
+        <bdi>{track.title}</bdi>
+        {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
+      </p>
+      {hasFailed ? <PlayerFailed key={track.id} id={track.id} /> : <SeekBar />}
+      <div className={styles.controls}>
+        <Control label={`Back ${BACK_SECONDS} seconds`} onPress={() => seekBy(-BACK_SECONDS)}>
+          <RotateBack />
+          <span aria-hidden>{BACK_SECONDS}</span>
+        </Control>
+        <Control label={`Ahead ${AHEAD_SECONDS} seconds`} onPress={() => seekBy(AHEAD_SECONDS)}>
+          <span aria-hidden>{AHEAD_SECONDS}</span>
+          <RotateAhead />
+        </Control>
+        <SpeedChoice />
+      </div>
+      <Control label="Close player" className={styles.close} onPress={close}>
+        <X />
+      </Control>
+    </section>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  className?: string | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Control({ label, className = styles.control, onPress, children }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} className={className} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** Tells the rest of the page how much of it the bar covers, for notifications and the focus. */
+function useRoomFor(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--player-height', `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--player-height');
+    };
+  }, [bar]);
+}

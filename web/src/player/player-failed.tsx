@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { downloadAddress } from '../api/content-address.ts';
+import { whyNotOpened } from '../api/open-content.ts';
+import { Button } from '../ui/button.tsx';
+import { failureText } from '../ui/failure-text.ts';
+import styles from './player-bar.module.css';
+import { playAgain } from './use-playback.ts';
+
+/** In the place of the slider: what went wrong, and what can be done. */
+export function PlayerFailed({ id }: { id: string }) {
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    let isShown = true;
+    void whyNotOpened(id).then((error) => {
+      if (isShown) setText(sentenceFor(error));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+
+  return (
+    <div className={styles.failed}>
+      <p role="alert">{text}</p>
+      <Button look="plain" onClick={playAgain}>
+        Try again
+      </Button>
+      <a href={downloadAddress(id)} download>
+        Download it instead
+      </a>
+    </div>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  if (error === undefined) return 'This browser cannot play the recording.';
+  return failureText(error, 'The recording could not be loaded. Please check your connection.');
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './player-bar.module.css';
+import { clockTime, spokenTime } from './say-time.ts';
+import { seekTo, usePlayback } from './use-playback.ts';
+
+/** How far it has been heard. A place is looked up when it is let go of, not at every step of a drag. */
+export function SeekBar() {
+  const { seconds, duration } = usePlayback();
+  const slider = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged ?? seconds;
+
+  // React's change is the browser's input; this is the browser's change.
+  useEffect(() => {
+    const input = slider.current;
+    function letGo() {
+      seekTo(Number(input?.value));
+      setDragged(null);
+    }
+    input?.addEventListener('change', letGo);
+    return () => input?.removeEventListener('change', letGo);
+  }, []);
+
+  return (
+    <div className={styles.seek}>
+      <span aria-hidden>{clockTime(shown)}</span>
+      <input
+        ref={slider}
+        type="range"
+        className={styles.slider}
+        aria-label="Place in the recording"
+        aria-valuetext={`${spokenTime(shown)} of ${spokenTime(duration)}`}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        value={Math.floor(shown)}
+        disabled={duration === 0}
+        onChange={(event) => setDragged(Number(event.target.value))}
+      />
+      <span aria-hidden>{clockTime(duration)}</span>
+    </div>
+  );
+}

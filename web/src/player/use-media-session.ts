@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { assemblyName } from '../page/values.ts';
+import { audio, type Track } from './now-playing.ts';
+import { seekBy, seekTo } from './use-playback.ts';
+
+export const BACK_SECONDS = 15;
+export const AHEAD_SECONDS = 30;
+
+const ACTIONS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+  play: () => void audio.play(),
+  pause: () => audio.pause(),
+  seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? BACK_SECONDS)),
+  seekforward: ({ seekOffset }) => seekBy(seekOffset ?? AHEAD_SECONDS),
+  seekto: ({ seekTime }) => seekTo(seekTime ?? 0),
+};
+
+/** Names the recording on the lock screen, and lets its buttons and those of headphones work. */
+export function useMediaSession({ title, folder }: Track): void {
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return;
+    session.metadata = new MediaMetadata({ title, album: folder, artist: assemblyName });
+    setActions(session, (action) => ACTIONS[action] ?? null);
+    return () => {
+      session.metadata = null;
+      setActions(session, () => null);
+    };
+  }, [title, folder]);
+}
+
+function setActions(
+  session: MediaSession,
+  handlerOf: (action: MediaSessionAction) => MediaSessionActionHandler | null,
+): void {
+  for (const action of Object.keys(ACTIONS) as MediaSessionAction[]) {
+    try {
+      session.setActionHandler(action, handlerOf(action));
+    } catch {
+      // An older browser does not know this one.
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { api } from '@assembly/contract/paths';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { useSession } from '../../app/session.ts';
+import { basePath } from '../../page/values.ts';
+import buttons from '../../ui/button.module.css';
+import { ScreenTitle } from '../../ui/screen-title.tsx';
+import styles from './account.module.css';
+import { ChangeName } from './change-name.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+export default function AccountScreen() {
+  const { user } = useSession();
+  return (
+    <>
+      <ScreenTitle>Your account</ScreenTitle>
+      <p>
+        You are logged in as <b>{user.name}</b> ({user.email}).
+      </p>
+      <div className={styles.parts}>
+        <Part title="Name">
+          <ChangeName />
+        </Part>
+        <Part title="Password">
+          <ChangePassword />
+        </Part>
+        <Part title="Where you are logged in">
+          <OwnSessions />
+        </Part>
+        <Part title="Your data">
+          <p>Everything that is stored about you, as a JSON file.</p>
+          <a href={basePath + api.accountExport} download className={buttons.plain}>
+            <Download size={20} aria-hidden />
+            Download my data
+          </a>
+        </Part>
+        <Part title="Delete the account">
+          <DeleteAccount />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

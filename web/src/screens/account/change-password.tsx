@@ -1,0 +1,55 @@
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
+import { enteredPasswordSchema, passwordFault } from '@assembly/contract/user';
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import { useSession } from '../../app/session.ts';
+import { notify } from '../../ui/notify.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { sayFailure } from '../../ui/say-failure.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import styles from './account.module.css';
+import { useChangeAccount } from './own-account.ts';
+
+const schema = z.object({ password: enteredPasswordSchema, newPassword: enteredPasswordSchema });
+
+export function ChangePassword() {
+  const { email } = useSession().user;
+  const change = useChangeAccount();
+  const fields = useRef<HTMLFormElement>(null);
+  const { form, faults, busy } = useForm({
+    schema,
+    findFaults({ newPassword }) {
+      const fault = passwordFault(newPassword, email);
+      return fault ? { newPassword: fault } : null;
+    },
+    async send(entered) {
+      await change(entered);
+      fields.current?.reset();
+      const text = 'Your password has been changed. Your other sessions have ended.';
+      notify({ severity: 'success', text });
+    },
+    onFailure: sayFailure,
+  });
+  return (
+    <form ref={fields} {...form} className={styles.form}>
+      {/* Password managers learn from it whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Present password"
+        autoComplete="current-password"
+        fault={faults.password}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
+        fault={faults.newPassword}
+      />
+      <SubmitButton busy={busy} busyText="Saving…">
+        Change password
+      </SubmitButton>
+    </form>
+  );
+}

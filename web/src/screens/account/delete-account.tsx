@@ -1,0 +1,63 @@
+import { accountDeletionSchema } from '@assembly/contract/account';
+import { api } from '@assembly/contract/paths';
+import { useId, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { forgetUser } from '../../api/current-user.ts';
+import { useSession } from '../../app/session.ts';
+import { goToLogin } from '../../page/go-to.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { sayFailure } from '../../ui/say-failure.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import styles from './account.module.css';
+
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <p>Your name, your address and your sessions are deleted for good.</p>
+      <Button look="plain" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking && <ConfirmDeletion onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function ConfirmDeletion({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const { email } = useSession().user;
+  const { form, faults, busy } = useForm({
+    schema: accountDeletionSchema,
+    async send(entered) {
+      await call(api.account, { method: 'DELETE', body: entered });
+      forgetUser();
+      goToLogin();
+      // The page is about to be left, so the form stays busy.
+      await new Promise(() => {});
+    },
+    onFailure: sayFailure,
+  });
+  return (
+    <Modal role="alertdialog" labelledBy={titleId} onClose={onClose}>
+      <form {...form} className={styles.form}>
+        <h2 id={titleId} className={styles.heading}>
+          Confirm Delete
+        </h2>
+        <p>Are you sure you want to delete your account? Enter your password to confirm.</p>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label="Password" autoComplete="current-password" fault={faults.password} />
+        <div className={styles.answers}>
+          <Button look="plain" onClick={onClose}>
+            No
+          </Button>
+          <SubmitButton busy={busy} busyText="Deleting…">
+            Yes
+          </SubmitButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OwnSession } from '@assembly/contract/account';
+import { api } from '@assembly/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../api/client.ts';
+import { formatTime } from '../../page/format-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
+import { useWrite } from '../../ui/use-write.ts';
+import styles from './account.module.css';
+import { ownSessionsQuery } from './own-account.ts';
+import { browserInWords } from './user-agent.ts';
+
+/** Where one is logged in, and a way to log out there. */
+export function OwnSessions() {
+  const { data, isPending, refetch } = useQuery(ownSessionsQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const { write } = useWrite({
+    send: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
+    changes: ownSessionsQuery.queryKey,
+    onDone: () => notify({ severity: 'success', text: 'The session has been ended.' }),
+  });
+
+  const willEnd = useCatchFocus(list, data);
+
+  function end(session: OwnSession) {
+    willEnd();
+    void write(session);
+  }
+
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <LoadFailed
+        text="Your sessions could not be loaded."
+        action="Try again"
+        onAction={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
+      {data.items.map((session) => (
+        <li key={session.id} className={styles.session}>
+          <div>
+            <p className={styles.browser}>
+              {browserInWords(session.userAgent)}
+              {session.isCurrent && <span className={styles.mark}>This browser</span>}
+            </p>
+            <p className={styles.quiet}>
+              Last used {formatTime(session.seenAt)}, logged in {formatTime(session.createdAt)}
+            </p>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              look="plain"
+              aria-label={`End the session of ${browserInWords(session.userAgent)}`}
+              onClick={() => end(session)}
+            >
+              End
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Announcement, Subtask } from '@assembly/contract/announcement';
+import { HOUR_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
+import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const box = page.getByRole('region', { name: 'List of announcements' });
+const subtasks = box.getByRole('listitem');
+
+let streams: FakeEventSource[];
+
+beforeEach(async () => {
+  streams = watchStreams();
+  await page.viewport(1280, 900);
+});
+
+const aSubtask = (id: string, change: Partial<Subtask> = {}): Subtask => ({
+  id,
+  title: `Task ${id}`,
+  notes: '',
+  due: '2099-11-15T00:00:00.000Z',
+  updated: '',
+  ...change,
+});
+const aList = (id: string, subtasks: Subtask[], change: Partial<Announcement> = {}) => ({
+  id,
+  title: `List ${id}`,
+  notes: '',
+  subtasks,
+  ...change,
+});
+
+async function show(items: Announcement[], path = '/web/announcements') {
+  const server = startFakeServer({
+    'GET /api/session': answer(200, { user: member }),
+    'GET /api/announcements': answer(200, { items }),
+  });
+  await renderApp(path);
+  await expect.element(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  return server;
+}
+
+test('every list shows title, notes and its open subtasks with the day they are due', async () => {
+  await show([
+    aList('1', [aSubtask('a'), aSubtask('b', { due: '' })], {
+      notes: 'Line one\nhttps://a.example/b.',
+    }),
+    aList('2', []),
+  ]);
+  await expect.element(box.getByRole('heading')).toHaveLength(2);
+  await expect.element(subtasks).toHaveLength(2);
+  await expect.element(subtasks.first().getByText(/^Due Sunday,? 15 November 2099$/)).toBeVisible();
+  await expect.element(subtasks.last().getByText('Task b')).toBeVisible();
+  const link = box.getByRole('link', { name: 'https://a.example/b' });
+  await expect.element(link).toHaveAttribute('href', 'https://a.example/b');
+  const notes = link.element().parentElement as HTMLElement;
+  expect(notes.textContent).toBe('Line one\nhttps://a.example/b.');
+  expect(notes.clientHeight).toBeGreaterThan(40);
+});
+
+test('what is due today and tomorrow is called so, in the assembly’s zone', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-15T23:59:00+01:00'), shouldAdvanceTime: true });
+  const server = await show([
+    aList('1', [
+      aSubtask('a', { due: '2026-11-15T00:00:00.000Z' }),
+      aSubtask('b', { due: '2026-11-16T00:00:00.000Z' }),
+    ]),
+  ]);
+  await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
+  await expect.element(subtasks.last().getByText('Due tomorrow')).toBeVisible();
+  server.routes['GET /api/announcements'] = answer(200, {
+    items: [aList('1', [aSubtask('b', { due: '2026-11-16T00:00:00.000Z' })])],
+  });
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  await expect.element(subtasks).toHaveLength(1);
+  await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
+});
+
+test('choosing a subtask opens its title and notes, and Escape leads back to it', async () => {
+  const notes = 'First\nSecond: https://a.example/?x=1&y=2\n<b>not bold</b>';
+  await show([aList('1', [aSubtask('a', { notes })])]);
+  await subtasks.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Task a' });
+  const text = dialog.getByText(/^First/);
+  await expect.element(text).toBeVisible();
+  expect(text.element().textContent).toBe(notes);
+  expect(text.element().clientHeight).toBeGreaterThan(60);
+  await expect.element(dialog.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(subtasks.getByRole('button')).toHaveFocus();
+});
+
+test('what has no title is called so', async () => {
+  await show([aList('1', [aSubtask('a', { title: '' })], { title: '' })]);
+  await expect.element(box.getByRole('heading')).toHaveTextContent('(No title)');
+  await expect.element(subtasks.getByText('(No title)')).toBeVisible();
+});
+
+test('a long list scrolls in 600 px, also by keyboard', async () => {
+  await show([
+    aList(
+      '1',
+      Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`)),
+    ),
+  ]);
+  await expect.element(box).toBeVisible();
+  expect(box.element().getBoundingClientRect().height).toBe(LIST_MAX_HEIGHT_PX);
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => box.element().scrollTop).toBeGreaterThan(100);
+});
+
+test('without any it says so', async () => {
+  await show([]);
+  await expect.element(page.getByText('No tasks have been found', { exact: true })).toBeVisible();
+});
+
+test('when they do not come I can try again', async () => {
+  const server = startFakeServer({
+    'GET /api/session': answer(200, { user: member }),
+    'GET /api/announcements': refuse('forbidden'),
+  });
+  await renderApp('/web/announcements');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  server.routes['GET /api/announcements'] = answer(200, { items: [aList('1', [aSubtask('a')])] });
+  await again.click();
+  await expect.element(subtasks).toHaveLength(1);
+  await expect.element(box).toHaveFocus();
+});
+
+test('searching asks the server and tells how many were found', async () => {
+  const server = await show([aList('1', [aSubtask('a')])]);
+  await page.getByRole('searchbox', { name: 'Search announcements' }).fill('choir');
+  await expect
+    .poll(() => server.calls('GET /api/announcements').map(({ query }) => query))
+    .toContain('?search=choir');
+  await expect.element(page.getByRole('status').filter({ hasText: '1 open task' })).toBeVisible();
+});
+
+test('what a sync brought is there without a reload, where I was reading', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  const server = await show([aList('1', many)]);
+  await expect.element(subtasks).toHaveLength(60);
+  box.element().scrollTop = 500;
+  server.routes['GET /api/announcements'] = answer(200, {
+    items: [aList('1', [...many, aSubtask('new')])],
+  });
+  await vi.waitUntil(() => streams[0], 5000);
+  streams[0]?.say('announcements');
+  await expect.element(subtasks).toHaveLength(61);
+  expect(box.element().scrollTop).toBe(500);
+});
+
+const odd: [string, string][] = [
+  ['a title of 300 characters', 'Long title of a task '.repeat(15)],
+  ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
+  ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
+];
+test.each(odd)('%s is shown whole at 320 px, also with large letters', async (_, text) => {
+  await page.viewport(320, 700);
+  await show([aList('1', [aSubtask('a', { title: text, notes: text })], { title: text })]);
+  await expect.element(subtasks).toHaveLength(1);
+  for (const size of ['100%', '200%']) {
+    document.documentElement.style.fontSize = size;
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(box.element().scrollWidth).toBeLessThanOrEqual(box.element().clientWidth);
+  }
+  await subtasks.getByRole('button').click();
+  const dialog = page.getByRole('dialog').element();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  document.documentElement.style.fontSize = '';
+});

@@ -1,0 +1,22 @@
+import type { Subtask } from '@assembly/contract/announcement';
+import type { Clock } from '../../page/clock.ts';
+import { DetailModal } from '../../ui/detail-modal.tsx';
+import { PlainText } from '../../ui/plain-text.tsx';
+import { dueOf, titleOf } from './subtask-words.ts';
+import styles from './task-lists.module.css';
+
+interface SubtaskDetailProps {
+  subtask: Subtask;
+  clock: Clock;
+  onClose: () => void;
+}
+
+export function SubtaskDetail({ subtask, clock, onClose }: SubtaskDetailProps) {
+  const due = dueOf(subtask, clock);
+  return (
+    <DetailModal title={titleOf(subtask)} onClose={onClose}>
+      {due && <p className={styles.quiet}>{due}</p>}
+      {subtask.notes && <PlainText text={subtask.notes} />}
+    </DetailModal>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
+import { useQueryClient } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Clock, startOfTomorrow } from '../../page/clock.ts';
+import { useClock } from '../../page/use-clock.ts';
+import { PlainText } from '../../ui/plain-text.tsx';
+import { LoadingAloud, SkeletonLines } from '../../ui/skeleton.tsx';
+import { SubtaskDetail } from './subtask-detail.tsx';
+import { dueOf, titleOf } from './subtask-words.ts';
+import styles from './task-lists.module.css';
+
+interface TaskListsProps {
+  ref: RefObject<HTMLElement | null>;
+  lists: readonly Announcement[];
+  /** They are about to give way to others. */
+  isBusy: boolean;
+}
+
+export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
+  const clock = useClock(startOfTomorrow);
+  useAskWhenDayEnds(clock);
+  const [opened, setOpened] = useState<Subtask | null>(null);
+
+  // It may be gone by the time it has been read; then the focus must not be nowhere.
+  function close() {
+    setOpened(null);
+    setTimeout(() => {
+      if (document.activeElement === document.body) ref.current?.focus();
+    });
+  }
+
+  return (
+    <section
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+      tabIndex={0}
+      aria-label="List of announcements"
+      aria-busy={isBusy}
+      className={styles.box}
+    >
+      {lists.map((list) => (
+        <TaskList key={list.id} list={list} clock={clock} onChoose={setOpened} />
+      ))}
+      {opened && <SubtaskDetail subtask={opened} clock={clock} onClose={close} />}
+    </section>
+  );
+}
+
+interface TaskListProps {
+  list: Announcement;
+  clock: Clock;
+  onChoose: (subtask: Subtask) => void;
+}
+
+function TaskList({ list, clock, onChoose }: TaskListProps) {
+  return (
+    <div className={styles.list}>
+      <h2 dir="auto" className={styles.title}>
+        {titleOf(list)}
+      </h2>
+      {list.notes && <PlainText text={list.notes} />}
+      {list.subtasks.length === 0 && <p className={styles.quiet}>Nothing is open here.</p>}
+      {list.subtasks.length > 0 && (
+        <ul className={styles.subtasks}>
+          {list.subtasks.map((subtask) => (
+            <li key={subtask.id}>
+              <button type="button" className={styles.subtask} onClick={() => onChoose(subtask)}>
+                <span className={styles.words}>
+                  <span dir="auto" className={styles.name}>
+                    {titleOf(subtask)}
+                  </span>
+                  <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
+                </span>
+                <ChevronRight size={20} className={styles.arrow} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** At midnight what was due that day goes. */
+function useAskWhenDayEnds({ now, timeZone }: Clock): void {
+  const client = useQueryClient();
+  const today = dayIn(timeZone, now);
+  const shownFor = useRef(today);
+  useEffect(() => {
+    if (shownFor.current === today) return;
+    shownFor.current = today;
+    void client.invalidateQueries({ queryKey: ['announcements'] });
+  }, [client, today]);
+}
+
+const FIRST_SIGHT = 3;
+
+export function TaskListsOnTheirWay() {
+  return (
+    <>
+      <LoadingAloud />
+      <div aria-hidden className={styles.box}>
+        {Array.from({ length: FIRST_SIGHT }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          <div key={place} className={styles.list}>
+            <SkeletonLines count={5} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

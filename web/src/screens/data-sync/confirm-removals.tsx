@@ -1,0 +1,60 @@
+import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './data-sync.module.css';
+import { SOURCE_NAMES } from './source-words.ts';
+import { useStartSync } from './use-start-sync.ts';
+
+/** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
+export function ConfirmRemovals({ run }: { run: SyncRun }) {
+  const [asking, setAsking] = useState(false);
+  const { write: start } = useStartSync();
+  const titleId = useId();
+  const stopped = SOURCES.filter((name) => run.sources[name].state === 'stopped');
+  if (stopped.length === 0) return null;
+
+  function begin() {
+    setAsking(false);
+    void start({ confirm: true });
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.removals}>
+      <h2 id={titleId} className={styles.heading}>
+        The sync waits for your confirmation
+      </h2>
+      <p>
+        So much is missing in Google that it may be a mistake. Nothing has been removed yet. Look
+        through the list; if it is right, let the sync remove it.
+      </p>
+      {stopped.map((name) => {
+        const { removals, removed } = run.sources[name];
+        const more = removed - removals.length;
+        return (
+          <div key={name}>
+            <h3 className={styles.subheading}>
+              {SOURCE_NAMES[name]}: {removed} would be removed
+            </h3>
+            <ul className={styles.items}>
+              {removals.map((title, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list stands still.
+                <li key={place}>{title}</li>
+              ))}
+              {more > 0 && <li>and {more} more</li>}
+            </ul>
+          </div>
+        );
+      })}
+      <Button onClick={() => setAsking(true)}>Remove them and sync</Button>
+      {asking && (
+        <ConfirmDialog
+          title="Confirm Sync"
+          question="Are you sure you want to sync your data? What is listed here will be removed."
+          onNo={() => setAsking(false)}
+          onYes={begin}
+        />
+      )}
+    </section>
+  );
+}

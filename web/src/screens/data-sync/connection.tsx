@@ -1,0 +1,42 @@
+import { formatAgo, formatTime } from '../../page/format-time.ts';
+import styles from './data-sync.module.css';
+import type { SyncReply } from './sync-query.ts';
+
+/** Which Google this is, and when the sync runs by itself. */
+export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
+  const { isDemo, account, calendarId, tokenSince } = connection;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>Connection</h2>
+      {isDemo && (
+        <p>This is the demo. In the place of Google stands a model of it, on this machine.</p>
+      )}
+      <dl className={styles.facts}>
+        <dt>Google account</dt>
+        <dd>{account ?? 'Google has not told it yet'}</dd>
+        <dt>Calendar</dt>
+        <dd>{calendarId}</dd>
+        <dt>Google sign-in</dt>
+        <dd>{sinceInWords(tokenSince)}</dd>
+        <dt>Schedule</dt>
+        <dd>{scheduleInWords(schedule)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function sinceInWords(tokenSince: number | null): string {
+  if (tokenSince === null) return 'Not used yet';
+  return `In use since ${formatTime(tokenSince)} (${formatAgo(tokenSince, Date.now())})`;
+}
+
+function scheduleInWords(schedule: SyncReply['schedule']) {
+  if (!schedule) return 'None: the data is synced only when somebody does it here';
+  const { expression, next } = schedule;
+  return (
+    <>
+      <code>{expression}</code>
+      {next !== null && `, next ${formatTime(next)}`}
+    </>
+  );
+}

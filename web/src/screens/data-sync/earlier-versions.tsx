@@ -1,0 +1,85 @@
+import { api } from '@assembly/contract/paths';
+import type { SourceVersion } from '@assembly/contract/sync';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { formatTime } from '../../page/format-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
+import { useWrite } from '../../ui/use-write.ts';
+import styles from './data-sync.module.css';
+import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
+import { SYNC_KEY, versionsQuery } from './sync-query.ts';
+
+/** What each source held before it was last changed, and a way to put that back. */
+export function EarlierVersions() {
+  const { data, isPending, refetch } = useQuery(versionsQuery);
+  const [asked, setAsked] = useState<SourceVersion | null>(null);
+  const part = useRef<HTMLElement>(null);
+  const { write } = useWrite({
+    send: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
+    changes: SYNC_KEY,
+    onDone: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
+  });
+
+  const willRestore = useCatchFocus(part, data);
+
+  function restore(version: SourceVersion) {
+    setAsked(null);
+    willRestore();
+    void write(version);
+  }
+
+  return (
+    <section ref={part} tabIndex={-1} className={styles.part}>
+      <h2 className={styles.heading}>Earlier states</h2>
+      <p className={styles.quiet}>
+        The last three states of each source are kept. Putting one back keeps the present one in its
+        place, so it can be undone. The next sync brings what Google holds again.
+      </p>
+      {isPending && <Loading />}
+      {!isPending && !data && (
+        <LoadFailed
+          text="The earlier states could not be loaded."
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      )}
+      {data?.items.length === 0 && <p>There are none yet.</p>}
+      {data && data.items.length > 0 && (
+        <ul className={styles.versions}>
+          {data.items.map((version) => (
+            <li key={version.id}>
+              <span>
+                <b>{SOURCE_NAMES[version.source]}</b> as they were until{' '}
+                {formatTime(version.replacedAt)}: {itemsInWords(version.items)}
+              </span>
+              <Button
+                look="plain"
+                aria-label={`Put back: ${nameOf(version)}`}
+                onClick={() => setAsked(version)}
+              >
+                Put back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Confirm Restore"
+          question={`Are you sure you want to put back ${nameOf(asked)}?`}
+          onNo={() => setAsked(null)}
+          onYes={() => restore(asked)}
+        />
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ source, replacedAt }: SourceVersion) =>
+  `${SOURCE_NAMES[source]} as they were until ${formatTime(replacedAt)}`;

@@ -1,0 +1,15 @@
+import type { SyncRun } from '@assembly/contract/sync';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { notify } from '../../ui/notify.ts';
+import { noticeOf } from './source-words.ts';
+import { syncQuery } from './sync-query.ts';
+
+/** Tells whoever started the run how it ended, also if they look at another screen by then. */
+export function followRun(client: QueryClient, { id }: SyncRun): void {
+  const unsubscribe = new QueryObserver(client, syncQuery).subscribe(({ data }) => {
+    const ended = data?.runs.find((run) => run.id === id);
+    if (!ended) return;
+    unsubscribe();
+    notify(noticeOf(ended));
+  });
+}

@@ -1,0 +1,70 @@
+import type { Source, SourceRun } from '@assembly/contract/sync';
+import { formatTime } from '../../page/format-time.ts';
+import styles from './data-sync.module.css';
+import { progressOf } from './progress.ts';
+import {
+  COPIED_FROM,
+  countsInWords,
+  itemsInWords,
+  SOURCE_NAMES,
+  stateInWords,
+} from './source-words.ts';
+
+interface SourceCardProps {
+  source: Source;
+  /** When it was last copied whole. */
+  lastDone: number | null;
+  /** Its part of the run under way. */
+  current: SourceRun | undefined;
+  /** Its part of the run before. */
+  last: SourceRun | undefined;
+  /** How many items to expect. */
+  expected: number | null;
+}
+
+export function SourceCard({ source, lastDone, current, last, expected }: SourceCardProps) {
+  const name = SOURCE_NAMES[source];
+  const fault = (current ?? last)?.error;
+  return (
+    <li className={styles.source}>
+      <h2 className={styles.heading}>{name}</h2>
+      <p className={styles.quiet}>{COPIED_FROM[source]}</p>
+      {current && <Progress name={name} run={current} expected={expected} />}
+      {fault && (
+        <p className={styles.fault}>
+          <b>{stateInWords(current ?? (last as SourceRun))}.</b> {fault}
+        </p>
+      )}
+      {!current && (
+        <p>{lastDone === null ? 'Never synced yet' : `Last synced ${formatTime(lastDone)}`}</p>
+      )}
+    </li>
+  );
+}
+
+interface ProgressProps {
+  name: string;
+  run: SourceRun;
+  expected: number | null;
+}
+
+function Progress({ name, run, expected }: ProgressProps) {
+  const progress = progressOf(run, expected);
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        aria-label={name}
+        max={1}
+        {...(progress !== null && { value: progress })}
+      />
+      <p>
+        {/* Of the counts, which change all the time, screen readers are not told. */}
+        <span role="status">{stateInWords(run)}</span>
+        {run.state === 'done'
+          ? `: ${countsInWords(run)}`
+          : run.read > 0 && `: ${itemsInWords(run.read)}`}
+      </p>
+    </div>
+  );
+}

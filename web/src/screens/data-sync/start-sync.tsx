@@ -1,0 +1,41 @@
+import { Problem } from '@assembly/contract/problem';
+import Sync from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useStartSync } from './use-start-sync.ts';
+
+/** While a sync runs the button stays in its place, and says why it does nothing. */
+export function StartSync({ running }: { running: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const { write: start, busy: starting } = useStartSync();
+  const busy = running || starting;
+
+  function ask() {
+    if (!busy) setAsking(true);
+    else notify({ severity: 'warning', text: new Problem('sync_running').message });
+  }
+
+  function begin() {
+    setAsking(false);
+    void start({ confirm: false });
+  }
+
+  return (
+    <>
+      <Button aria-disabled={busy} onClick={ask}>
+        <Sync size={20} aria-hidden />
+        Sync Data
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Confirm Sync"
+          question="Are you sure you want to sync your data?"
+          onNo={() => setAsking(false)}
+          onYes={begin}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '@assembly/contract/paths';
+import { syncStartedSchema } from '@assembly/contract/sync';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { useWrite } from '../../ui/use-write.ts';
+import { followRun } from './follow-run.ts';
+import { SYNC_KEY } from './sync-query.ts';
+
+/** Starts a run. `confirm` lets go what the brake held. */
+export function useStartSync() {
+  const client = useQueryClient();
+  return useWrite({
+    send: ({ confirm }: { confirm: boolean }) =>
+      call(api.sync, {
+        method: 'POST',
+        body: confirm ? { confirm } : {},
+        answer: syncStartedSchema,
+      }),
+    changes: SYNC_KEY,
+    onDone: ({ run }) => followRun(client, run),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Document } from '@assembly/contract/document';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import type { ReactNode } from 'react';
+import { useTrack } from '../../player/now-playing.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { factsOf } from './document-facts.ts';
+import { KINDS, kindOf } from './document-kind.ts';
+import styles from './documents.module.css';
+
+interface DocumentCardProps {
+  document: Document;
+  to: string;
+  /** Instead of going there. */
+  onOpen?: (() => void) | undefined;
+  /** It may be opened soon: the pointer or the focus is on it. */
+  onApproach?: (() => void) | undefined;
+}
+
+/** A folder or a file. All of it is the link, so that it can be hit anywhere, and handed on. */
+export function DocumentCard({ document, to, onOpen, onApproach }: DocumentCardProps) {
+  const isPlaying = useTrack()?.id === document.id;
+  const kind = kindOf(document);
+  const { Icon } = KINDS[kind];
+  return (
+    <li onPointerEnter={onApproach} onFocus={onApproach}>
+      <AppLink to={to} className={styles.card} onFollow={onOpen}>
+        <span className={styles.icon} data-kind={kind}>
+          {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <bdi>{document.title}</bdi>
+          </span>
+          {document.folderTitle && (
+            <Quiet>
+              in <bdi>{document.folderTitle}</bdi>
+            </Quiet>
+          )}
+          <Quiet>{factsOf(document)}</Quiet>
+        </span>
+      </AppLink>
+    </li>
+  );
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <span className={styles.quiet}>{children}</span>
+);

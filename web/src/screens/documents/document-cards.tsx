@@ -1,0 +1,79 @@
+import type { Document } from '@assembly/contract/document';
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { documentsQuery } from '../../api/documents.ts';
+import { addressWith } from '../../page/address.ts';
+import { LoadingAloud, SkeletonLines } from '../../ui/skeleton.tsx';
+import { DocumentCard } from './document-card.tsx';
+import styles from './documents.module.css';
+import { folderAddress } from './documents-address.ts';
+
+/** A folder is fetched ahead no more often than this, unless the server says that it has changed. */
+const KEPT_MS = 5 * MINUTE_MS;
+
+interface DocumentCardsProps {
+  ref: RefObject<HTMLElement | null>;
+  documents: readonly Document[];
+  /** They are about to give way to others. */
+  isBusy: boolean;
+  onOpen: (document: Document) => void;
+}
+
+export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsProps) {
+  const client = useQueryClient();
+  const fetchAhead = (folder: string) =>
+    void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: KEPT_MS });
+
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="List of documents"
+      aria-busy={isBusy}
+      className={styles.list}
+    >
+      <ul className={styles.grid}>
+        {documents.map((document) =>
+          document.isFolder ? (
+            <DocumentCard
+              key={document.id}
+              document={document}
+              to={folderAddress(document.id)}
+              onApproach={() => fetchAhead(document.id)}
+            />
+          ) : (
+            <DocumentCard
+              key={document.id}
+              document={document}
+              to={addressWith({ open: document.id })}
+              onOpen={() => onOpen(document)}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST_SIGHT = 6;
+
+/** As the cards will stand, so that nothing jumps when they come. */
+export function DocumentCardsOnTheirWay() {
+  return (
+    <>
+      <LoadingAloud />
+      <div aria-hidden className={styles.grid}>
+        {Array.from({ length: FIRST_SIGHT }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          <div key={place} className={styles.card}>
+            <span className={styles.icon} />
+            <span className={styles.words}>
+              <SkeletonLines count={2} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

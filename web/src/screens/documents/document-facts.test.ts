@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aFile } from '../../testing/documents.ts';
+import { sayBytes } from './document-facts.ts';
+import { kindOf, wayToOpen } from './document-kind.ts';
+
+test.each([
+  [0, '0 kB'],
+  [33, '0.1 kB'],
+  [928, '0.9 kB'],
+  [64_044, '64 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [1_250_000, '1.3 MB'],
+  [42_000_000, '42 MB'],
+  [3_200_000_000, '3.2 GB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(sayBytes(bytes, 'en')).toBe(words);
+});
+
+test.each([
+  ['application/pdf', 'pdf', 'pdf'],
+  ['audio/mpeg', 'audio', 'play'],
+  ['audio/x-unheard-of', 'audio', 'save'],
+  ['image/jpeg', 'image', 'picture'],
+  ['image/svg+xml', 'image', 'save'],
+  ['video/mp4', 'video', 'video'],
+  ['application/vnd.google-apps.spreadsheet', 'google', 'pdf'],
+  ['text/html', 'other', 'save'],
+  ['', 'other', 'save'],
+])('%s is of the kind %s; to open it is to %s', (mimeType, kind, way) => {
+  const file = aFile('a', { mimeType });
+  expect(kindOf(file)).toBe(kind);
+  const hasViewer = navigator.pdfViewerEnabled;
+  expect(wayToOpen(file)).toBe(way === 'pdf' && !hasViewer ? 'save' : way);
+});

@@ -1,0 +1,36 @@
+import type { Document } from '@assembly/contract/document';
+import { dateFormat } from '../../page/clock.ts';
+import { locale, timeZone } from '../../page/reader.ts';
+import { KINDS, kindOf } from './document-kind.ts';
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** "PDF · 1.2 MB · 17 Jun 2026": what is known of it. */
+export function factsOf(document: Document): string {
+  const { fileSize, createdDate } = document;
+  const facts = [
+    KINDS[kindOf(document)].word,
+    fileSize === null ? '' : sayBytes(fileSize),
+    Number.isNaN(Date.parse(createdDate)) ? '' : sayDate(createdDate),
+  ].filter(Boolean);
+  // A line ends between two of them, not within.
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+}
+
+export function sayBytes(bytes: number, language = locale): string {
+  let size = bytes / 1000;
+  let unit = 0;
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: UNITS[unit] ?? 'kilobyte',
+    maximumFractionDigits: size < 10 ? 1 : 0,
+    // Not even the smallest file is nothing.
+  }).format(bytes > 0 ? Math.max(size, 0.1) : 0);
+}
+
+const sayDate = (date: string) =>
+  dateFormat(locale, { dateStyle: 'medium', timeZone }).format(Date.parse(date));

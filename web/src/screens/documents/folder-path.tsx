@@ -1,0 +1,57 @@
+import type { Folder } from '@assembly/contract/document';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { goWithinApp } from '../../page/address.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './documents.module.css';
+import { folderAddress } from './documents-address.ts';
+
+/** Where the folder lies, and the way out of it. `path` leads from the top down to the folder itself. */
+export function FolderPath({ path }: { path: readonly Folder[] }) {
+  const above: Folder[] = [{ id: '', title: 'Documents' }, ...path.slice(0, -1)];
+  const here = path.at(-1);
+  return (
+    <div className={styles.path}>
+      <BackButton to={above.at(-1)?.id ?? ''} />
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          {above.map(({ id, title }) => (
+            <li key={id}>
+              <AppLink to={folderAddress(id)} isCurrent={false}>
+                <bdi>{title}</bdi>
+              </AppLink>
+            </li>
+          ))}
+          {here && (
+            <li aria-current="page">
+              <bdi>{here.title}</bdi>
+            </li>
+          )}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+/** Out of what was found, back into the folder. */
+export function Back({ to }: { to: string }) {
+  return (
+    <div className={styles.path}>
+      <BackButton to={to} />
+    </div>
+  );
+}
+
+function BackButton({ to }: { to: string }) {
+  function goBack() {
+    goWithinApp(folderAddress(to));
+    // The title may stay while this button goes, and the focus must not go with it.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }
+  return (
+    <Button look="plain" onClick={goBack}>
+      <ArrowLeft size={20} aria-hidden className={styles.arrow} />
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Document } from '@assembly/contract/document';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useState } from 'react';
+import { contentAddress } from '../../api/content-address.ts';
+import { whyNotOpened } from '../../api/open-content.ts';
+import buttons from '../../ui/button.module.css';
+import { DetailModal } from '../../ui/detail-modal.tsx';
+import { failureText } from '../../ui/failure-text.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { factsOf } from './document-facts.ts';
+import type { Way } from './document-kind.ts';
+import styles from './opened-document.module.css';
+import { SaveControls } from './save-controls.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface PreviewProps {
+  document: Document;
+  way: Exclude<Way, 'save' | 'play'>;
+  onClose: () => void;
+}
+
+/** A picture, a film or a PDF to be looked at, with its download beside it. */
+export function Preview({ document, way, onClose }: PreviewProps) {
+  const saving = useSaving(document);
+  return (
+    <DetailModal title={document.title} className={styles.large} onClose={onClose}>
+      <div className={styles.actions}>
+        <p className={styles.facts}>{factsOf(document)}</p>
+        <a
+          href={contentAddress(document.id)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open in a new tab"
+          className={buttons.plain}
+        >
+          <ExternalLink size={20} aria-hidden />
+          New tab
+        </a>
+        <SaveControls saving={saving} onCancel={saving.cancel} />
+      </div>
+      <Sight document={document} way={way} />
+    </DetailModal>
+  );
+}
+
+type State = 'loading' | 'shown' | { failure: string };
+
+function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
+  const [state, setState] = useState<State>('loading');
+
+  async function explain() {
+    const error = await whyNotOpened(document.id);
+    const failure =
+      error === undefined
+        ? 'This browser cannot show the file. Download it instead.'
+        : failureText(error, 'The file could not be loaded. Please check your connection.');
+    setState({ failure });
+  }
+
+  if (typeof state === 'object') {
+    return (
+      <div className={styles.sight}>
+        <LoadFailed text={state.failure} action="Try again" onAction={() => setState('loading')} />
+      </div>
+    );
+  }
+  const parts = {
+    address: contentAddress(document.id),
+    title: document.title,
+    onShown: () => setState('shown'),
+    onFailed: () => void explain(),
+  };
+  return (
+    <div className={styles.sight} data-state={state}>
+      {state === 'loading' && <Loading />}
+      {way === 'picture' && <Picture {...parts} />}
+      {way === 'video' && <Film {...parts} />}
+      {way === 'pdf' && <Pdf {...parts} />}
+    </div>
+  );
+}
+
+interface SightParts {
+  address: string;
+  title: string;
+  onShown: () => void;
+  onFailed: () => void;
+}
+
+const Picture = ({ address, title, onShown, onFailed }: SightParts) => (
+  <img src={address} alt={title} onLoad={onShown} onError={onFailed} />
+);
+
+const Film = ({ address, title, onShown, onFailed }: SightParts) => (
+  // biome-ignore lint/a11y/useMediaCaption: what the drive holds has none.
+  <video src={address} aria-label={title} controls onLoadedMetadata={onShown} onError={onFailed} />
+);
+
+/** React does not listen for the error of an object, so this does. */
+function Pdf({ address, title, onShown, onFailed }: SightParts) {
+  function listen(viewer: HTMLObjectElement | null) {
+    viewer?.addEventListener('error', onFailed);
+    return () => viewer?.removeEventListener('error', onFailed);
+  }
+  return (
+    <object ref={listen} data={address} type="application/pdf" aria-label={title} onLoad={onShown}>
+      <p>
+        This browser cannot show the file. <a href={address}>Open it by itself</a>
+      </p>
+    </object>
+  );
+}

@@ -1,0 +1,48 @@
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../ui/button.tsx';
+import { sayBytes } from './document-facts.ts';
+import styles from './opened-document.module.css';
+import type { Progress } from './save-file.ts';
+import type { Saving } from './use-saving.ts';
+
+interface SaveControlsProps {
+  saving: Saving;
+  onCancel: () => void;
+}
+
+/** Downloads a file: the button for it, how far it has come, or why it did not. */
+export function SaveControls({ saving, onCancel }: SaveControlsProps) {
+  const { progress, failure, start } = saving;
+  if (progress) {
+    return (
+      <div className={styles.saving}>
+        <SaveProgress progress={progress} />
+        <Button look="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.saving}>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button onClick={start}>
+        <Download size={20} aria-hidden />
+        {failure ? 'Try again' : 'Download'}
+      </Button>
+    </div>
+  );
+}
+
+function SaveProgress({ progress: { bytes, total } }: { progress: Progress }) {
+  const isKnown = total !== null && total > 0;
+  const words = isKnown ? `${sayBytes(bytes)} of ${sayBytes(total)}` : sayBytes(bytes);
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Download" {...(isKnown && { max: total, value: bytes })} />
+      <span className={styles.amount}>{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Document, savedName } from '@assembly/contract/document';
+import { downloadAddress } from '../../api/content-address.ts';
+import { openContent } from '../../api/open-content.ts';
+
+/** What is larger is not gathered in the browser's memory first: old phones have little. */
+const GATHERED_MOST_BYTES = 200_000_000;
+/** Until then the browser has surely taken it over. */
+const KEPT_MS = 60_000;
+
+export interface Progress {
+  bytes: number;
+  /** Null when nobody knows. */
+  total: number | null;
+}
+
+interface SaveOptions {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Saves a file under its name, once all of it is here. */
+export async function saveFile(document: Document, options: SaveOptions): Promise<void> {
+  const name = savedName(document.fileName);
+  if ((document.fileSize ?? 0) > GATHERED_MOST_BYTES) {
+    saveFrom(downloadAddress(document.id), name);
+    return;
+  }
+  const address = URL.createObjectURL(await gather(document, options));
+  saveFrom(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+async function gather(
+  { id, fileSize }: Document,
+  { signal, onProgress }: SaveOptions,
+): Promise<Blob> {
+  const response = await openContent(downloadAddress(id), { signal });
+  const total = fileSize ?? (Number(response.headers.get('content-length')) || null);
+  let bytes = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        onProgress({ bytes, total });
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return await new Response(counted ?? null).blob();
+}
+
+/** By a link, as if it had been pressed. */
+function saveFrom(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

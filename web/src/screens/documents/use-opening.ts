@@ -1,0 +1,49 @@
+import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
+import { useEffect, useState } from 'react';
+import { changeQuery } from '../../page/address.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
+import { playTrack } from '../../player/now-playing.ts';
+import { notify } from '../../ui/notify.ts';
+import { wayToOpen } from './document-kind.ts';
+
+export interface Opening {
+  /** The file that the address has open, or ''. */
+  id: string;
+  /** It was chosen here and now, and not by a link or a reload. */
+  isChosen: boolean;
+  folderTitle: string;
+  open: (document: Document) => void;
+  close: () => void;
+}
+
+/** Which file is open. The address says so, and Back closes it. */
+export function useOpening(folderTitle: string): Opening {
+  const id = useAddressQuery().get('open');
+  const [chosen, setChosen] = useState('');
+  const isChosen = id !== '' && id === chosen;
+
+  useEffect(() => {
+    if (!id) setChosen('');
+  }, [id]);
+
+  function open(document: Document) {
+    notify(notices.fileOpening);
+    if (wayToOpen(document) === 'play') {
+      const { id: trackId, title } = document;
+      playTrack({ id: trackId, title, folder: document.folderTitle ?? folderTitle });
+      // It covers nothing, so that there is nothing to go back from.
+      changeQuery({ open: document.id }, { replace: true });
+      return;
+    }
+    setChosen(document.id);
+    changeQuery({ open: document.id });
+  }
+
+  function close() {
+    if (isChosen) history.back();
+    else changeQuery({ open: '' }, { replace: true });
+  }
+
+  return { id, isChosen, folderTitle, open, close };
+}

@@ -1,0 +1,57 @@
+import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
+import { Problem } from '@assembly/contract/problem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { SESSION_KEY } from '../../api/session-query.ts';
+import { failureText } from '../../ui/failure-text.ts';
+import { notify } from '../../ui/notify.ts';
+import { type Progress, saveFile } from './save-file.ts';
+
+export interface Saving {
+  /** How far it has come; null when it is not under way. */
+  progress: Progress | null;
+  /** What went wrong, or ''. */
+  failure: string;
+  start: () => void;
+  cancel: () => void;
+}
+
+/** Saving a file. It is dropped, here and at the server, when it is cancelled or no longer drawn. */
+export function useSaving(document: Document, onSaved?: () => void): Saving {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState('');
+  const underWay = useRef<AbortController | null>(null);
+
+  async function save(stop: AbortController) {
+    try {
+      await saveFile(document, { signal: stop.signal, onProgress: setProgress });
+      notify(notices.fileSaved);
+      onSaved?.();
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      setFailure(failureText(error, 'The file could not be loaded. Please check your connection.'));
+      const isSignedOut = error instanceof Problem && error.code === 'not_signed_in';
+      if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
+    }
+    setProgress(null);
+  }
+
+  function start() {
+    cancel();
+    setFailure('');
+    setProgress({ bytes: 0, total: document.fileSize });
+    underWay.current = new AbortController();
+    void save(underWay.current);
+  }
+
+  function cancel() {
+    underWay.current?.abort();
+    setProgress(null);
+  }
+
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  return { progress, failure, start, cancel };
+}

@@ -1,0 +1,47 @@
+import type { Event } from '@assembly/contract/event';
+import type { Clock } from '../../page/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { useIsCut } from '../../ui/use-is-cut.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './event-cards.module.css';
+import { titleOf } from './event-title.ts';
+import { EventWhen } from './event-when.tsx';
+
+interface EventCardProps {
+  event: Event;
+  clock: Clock;
+  onMore: () => void;
+}
+
+/** The card itself opens nothing; one whose description is cut short has a button for the rest. */
+export function EventCard({ event, clock, onMore }: EventCardProps) {
+  const { ref, isCut } = useIsCut();
+  const title = titleOf(event);
+  return (
+    <li className={styles.card}>
+      <EventWhen event={event} clock={clock} />
+      <h2 dir="auto" className={styles.title}>
+        {title}
+      </h2>
+      {event.description && (
+        <div
+          // Measured anew when the text is another, even if it is as high.
+          key={event.description}
+          ref={ref}
+          className={styles.description}
+        >
+          <SafeHtml html={event.description} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <AddToCalendar event={event} />
+        {isCut && (
+          <Button look="plain" aria-label={`More about ${title}`} onClick={onMore}>
+            More
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

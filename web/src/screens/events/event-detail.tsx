@@ -1,0 +1,26 @@
+import type { Event } from '@assembly/contract/event';
+import type { Clock } from '../../page/clock.ts';
+import { DetailModal } from '../../ui/detail-modal.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './event-cards.module.css';
+import { titleOf } from './event-title.ts';
+import { EventWhen } from './event-when.tsx';
+
+interface EventDetailProps {
+  event: Event;
+  clock: Clock;
+  onClose: () => void;
+}
+
+export function EventDetail({ event, clock, onClose }: EventDetailProps) {
+  return (
+    <DetailModal title={titleOf(event)} onClose={onClose}>
+      <EventWhen event={event} clock={clock} />
+      <SafeHtml html={event.description} />
+      <div className={styles.actions}>
+        <AddToCalendar event={event} />
+      </div>
+    </DetailModal>
+  );
+}

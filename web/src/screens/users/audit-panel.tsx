@@ -1,0 +1,58 @@
+import { auditSentence } from '@assembly/contract/audit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatTime } from '../../page/format-time.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import styles from './users.module.css';
+import { auditQuery } from './users-query.ts';
+
+/** Who did what, and when. It is asked for only once it is opened. */
+export function AuditPanel() {
+  return (
+    <Disclosure title="What was done, and by whom">
+      <AuditLog />
+    </Disclosure>
+  );
+}
+
+function AuditLog() {
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch } = useQuery({
+    ...auditQuery(page),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <LoadFailed
+        text="The log could not be loaded."
+        action="Try again"
+        onAction={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <ol className={styles.log}>
+        {data.items.map((entry) => (
+          <li key={entry.id}>
+            <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
+              {formatTime(entry.at)}
+            </time>
+            <span>{auditSentence(entry)}</span>
+          </li>
+        ))}
+      </ol>
+      {data.items.length === 0 && <p>Nothing has been done yet.</p>}
+      <Pager
+        page={data.page}
+        pageCount={data.pageCount}
+        onPage={setPage}
+        label="Pages of the log"
+      />
+    </>
+  );
+}

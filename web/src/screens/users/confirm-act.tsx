@@ -1,0 +1,29 @@
+import type { User } from '@assembly/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ACTS, type ActName, mootReason } from './acts.ts';
+import { personQuery } from './users-query.ts';
+
+interface ConfirmActProps {
+  act: ActName;
+  user: User;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** Asks about the person as they are now: what somebody else did meanwhile is told here. */
+export function ConfirmAct({ act, user, onNo, onYes }: ConfirmActProps) {
+  const { data: person } = useQuery(personQuery(user));
+  const { title, question } = ACTS[act];
+  const moot = mootReason(act, person);
+  return (
+    <ConfirmDialog
+      // Anew, so that screen readers are told.
+      key={moot}
+      title={title}
+      question={moot ?? question(person?.name ?? user.name)}
+      onNo={onNo}
+      onYes={moot ? undefined : onYes}
+    />
+  );
+}

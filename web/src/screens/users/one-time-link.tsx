@@ -1,0 +1,65 @@
+import { api } from '@assembly/contract/paths';
+import { resetLinkReplySchema, type User } from '@assembly/contract/user';
+import { useRef } from 'react';
+import { call } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { useWrite } from '../../ui/use-write.ts';
+import styles from './person-dialog.module.css';
+import { USERS_KEY } from './users-query.ts';
+
+/** A link to hand to somebody whom no mail reaches. */
+export function OneTimeLink({ person }: { person: User }) {
+  const { write, busy, answer } = useWrite({
+    send: (id: string) =>
+      call(api.userResetLink(id), { method: 'POST', answer: resetLinkReplySchema }),
+    changes: USERS_KEY,
+  });
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>One-time link</h3>
+      <p className={styles.quiet}>
+        For somebody who gets no mail: with the link they choose a new password. It works once,
+        within one day. Hand it to nobody else.
+      </p>
+      {answer ? (
+        <LinkToCopy url={answer.url} />
+      ) : (
+        <Button look="plain" aria-disabled={busy} onClick={() => !busy && void write(person.id)}>
+          Make a link
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  const field = useRef<HTMLDivElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ severity: 'success', text: 'The link has been copied.' });
+    } catch {
+      // Browsers give the clipboard to secure addresses only.
+      field.current?.querySelector('input')?.select();
+      notify({ severity: 'warning', text: 'The link is marked. Please copy it by hand.' });
+    }
+  }
+
+  return (
+    <div ref={field} className={styles.link}>
+      <TextField
+        label="Link"
+        name="link"
+        value={url}
+        readOnly
+        // The button that had the focus has made way for it.
+        autoFocus
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>Copy</Button>
+    </div>
+  );
+}

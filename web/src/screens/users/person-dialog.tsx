@@ -1,0 +1,69 @@
+import type { User } from '@assembly/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { type ActName, mootReason } from './acts.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import styles from './person-dialog.module.css';
+import { personQuery } from './users-query.ts';
+
+interface PersonDialogProps {
+  user: User;
+  onAct: (act: ActName) => void;
+  onClose: () => void;
+}
+
+/** What is seldom done to somebody, each with a word about what it means. */
+export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
+  const { data: person } = useQuery(personQuery(user));
+  const titleId = useId();
+  return (
+    <Modal labelledBy={titleId} onClose={onClose}>
+      <div className={styles.person}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {user.name}
+          </h2>
+          <p className={styles.quiet}>{user.email}</p>
+        </div>
+        {person ? (
+          <>
+            <AdminRole person={person} onAct={onAct} />
+            <OneTimeLink person={person} />
+          </>
+        ) : (
+          <p role="alert">{mootReason('delete', person)}</p>
+        )}
+        <div className={styles.answers}>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function AdminRole({ person, onAct }: { person: User; onAct: (act: ActName) => void }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Administrator</h3>
+      <p className={styles.quiet}>
+        {person.isActive
+          ? 'Administrators approve and delete people and sync the data.'
+          : 'Approve this person first. Then you can make them an administrator.'}
+      </p>
+      {person.isActive && !person.isAdmin && (
+        <Button look="plain" onClick={() => onAct('makeAdmin')}>
+          Make administrator
+        </Button>
+      )}
+      {person.isActive && person.isAdmin && (
+        <Button look="plain" onClick={() => onAct('unmakeAdmin')}>
+          Take the role away
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are drawn as cards, and a table
+// that is not drawn as one loses its roles in some browsers unless they are written down.
+import { Problem } from '@assembly/contract/problem';
+import { roleShown, type User } from '@assembly/contract/user';
+import Check from 'lucide-react/icons/check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Trash from 'lucide-react/icons/trash-2';
+import { useSession } from '../../app/session.ts';
+import { notify } from '../../ui/notify.ts';
+import styles from './users.module.css';
+
+export type Choice = 'approve' | 'delete' | 'more';
+
+interface UsersTableProps {
+  users: User[];
+  onChoose: (choice: Choice, user: User) => void;
+}
+
+export function UsersTable({ users, onChoose }: UsersTableProps) {
+  const { user: self } = useSession();
+  return (
+    <table role="table" className={styles.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Name', 'Email', 'Role', 'Action'].map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {users.map((user) => (
+          <tr key={user.id} role="row">
+            <td role="cell" className={styles.name}>
+              {user.name}
+              {!user.isActive && <span className={styles.mark}>Waiting for approval</span>}
+              {user.id === self.id && <span className={styles.mark}>You</span>}
+            </td>
+            <td role="cell" className={styles.email}>
+              {user.email}
+            </td>
+            <td role="cell" className={styles.role}>
+              {roleShown(user)}
+            </td>
+            <td role="cell" className={styles.actions}>
+              <div className={styles.buttons}>
+                {user.id === self.id ? (
+                  <DeleteOneself name={user.name} />
+                ) : (
+                  <Actions user={user} onChoose={(choice) => onChoose(choice, user)} />
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) => void }) {
+  return (
+    <>
+      {!user.isActive && (
+        <button type="button" className={styles.approve} onClick={() => onChoose('approve')}>
+          <Check size={18} aria-hidden />
+          Approve<span className={styles.unseen}> {user.name}</span>
+        </button>
+      )}
+      <button type="button" className={styles.action} onClick={() => onChoose('delete')}>
+        <Trash size={18} aria-hidden />
+        Delete<span className={styles.unseen}> {user.name}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={`More about ${user.name}`}
+        onClick={() => onChoose('more')}
+      >
+        <Ellipsis size={20} aria-hidden />
+      </button>
+    </>
+  );
+}
+
+/** Nobody can. The button is there all the same, and says why when it is pressed. */
+function DeleteOneself({ name }: { name: string }) {
+  const why = new Problem('own_account').message;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-disabled
+      title={why}
+      onClick={() => notify({ severity: 'warning', text: why })}
+    >
+      <Trash size={18} aria-hidden />
+      Delete<span className={styles.unseen}> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Event } from '@assembly/contract/event';
+import { EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
+import { type PageOf, placePage } from '@assembly/contract/page-of';
+
+/** An event of an hour, tomorrow unless told otherwise. */
+export function anEvent(change: Partial<Event> & { id: string }): Event {
+  const startsAt = change.startsAt ?? Date.now() + 24 * HOUR_MS;
+  const endsAt = change.endsAt ?? startsAt + HOUR_MS;
+  return {
+    date: new Date(startsAt).toISOString(),
+    dateEnd: new Date(endsAt).toISOString(),
+    updated: new Date(startsAt).toISOString(),
+    summary: `Event ${change.id}`,
+    status: 'confirmed',
+    description: '',
+    ...change,
+    startsAt,
+    endsAt,
+  };
+}
+
+/** So many, one hour after the other. */
+export function manyEvents(count: number): Event[] {
+  return Array.from({ length: count }, (_, at) =>
+    anEvent({ id: `${at + 1}`, startsAt: Date.now() + (24 + at) * HOUR_MS }),
+  );
+}
+
+/** As the server pages them. */
+export function pageOfEvents(events: Event[], { searchParams }: URL): PageOf<Event> {
+  const asked = Number(searchParams.get('page') ?? 1);
+  const { offset, ...place } = placePage(asked, events.length, EVENTS_PER_PAGE);
+  return { items: events.slice(offset, offset + EVENTS_PER_PAGE), ...place };
+}

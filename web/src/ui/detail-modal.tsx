@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import styles from './detail-modal.module.css';
+import modal from './modal.module.css';
+import { Modal } from './modal.tsx';
+
+interface DetailModalProps {
+  title: string;
+  onClose: () => void;
+  closeOnOutsidePress?: boolean;
+  /** Gives it another size. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One thing out of a list, to be read in full. */
+export function DetailModal(props: DetailModalProps) {
+  const { title, onClose, closeOnOutsidePress = true, className = styles.wide, children } = props;
+  const id = useId();
+  return (
+    <Modal
+      labelledBy={id}
+      className={`${modal.card} ${className}`}
+      onClose={onClose}
+      closeOnOutsidePress={closeOnOutsidePress}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={id} dir="auto" className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+    </Modal>
+  );
+}

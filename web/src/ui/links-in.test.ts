@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { linksIn } from './links-in.ts';
+
+const links = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);
+
+test('addresses in a text can be followed, and the text stays as it is', () => {
+  const text = 'See https://a.example/x?y=1&z, or\nmailto:office@a.example!';
+  expect(links(text)).toEqual(['https://a.example/x?y=1&z', 'mailto:office@a.example']);
+  expect(
+    linksIn(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test('what ends the sentence does not belong to the address', () => {
+  expect(links('(see http://a.example/b).')).toEqual(['http://a.example/b']);
+  expect(links('http://a.example/b_(c)')).toEqual(['http://a.example/b_(c)']);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'JaVaScRiPt://https:/alert(1)',
+  'ftp://a.example',
+  'https://',
+  'http://[',
+  'no address at all',
+  '',
+])('%j has none', (text) => {
+  expect(links(text)).toEqual([]);
+});
+
+test('a link never leads anywhere but to http, https and mailto', () => {
+  expect(links('javascript:x//https://a.example')).toEqual(['https://a.example/']);
+});

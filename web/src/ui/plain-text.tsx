@@ -1,0 +1,19 @@
+import { linksIn } from './links-in.ts';
+import styles from './plain-text.module.css';
+
+/** Text as somebody typed it: its line breaks stay, and its addresses can be followed. */
+export function PlainText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className={styles.text}>
+      {linksIn(text).map(({ at, text: part, href }) =>
+        href ? (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

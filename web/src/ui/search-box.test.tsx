@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchBox } from './search-box.tsx';
+
+const field = page.getByRole('searchbox', { name: 'Search events' });
+const clear = page.getByRole('button', { name: 'Clear search' });
+
+async function show(first = '') {
+  const onSearch = vi.fn();
+  function Screen() {
+    const [value, setValue] = useState(first);
+    onSearch.mockImplementation(setValue);
+    return (
+      <>
+        <SearchBox label="Search events" value={value} onSearch={onSearch} />
+        <button type="button" onClick={() => setValue('from the address')}>
+          Back
+        </button>
+      </>
+    );
+  }
+  await render(<Screen />);
+  return onSearch;
+}
+
+test('it searches once the typing pauses, not at every letter', async () => {
+  const onSearch = await show();
+  await expect.element(page.getByRole('search')).toBeVisible();
+  await field.fill('choi');
+  await field.fill('choir ');
+  expect(onSearch).not.toHaveBeenCalled();
+  await vi.waitUntil(() => onSearch.mock.calls.length > 0);
+  expect(onSearch.mock.calls).toEqual([['choir']]);
+  await expect.element(field).toHaveValue('choir ');
+});
+
+test('Enter searches at once, and only once', async () => {
+  const onSearch = await show();
+  await field.fill('choir');
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch.mock.calls).toEqual([['choir']]);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+test('the clear button empties it at once and leaves the focus in the field', async () => {
+  const onSearch = await show('choir');
+  await clear.click();
+  expect(onSearch.mock.calls).toEqual([['']]);
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+  await expect.element(clear).not.toBeInTheDocument();
+});
+
+test('it shows what the address searches for', async () => {
+  await show('choir');
+  await expect.element(field).toHaveValue('choir');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(field).toHaveValue('from the address');
+});

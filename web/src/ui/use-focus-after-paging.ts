@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Brings reader and focus to the head of the list once the page they asked for is there. `shownPage`
+ * is the page whose items are drawn. The list takes `ref={list}` and `tabIndex={-1}`. Back and
+ * Forward are not meant: the browser itself knows where on the page one was.
+ */
+export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number | undefined) {
+  const list = useRef<List>(null);
+  const asked = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that matters.
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [shownPage]);
+
+  return {
+    list,
+    /** To be called when the reader asks for another page. */
+    willPage: () => {
+      asked.current = true;
+    },
+  };
+}
