@@ -62,7 +62,7 @@ test('a folder is named at once, while what lies in it is still on its way', asy
 test('a folder seen before is there at once, and what has changed in it follows', async () => {
   const { kept, server } = await show([aFolder('f', 'Notes')], [aFile('old')]);
   await cards.first().click();
-  await expect.element(cards.first()).toHaveTextContent('old.txt');
+  await expect.element(cards.first().getByText('old.txt')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(heading).toHaveTextContent('Documents');
 
@@ -70,18 +70,18 @@ test('a folder seen before is there at once, and what has changed in it follows'
   const slow = held(server.routes['GET /api/documents/f'] as () => Response);
   server.routes['GET /api/documents/f'] = slow;
   await cards.first().click();
-  await expect.element(cards.first()).toHaveTextContent('old.txt');
+  await expect.element(cards.first().getByText('old.txt')).toBeVisible();
   slow.release();
-  await expect.element(cards.first()).toHaveTextContent('new.txt');
+  await expect.element(cards.first().getByText('new.txt')).toBeVisible();
 });
 
 test('after a sync the new documents are there, and the page is the same', async () => {
   const { kept } = await show([], manyFiles(30), '/web/documents?folder=f&page=2');
-  await expect.element(cards.first()).toHaveTextContent('file13.txt');
+  await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
   await vi.waitUntil(() => streams[0], 5000);
   kept.inFolder = [aFile('first'), ...kept.inFolder];
   streams[0]?.say('documents');
-  await expect.element(cards.first()).toHaveTextContent('file12.txt');
+  await expect.element(cards.first().getByText('file12.txt')).toBeVisible();
   expect(location.search).toBe('?folder=f&page=2');
 });
 
@@ -142,6 +142,8 @@ test('a very large file is left to the browser, not gathered in memory', async (
   await vi.waitUntil(() => saves.length > 0);
   expect(saves[0]?.address).toMatch(/\/api\/documents\/a\/content\?download$/);
   expect(server.calls('GET /api/documents/a/content')).toEqual([]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(notices.fileSaved.text)).not.toBeInTheDocument();
 });
 
 test('a file that cannot be opened because nobody is signed in asks who is', async () => {

@@ -35,7 +35,7 @@ export function Preview({ document, way, onClose }: PreviewProps) {
           className={buttons.plain}
         >
           <ExternalLink size={20} aria-hidden />
-          New tab
+          <span className={styles.roomy}>New tab</span>
         </a>
         <SaveControls saving={saving} onCancel={saving.cancel} />
       </div>
@@ -104,7 +104,13 @@ function Pdf({ address, title, onShown, onFailed }: SightParts) {
     return () => viewer?.removeEventListener('error', onFailed);
   }
   return (
-    <object ref={listen} data={address} type="application/pdf" aria-label={title} onLoad={onShown}>
+    <object
+      ref={listen}
+      data={`${address}#navpanes=0`}
+      type="application/pdf"
+      aria-label={title}
+      onLoad={onShown}
+    >
       <p>
         This browser cannot show the file. <a href={address}>Open it by itself</a>
       </p>

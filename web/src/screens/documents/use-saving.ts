@@ -26,8 +26,8 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
 
   async function save(stop: AbortController) {
     try {
-      await saveFile(document, { signal: stop.signal, onProgress: setProgress });
-      notify(notices.fileSaved);
+      const options = { signal: stop.signal, onProgress: setProgress };
+      if (await saveFile(document, options)) notify(notices.fileSaved);
       onSaved?.();
     } catch (error) {
       if (stop.signal.aborted) return;
