@@ -29,7 +29,6 @@ export const notices = {
   passwordChangeFailed: error('Your password could not be changed. Please try again later.'),
   folderEmpty: warning('No files exists in the folder.'),
   fileOpening: info('Please wait for some time, while we are opening file.'),
-  fileSaved: success('The file has been saved.'),
   deleteDone: success('User deleted successfully.'),
   approveDone: success('User approved successfully.'),
   syncDone: success('Data synced successfully.'),

@@ -33,15 +33,10 @@ export type Way = 'play' | 'picture' | 'video' | 'pdf' | 'save';
 /** How this browser opens a file. What it cannot show, it saves. */
 export function wayToOpen(document: Typed): Way {
   if (!isShownInline(document.mimeType)) return 'save';
-  switch (kindOf(document)) {
-    case 'audio':
-      return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';
-    case 'image':
-      return 'picture';
-    case 'video':
-      return 'video';
-    default:
-      // Phones with Android have no viewer inside the browser.
-      return navigator.pdfViewerEnabled === false ? 'save' : 'pdf';
-  }
+  const kind = kindOf(document);
+  if (kind === 'audio') return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';
+  if (kind === 'image') return 'picture';
+  if (kind === 'video') return 'video';
+  // Phones with Android have no viewer inside the browser.
+  return navigator.pdfViewerEnabled === false ? 'save' : 'pdf';
 }

@@ -37,14 +37,13 @@ export function OpenedDocument({ id, document, opening }: OpenedDocumentProps) {
 function Opened({ document, opening }: { document: Document; opening: Opening }) {
   const { isChosen, close, folderTitle } = opening;
   const way = wayToOpen(document);
-  switch (way) {
-    case 'play':
-      return <InPlayer document={document} folder={document.folderTitle ?? folderTitle} />;
-    case 'save':
-      return <SaveDialog document={document} startsAtOnce={isChosen} onClose={close} />;
-    default:
-      return <Preview document={document} way={way} onClose={close} />;
+  if (way === 'play') {
+    return <InPlayer document={document} folder={document.folderTitle ?? folderTitle} />;
   }
+  if (way === 'save') {
+    return <SaveDialog document={document} startsAtOnce={isChosen} onClose={close} />;
+  }
+  return <Preview document={document} way={way} onClose={close} />;
 }
 
 /** A link to a recording puts it into the player. It waits there: no browser plays unasked. */

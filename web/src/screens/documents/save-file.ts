@@ -18,17 +18,16 @@ interface SaveOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** Saves a file under its name, once all of it is here. False when the browser sees to that by itself. */
-export async function saveFile(document: Document, options: SaveOptions): Promise<boolean> {
+/** Saves a file under its name, once all of it is here. */
+export async function saveFile(document: Document, options: SaveOptions): Promise<void> {
   const name = savedName(document.fileName);
   if ((document.fileSize ?? 0) > GATHERED_MOST_BYTES) {
     saveFrom(downloadAddress(document.id), name);
-    return false;
+    return;
   }
   const address = URL.createObjectURL(await gather(document, options));
   saveFrom(address, name);
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-  return true;
 }
 
 async function gather(

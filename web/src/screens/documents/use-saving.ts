@@ -1,11 +1,9 @@
 import type { Document } from '@assembly/contract/document';
-import { notices } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { SESSION_KEY } from '../../api/session-query.ts';
 import { failureText } from '../../ui/failure-text.ts';
-import { notify } from '../../ui/notify.ts';
 import { type Progress, saveFile } from './save-file.ts';
 
 export interface Saving {
@@ -26,8 +24,7 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
 
   async function save(stop: AbortController) {
     try {
-      const options = { signal: stop.signal, onProgress: setProgress };
-      if (await saveFile(document, options)) notify(notices.fileSaved);
+      await saveFile(document, { signal: stop.signal, onProgress: setProgress });
       onSaved?.();
     } catch (error) {
       if (stop.signal.aborted) return;
