@@ -109,11 +109,11 @@ test.describe('axe finds nothing', () => {
     await page.setViewportSize(WIDE);
     await page.goto(assembly.url + screens.events);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expectNoFaults(page, [WIDE]);
     await page.setViewportSize(NARROW);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expectNoFaults(page, [NARROW]);
   });
 
@@ -205,7 +205,7 @@ test.describe('by the keyboard alone', () => {
     await press(page, 'Shift+Tab');
     await expectFocusSeen(page, 'Menu');
     await press(page, 'Space');
-    await expect(page.getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await press(page, 'Tab', 'Tab', 'Enter');
     await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
     await expect(page).toHaveURL(assembly.url + screens.login);
