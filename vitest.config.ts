@@ -14,6 +14,7 @@ export default defineConfig({
           ...node('server').test,
           globalSetup: 'server/src/testing/provide-postgres.ts',
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
       },

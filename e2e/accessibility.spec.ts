@@ -201,7 +201,7 @@ test.describe('by the keyboard alone', () => {
     await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     await expectFocusSeen(page, 'Logout');
     await press(page, 'Shift+Tab');
-    await expectFocusSeen(page, 'Ada Admin, your account');
+    await expectFocusSeen(page, 'Your account: Ada Admin');
     await press(page, 'Shift+Tab');
     await expectFocusSeen(page, 'Menu');
     await press(page, 'Space');

@@ -14,6 +14,9 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/set-up.ts',
+    // How long a busy machine may take says nothing about the app.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -4,7 +4,8 @@ import type { BenchGoogle } from './google.ts';
 import { freshFile, LARGE } from './measure-sync.ts';
 import { type BenchServer, startServer } from './server.ts';
 
-const EVERY_MS = 10;
+const PEOPLE = 3;
+const PAUSE_MS = 20;
 const REST_MS = 4000;
 const MORE_MOST_MS = 100;
 const FILE_BYTES = 1024 ** 3;
@@ -37,28 +38,29 @@ export async function measureReaders(google: BenchGoogle): Promise<Figure[]> {
   }
 }
 
-/** Asks at a steady pace, whether or not the last was answered, until `done`. */
-async function readUntil({ url, headers }: BenchServer, done: Promise<unknown>): Promise<number[]> {
+/** A few people who read, pause and read on, until `done`. */
+async function readUntil(server: BenchServer, done: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
-  const asked: Promise<void>[] = [];
   let isDone = false;
   const ending = done.finally(() => {
     isDone = true;
   });
-  for (let at = 0; !isDone; at += 1) {
-    const startedAt = performance.now();
-    const ask = async () => {
-      const reply = await fetch(`${url}${ADDRESSES[at % ADDRESSES.length]}`, { headers });
-      await reply.arrayBuffer();
-      if (!reply.ok) throw new Error(`A reader was answered ${reply.status}.`);
-      took.push(performance.now() - startedAt);
-    };
-    asked.push(ask());
-    await wait(EVERY_MS);
-  }
-  await ending;
-  await Promise.all(asked);
+  const read = async (person: number) => {
+    for (let at = person; !isDone; at += 1) {
+      took.push(await askOnce(server, ADDRESSES[at % ADDRESSES.length] ?? ''));
+      await wait(PAUSE_MS);
+    }
+  };
+  await Promise.all([ending, ...Array.from({ length: PEOPLE }, (_, person) => read(person))]);
   return took;
+}
+
+async function askOnce({ url, headers }: BenchServer, address: string): Promise<number> {
+  const startedAt = performance.now();
+  const reply = await fetch(`${url}${address}`, { headers });
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`A reader was answered ${reply.status}.`);
+  return performance.now() - startedAt;
 }
 
 async function syncOnce({ url, headers }: BenchServer): Promise<void> {

@@ -131,18 +131,21 @@ describe('the pages', () => {
     }
   });
 
-  test.each(['/church', ''])('below a path of its host the app answers with %j before its addresses', async (before) => {
-    const { app, addPerson, cookieOf } = await openTestApp({
-      environment: { PUBLIC_URL: 'http://assembly.test/church' },
-    });
-    const cookie = await cookieOf(await addPerson());
-    expect((await app.inject(`${before}/login`)).body).toContain('the sign-in page');
-    const known = await app.inject({ url: `${before}/?a=b`, headers: { cookie } });
-    expect(known.headers.location).toBe('/church/web/event');
-    const session = await app.inject({ url: `${before}/api/session`, headers: { cookie } });
-    expect(session.json().user).not.toBeNull();
-    expect((await app.inject('/churchyard')).statusCode).toBe(404);
-  });
+  test.each(['/church', ''])(
+    'below a path of its host the app answers with %j before its addresses',
+    async (before) => {
+      const { app, addPerson, cookieOf } = await openTestApp({
+        environment: { PUBLIC_URL: 'http://assembly.test/church' },
+      });
+      const cookie = await cookieOf(await addPerson());
+      expect((await app.inject(`${before}/login`)).body).toContain('the sign-in page');
+      const known = await app.inject({ url: `${before}/?a=b`, headers: { cookie } });
+      expect(known.headers.location).toBe('/church/web/event');
+      const session = await app.inject({ url: `${before}/api/session`, headers: { cookie } });
+      expect(session.json().user).not.toBeNull();
+      expect((await app.inject('/churchyard')).statusCode).toBe(404);
+    },
+  );
 
   test('a page carries the name of the assembly as text, whatever it is', async () => {
     const { app } = await openTestApp({

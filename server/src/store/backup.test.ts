@@ -69,7 +69,7 @@ onEachDatabase('a backup', (kind) => {
     const url = await freshDatabaseUrl(kind);
     const reading = await openDatabase(url);
     const writing = await openDatabase(url);
-    await fillDatabase(reading, SIZES);
+    await fillDatabase(reading, { people: 400, events: 600, files: 200 });
     const before = await hashesOf(reading, LASTING_TABLES);
     let signedUp = 0;
     const bytes = await backupOf(reading, async () => {
@@ -77,7 +77,7 @@ onEachDatabase('a backup', (kind) => {
       const person = { name: 'New', isAdmin: false, isActive: false, createdAt: SUNDAY };
       const id = `${'a'.repeat(signedUp)}`;
       await addUser(writing, { ...person, id, email: `${id}@example.org`, password: '' });
-      const events = manyEvents(60, `meanwhile ${signedUp}`);
+      const events = manyEvents(600, `meanwhile ${signedUp}`);
       await swapEvents(writing, events, { isConfirmed: true, now: SUNDAY });
     });
     expect(signedUp).toBeGreaterThan(10);

@@ -17,6 +17,8 @@ import type { Database, Tx } from './tables.ts';
  */
 export const BACKUP_FORMAT = 1;
 
+const CHUNK_CHARS = 64 * 1024;
+
 export interface BackupHeader {
   assembly: 'backup';
   format: number;
@@ -42,7 +44,7 @@ export function takeBackup(
       migrations: await readLevel(trx),
       counts,
     };
-    await write(sealed(linesOf(trx, tables, header)));
+    await write(inChunks(sealed(linesOf(trx, tables, header))));
     return counts;
   });
 }
@@ -58,14 +60,30 @@ async function* linesOf(
     const hash = createHash('sha256');
     let isFirst = true;
     for await (const { columns, rows } of readTable(trx, table)) {
-      const lines = rows.map(lineOf).join('');
-      hash.update(lines);
-      yield isFirst ? toLine({ table, columns }) + lines : lines;
+      if (isFirst) yield toLine({ table, columns });
       isFirst = false;
+      // One by one: a row may hold a whole earlier state of a source.
+      for (const row of rows) {
+        const line = lineOf(row);
+        hash.update(line);
+        yield line;
+      }
     }
     hashes[table] = hash.digest('hex');
   }
   yield toLine({ hashes });
+}
+
+/** Many lines a piece, so that each need not be compressed and written by itself. */
+async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK_CHARS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
 }
 
 async function* sealed(chunks: AsyncIterable<string>): AsyncGenerator<string> {

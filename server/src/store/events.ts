@@ -69,30 +69,26 @@ async function findUpcoming(
   now: number,
   search: string[],
 ): Promise<PageOf<EventRecord>> {
-  const shown = () => withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
+  const shown = withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
   const total =
     search.length > 0
-      ? await count(shown())
+      ? await count(shown)
       : (await readShown(db, 'events')) - (await countEnded(db, now));
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
-  const items = await db
-    .selectFrom('events')
-    .innerJoin(
-      // Finding the page reads the index alone, and only the page itself is fetched whole.
-      shown()
-        .select('id as pageId')
-        .orderBy('startsAt')
-        .orderBy('id')
-        .limit(EVENTS_PER_PAGE)
-        .offset(offset)
-        .as('page'),
-      (join) => join.onRef('pageId', '=', 'events.id'),
-    )
-    .selectAll('events')
+  // Finding the page reads the index alone, and only the page itself is fetched whole. In one query SQLite would
+  // rather walk through all events and look each one up in the page.
+  const page = await shown
+    .select('id')
     .orderBy('startsAt')
     .orderBy('id')
+    .limit(EVENTS_PER_PAGE)
+    .offset(offset)
     .execute();
-  return { items: items.map(({ contentHash: _hash, ...record }) => record), ...place };
+  if (page.length === 0) return { items: [], ...place };
+  const ids = page.map(({ id }) => id);
+  const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map(({ contentHash: _hash, ...record }) => [record.id, record]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), ...place };
 }
 
 // The few that have ended since the last sync: cheaper to count than those that have not.

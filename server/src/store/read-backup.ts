@@ -119,9 +119,13 @@ async function* linesOf(
     }
   } catch (error) {
     if (!isBroken(error)) throw error;
-    throw new StoreError(isBeginning() ? STRANGE : DAMAGED, { cause: error });
+    throw new StoreError(isOtherFormat(error) ? STRANGE : DAMAGED, { cause: error });
   }
   if (length > 0) throw new StoreError(isBeginning() ? STRANGE : DAMAGED);
+}
+
+function isOtherFormat(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('incorrect header check');
 }
 
 /** What zlib says of bytes that are not, or not all, what was compressed. */

@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { isLocked, StoreError } from './store-error.ts';
+import { takeTurns } from './turns.ts';
 
 const LOCKED_WAIT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
@@ -84,37 +85,71 @@ class PatientSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Where another process holds the lock, tries again until it may, while the rest of this one goes on. */
+/**
+ * Where another process or thread holds the lock, tries again until it may. Whoever waits so lets the others pass:
+ * while a sync writes, somebody who signs in holds up no reader.
+ */
 class PatientSqliteDriver extends SqliteDriver {
+  readonly #turns = takeTurns();
+  #isInTransaction = false;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take();
+    const connection = await super.acquireConnection();
+    return {
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+      executeQuery: (query) => this.#untilUnlocked(() => connection.executeQuery(query)),
+    };
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.pass();
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     // One that reads first and writes later would fail when another process wrote between; one that only reads
     // waits for no writer.
     const begin = settings?.accessMode === 'read only' ? 'begin deferred' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
+    this.#isInTransaction = true;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    return {
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-      async executeQuery(query) {
-        const deadline = performance.now() + LOCKED_WAIT_MS;
-        for (;;) {
-          try {
-            return await connection.executeQuery(query);
-          } catch (error) {
-            if (!isLocked(error) || performance.now() > deadline) throw error;
-            await wait(LOCKED_RETRY_MS);
-          }
-        }
-      },
-    };
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#isInTransaction = false;
+    await super.rollbackTransaction(connection);
+  }
+
+  async #untilUnlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + LOCKED_WAIT_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isLocked(error) || performance.now() > deadline) throw error;
+        // In the middle of a transaction nobody else may use the connection. Asked while it is our turn: later the
+        // transaction may be somebody else's.
+        const letsPass = !this.#isInTransaction;
+        if (letsPass) this.#turns.pass();
+        await wait(LOCKED_RETRY_MS);
+        if (letsPass) await this.#turns.take();
+      }
+    }
   }
 }
 
-/** SQLite takes schema changes back with their transaction; without this Kysely would not use one. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** SQLite takes schema changes back with their transaction; without this Kysely would not use one. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** There is one, and our driver sees to it that it is used by one at a time. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { takeTurn } from './postgres.ts';
@@ -177,7 +177,7 @@ async function readStored(trx: Tx, table: ContentTable) {
 
 function hashOf(record: object): string {
   const { position: _moves, ...content } = record as Partial<ContentRecord>;
-  return createHash('sha1').update(JSON.stringify(content)).digest('base64url');
+  return hash('sha1', JSON.stringify(content), 'base64url');
 }
 
 function* inParts<Item>(items: Item[]): Generator<Item[]> {

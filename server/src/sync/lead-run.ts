@@ -29,7 +29,7 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     const run = newRun(options.startedBy, now());
     await addRun(db, run);
     options.onStarted(run);
-    const keeper = recordKeeper(db, parts.onFault);
+    const keeper = recordKeeper(db, options.onProgress, parts.onFault);
     const finished = await runSync(parts, run, {
       isConfirmed: options.isConfirmed,
       signal: lease.lost,
@@ -69,22 +69,42 @@ async function recordInterrupted(db: Database, now: number): Promise<void> {
   for (const run of await readUnfinishedRuns(db)) await saveRun(db, interrupt(run, now));
 }
 
-/** Writes the record of a run under way every now and then, one write at a time. */
-function recordKeeper(db: Database, onFault: (error: unknown) => void) {
-  let savedAt = 0;
+/**
+ * Writes the record of a run under way every now and then, and tells of it once it can be read. What was noted last is
+ * always written: a source that is done must not look as if it waited, however long the others take.
+ */
+function recordKeeper(
+  db: Database,
+  onSaved: (run: SyncRun) => void,
+  onFault: (error: unknown) => void,
+) {
+  let savedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
   let saving: Promise<void> = Promise.resolve();
-  let isSaving = false;
+
+  async function save(run: SyncRun) {
+    savedAt = performance.now();
+    try {
+      await saveRun(db, run);
+      onSaved(run);
+    } catch (error) {
+      onFault(error);
+    }
+  }
+
   return {
+    /** The run goes on changing: what is written is how it stands then. */
     note(run: SyncRun) {
-      if (isSaving || performance.now() - savedAt < SAVE_EVERY_MS) return;
-      isSaving = true;
-      saving = saveRun(db, run)
-        .catch(onFault)
-        .finally(() => {
-          savedAt = performance.now();
-          isSaving = false;
-        });
+      if (timer) return;
+      const waitMs = Math.max(0, savedAt + SAVE_EVERY_MS - performance.now());
+      timer = setTimeout(() => {
+        timer = undefined;
+        saving = saving.then(() => save(run));
+      }, waitMs);
     },
-    rest: () => saving,
+    async rest() {
+      clearTimeout(timer);
+      await saving;
+    },
   };
 }

@@ -31,7 +31,11 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
 
   function start(startedBy: string, isConfirmed: boolean): Promise<SyncRun> {
     const workerData: SyncOrder = { ...order, startedBy, isConfirmed };
-    const worker = new Worker(new URL('./sync-worker.ts', import.meta.url), { workerData });
+    const worker = new Worker(new URL('./sync-worker.ts', import.meta.url), {
+      workerData,
+      // What is read is thrown away at once: tidying up more often costs little and halves the memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
     workers.add(worker);
     return new Promise((resolve, reject) => {
       worker.on('message', (news: SyncNews) => {

@@ -16,7 +16,10 @@ const entries = () =>
     .getByRole('link')
     .elements()
     .map((link) => link.textContent);
-const session = (user = member) => ({ 'GET /api/session': answer(200, { user }) });
+const session = (user = member) => ({
+  'GET /api/session': answer(200, { user }),
+  'GET /api/events': answer(200, { items: [], page: 1, pageCount: 1, total: 0 }),
+});
 
 beforeEach(async () => {
   watchStreams();

@@ -30,8 +30,8 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
       <p className={styles.title}>{assemblyName}</p>
       <AppLink to={screens.account} className={styles.barButton}>
         <CircleUser aria-hidden />
+        <span className={styles.unseen}>Your account: </span>
         <span className={styles.person}>{user.name}</span>
-        <span className={styles.unseen}>, your account</span>
       </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>
         <LogOut size={20} aria-hidden />

@@ -4,7 +4,7 @@ import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../page/use-address-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ResultCount } from '../../ui/result-count.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
@@ -26,7 +26,7 @@ export default function AnnouncementsScreen() {
       <ScreenHead title="Announcements">
         <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <div role="status">{data && <Found found={data.items} />}</div>
+      <ResultStatus>{data && <Found found={data.items} />}</ResultStatus>
       {data && data.items.length > 0 && (
         <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
       )}

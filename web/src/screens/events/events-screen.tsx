@@ -7,7 +7,7 @@ import { useAddressQuery } from '../../page/use-address-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { ResultCount } from '../../ui/result-count.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
@@ -34,7 +34,7 @@ export function EventsScreen() {
       <ScreenHead title="Events">
         <SearchBox label="Search events" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <div role="status">{data && <Found found={data} search={search} />}</div>
+      <ResultStatus>{data && <Found found={data} search={search} />}</ResultStatus>
       {data && data.total > 0 && (
         <>
           <EventCards ref={list} events={data.items} isBusy={isPlaceholderData} />

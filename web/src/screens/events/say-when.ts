@@ -18,22 +18,24 @@ export function sayWhen(event: Timing, clock: Clock): string {
 
 /** The end of an all-day event is the midnight after its last day. */
 function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
-  const first = Date.parse(firstDay);
-  const last = Math.max(first, Date.parse(dayIn(timeZone, end - 1)));
+  const dayOfEnd = dayIn(timeZone, end - 1);
+  const lastDay = dayOfEnd > firstDay ? dayOfEnd : firstDay;
+  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
   const format = dateFormat(locale, {
     ...DAY,
-    ...yearUnlessThis(now, [first, last], 'UTC', timeZone),
+    ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone: 'UTC',
   });
   return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
 }
 
 function sayHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
+  const [firstDay, lastDay] = [dayIn(timeZone, start), dayIn(timeZone, end)];
   const time = timeOfDay(locale);
   const options = {
     ...DAY,
     ...time,
-    ...yearUnlessThis(now, [start, end], timeZone, timeZone),
+    ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone,
   };
   const zoneName = (style: 'short' | 'longGeneric', at: number) =>
@@ -42,14 +44,14 @@ function sayHours(start: number, end: number, { now, timeZone, readerZone, local
       .find(({ type }) => type === 'timeZoneName')?.value;
 
   // In the night the clocks change, 2:30 may be twice, so the hour alone would not do.
-  const sameDay = dayIn(timeZone, start) === dayIn(timeZone, end);
-  if (sameDay && zoneName('short', start) !== zoneName('short', end)) {
+  if (firstDay === lastDay && zoneName('short', start) !== zoneName('short', end)) {
     const from = dateFormat(locale, { ...options, timeZoneName: 'short' }).format(start);
     const to = dateFormat(locale, { ...time, timeZone, timeZoneName: 'short' }).format(end);
     return `${from} – ${to}`;
   }
 
   const text = dateFormat(locale, options).formatRange(start, end);
+  if (readerZone === timeZone) return text;
   const readerText = dateFormat(locale, { ...options, timeZone: readerZone });
   return readerText.formatRange(start, end) === text
     ? text
@@ -62,8 +64,8 @@ function timeOfDay(locale: string): Intl.DateTimeFormatOptions {
   return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
-function yearUnlessThis(now: number, instants: number[], zone: string, zoneOfNow: string) {
-  const yearOf = (zone: string, at: number) => dayIn(zone, at).slice(0, 4);
-  const thisYear = yearOf(zoneOfNow, now);
-  return instants.some((at) => yearOf(zone, at) !== thisYear) && ({ year: 'numeric' } as const);
+function yearUnlessThis(now: number, firstDay: string, lastDay: string, timeZone: string) {
+  const year = dayIn(timeZone, now).slice(0, 4);
+  const isThis = firstDay.startsWith(year) && lastDay.startsWith(year);
+  return !isThis && ({ year: 'numeric' } as const);
 }

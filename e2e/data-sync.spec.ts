@@ -1,0 +1,281 @@
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { test } from './connected-assembly.ts';
+import {
+  doubleText,
+  expectNoFaults,
+  expectNoSidewaysScroll,
+  NARROW,
+  WIDE,
+} from './expect-accessible.ts';
+import { expectNotice } from './on-screen.ts';
+import { type Person, signIn } from './people.ts';
+import type { Assembly } from './start-assembly.ts';
+import { expect } from './test.ts';
+
+test.use({ viewport: WIDE, mayFail: ['/api/'] });
+test.slow();
+
+const dialog = (page: Page) => page.getByRole('alertdialog');
+const answer = (page: Page, name: 'Yes' | 'No') =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync Data' });
+const bar = (page: Page, source: string) => page.getByRole('progressbar', { name: source });
+const card = (page: Page, source: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: source, level: 2 }) });
+
+async function open(page: Page, assembly: Assembly, admin: Person) {
+  await signIn(page.context(), assembly, admin);
+  await page.goto(assembly.url + screens.dataSync);
+  await expect(page.getByRole('heading', { name: 'Sync Your Data Here', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connection' })).toBeVisible();
+}
+
+async function sync(page: Page) {
+  await syncButton(page).click();
+  await answer(page, 'Yes');
+}
+
+test('a sync: asked first, No starts nothing, Yes copies all three and says so', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect({ SYNC_SCHEDULE: '0 5 * * *' });
+  await open(page, assembly, admin);
+  await expect(page.getByText('Never synced yet')).toHaveCount(3);
+  await expect(page.getByText('Not used yet')).toBeVisible();
+  await expect(page.getByText('0 5 * * *')).toBeVisible();
+  await syncButton(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Confirm Sync');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    'Are you sure you want to sync your data?',
+  );
+  await answer(page, 'No');
+  await expect(syncButton(page)).toBeFocused();
+  expect(google.calls).toEqual([]);
+
+  await sync(page);
+  await expect(dialog(page)).toBeHidden();
+  await expectNotice(page, 'success', 'Data synced successfully.');
+  await expect(page.getByText(/^Last synced/)).toHaveCount(3);
+  await page.locator('summary').filter({ hasText: 'by ada: done' }).click();
+  await expect(page.getByText(/^\d+ added, 5 left out$/)).toBeVisible();
+  await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
+  // Which account, which calendar, since when; never the token.
+  await page.reload();
+  await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
+  await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();
+  const told = await (await page.context().request.get(assembly.url + api.sync)).text();
+  expect(told).not.toContain('demo-refresh-token');
+});
+
+test('two administrators see the bars move, and only one is told of the end', async ({
+  page,
+  connect,
+  openContext,
+}) => {
+  const { assembly, google, admin } = await connect();
+  // More than Google hands out at once.
+  google.generate({ files: 2500 });
+  await open(page, assembly, admin);
+  const calendar = google.fault({ kind: 'hang', path: '/calendar/v3/*' });
+  const drive = google.fault({ kind: 'hang', path: '/drive/v2/files' });
+  await sync(page);
+  await expect(bar(page, 'Announcements')).toHaveAttribute('value', '1');
+  await expect(card(page, 'Events')).toContainText('Reading from Google');
+
+  const other = await (await openContext()).newPage();
+  await open(other, assembly, admin);
+  await expect(card(other, 'Events')).toContainText('Reading from Google');
+  await expect(card(other, 'Announcements')).toContainText(/Done: \d+ added/);
+  await syncButton(other).click({ force: true });
+  await expectNotice(other, 'warning', 'A sync is already running. Wait until it has finished.');
+  await other.getByRole('button', { name: 'Close notification' }).click();
+
+  calendar.release();
+  await expect(bar(other, 'Events')).toHaveAttribute('value', '1');
+  await expect(card(other, 'Documents')).toContainText('Reading from Google');
+  drive.release();
+  await expectNotice(page, 'success', 'Data synced successfully.');
+  await expect(other.getByText(/^Last synced/)).toHaveCount(3);
+  await expect(other.locator('[data-severity]')).toBeHidden();
+
+  // The next time it is known how much there is: the bar stands where the reading does.
+  const again = google.fault({ kind: 'hang', path: '/drive/v2/files', skip: 1 });
+  await sync(page);
+  await expect(card(page, 'Documents')).toContainText(/Reading from Google: \d+ items/);
+  const value = Number(await bar(page, 'Documents').getAttribute('value'));
+  expect(value).toBeGreaterThan(0);
+  expect(value).toBeLessThan(1);
+  again.release();
+  await expectNotice(page, 'success', 'Data synced successfully.');
+});
+
+test('whoever has gone to another screen is told of the end there', async ({ page, connect }) => {
+  const { assembly, google, admin } = await connect();
+  await open(page, assembly, admin);
+  const drive = google.fault({ kind: 'hang', path: '/drive/v2/files' });
+  await sync(page);
+  await expect(card(page, 'Documents')).toContainText('Reading from Google');
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
+  drive.release();
+  await expectNotice(page, 'success', 'Data synced successfully.');
+});
+
+test('a sync that another administrator started in the same moment is told as such', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect();
+  await open(page, assembly, admin);
+  const drive = google.fault({ kind: 'hang', path: '/drive/v2/files' });
+  await syncButton(page).click();
+  const headers = { origin: assembly.url };
+  const started = await page.context().request.post(assembly.url + api.sync, { data: {}, headers });
+  expect(started.status()).toBe(202);
+  await answer(page, 'Yes');
+  await expectNotice(page, 'error', 'A sync is already running. Wait until it has finished.');
+  drive.release();
+});
+
+const always = 'always' as const;
+const FAULTS = [
+  [
+    'a sign-in that has expired',
+    { kind: 'error', reason: 'invalid_grant', path: '/token', times: always },
+    /^Announcements: Google sign-in expired\. Set the app's publishing status to In production, then connect again\. Documents: Google sign-in expired\./,
+  ],
+  [
+    'a calendar that is not found',
+    { kind: 'status', status: 404, path: '/calendar/v3/*', times: always },
+    /^Events: Google Calendar does not find the calendar\. Check GOOGLE_CALENDAR_ID/,
+  ],
+  [
+    'an API that is not enabled',
+    { kind: 'error', reason: 'accessNotConfigured', path: '/tasks/v1/*', times: always },
+    /^Announcements: The Google Tasks API is not enabled\. Enable it in the Google Cloud console/,
+  ],
+  [
+    'an answer that makes no sense',
+    { kind: 'html', path: '/drive/v2/*', times: always },
+    /^Documents: Google Drive sent an answer that makes no sense\. Try again later/,
+  ],
+  [
+    'a Google that is not available',
+    { kind: 'status', status: 503, path: '/drive/v2/*', times: always },
+    /^Documents: Google Drive is not available at the moment\. Try again later\.$/,
+  ],
+] as const;
+for (const [what, fault, sentence] of FAULTS) {
+  test(`${what} is told by the source's name, with what to do, and stays to be read`, async ({
+    page,
+    connect,
+  }) => {
+    const { assembly, google, admin } = await connect();
+    await open(page, assembly, admin);
+    google.fault(fault);
+    await sync(page);
+    const told = page.locator('[data-severity="error"]').getByRole('alert');
+    await expect(told).toHaveText(sentence, { timeout: 60_000 });
+    await expect(page.locator('[data-severity="success"]')).toBeHidden();
+    const source = String(sentence).slice(2).split(':')[0] ?? '';
+    await expect(card(page, source)).toContainText('Failed.');
+    await expect(card(page, source)).toContainText('Never synced yet');
+    await expect(page.locator('summary').first()).toContainText('not all done');
+  });
+}
+
+test('a server that answers 500 is told as an error', async ({ page, connect }) => {
+  const { assembly, admin } = await connect();
+  await open(page, assembly, admin);
+  await page.route(`**${api.sync}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
+  );
+  await sync(page);
+  await expectNotice(page, 'error', 'Something went wrong on our side. Please try again later.');
+});
+
+test('the brake asks before much goes, and what went can be put back and taken again', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect();
+  google.generate({ events: 30 });
+  await open(page, assembly, admin);
+  await sync(page);
+  await expectNotice(page, 'success', 'Data synced successfully.');
+  await expect(page.getByText('There are none yet.')).toBeVisible();
+
+  google.generate({ events: 3 });
+  await sync(page);
+  const held = page.getByRole('region', { name: 'The sync waits for your confirmation' });
+  await expect(held.getByRole('heading', { name: /^Events: \d+ would be removed$/ })).toBeVisible();
+  const listed = held.getByRole('listitem');
+  expect(await listed.count()).toBeGreaterThan(15);
+  const told = page.locator('[data-severity="error"]').getByRole('alert');
+  await expect(told).toHaveText(/^Events: \d+ items would be removed, more than half/);
+  await expectNoFaults(page);
+
+  await held.getByRole('button', { name: 'Remove them and sync' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Confirm Sync');
+  await answer(page, 'Yes');
+  await expectNotice(page, 'success', 'Data synced successfully.');
+  await expect(held).toBeHidden();
+
+  const putBack = page.getByRole('button', { name: /^Put back: Events/ });
+  await expect(putBack).toHaveCount(1);
+  await expect(page.getByText(/^Events as they were until .*: 30 items$/)).toBeVisible();
+  await putBack.click();
+  await expect(dialog(page)).toHaveAccessibleName('Confirm Restore');
+  await answer(page, 'Yes');
+  await expectNotice(page, 'success', 'The earlier state has been put back.');
+  // What was there before can be put back in turn.
+  await expect(page.getByText(/^Events as they were until .*: 3 items$/)).toBeVisible();
+  const upcoming = await page.context().request.get(assembly.url + api.events);
+  expect(((await upcoming.json()) as { total: number }).total).toBeGreaterThan(20);
+  await page.goto(assembly.url + screens.users);
+  await page.getByText('What was done, and by whom').click();
+  await expect(page.getByText('ada put back an earlier state of events')).toBeVisible();
+});
+
+test('axe finds nothing before, during and after a sync, and when it failed', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, assembly, admin);
+  await expectNoFaults(page);
+  await syncButton(page).click();
+  await expectNoFaults(page);
+  const calendar = google.fault({ kind: 'hang', path: '/calendar/v3/*' });
+  google.fault({ kind: 'status', status: 404, path: '/drive/v2/*', times: 'always' });
+  await answer(page, 'Yes');
+  await expect(card(page, 'Documents')).toContainText('Failed');
+  await expectNoFaults(page);
+  calendar.release();
+  await expect(page.locator('summary').first()).toContainText('not all done');
+  await page.locator('summary').first().click();
+  await expectNoFaults(page);
+});
+
+for (const [what, width, prepare] of [
+  ['on a screen 320 px wide', 320, async () => {}],
+  ['on a screen 360 px wide', NARROW.width, async () => {}],
+  ['with letters twice as large on a phone', NARROW.width, doubleText],
+] as const) {
+  test(`the sync has not to be scrolled sideways ${what}`, async ({ page, connect }) => {
+    const { assembly, admin } = await connect();
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, assembly, admin);
+    await prepare(page);
+    await expectNoSidewaysScroll(page);
+    await sync(page);
+    await expectNotice(page, 'success', 'Data synced successfully.');
+    await page.locator('summary').first().click();
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { EVENTS_PER_PAGE, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './expect-accessible.ts';
+import { hostileStrings } from './hostile-strings.ts';
+import { startWithOwnGoogle, sync } from './own-google.ts';
+import { demo, signIn } from './people.ts';
+import type { Assembly } from './start-assembly.ts';
+import { expect, test } from './test.ts';
+
+// A program of the test's own ends before the browser does, and its stream with it.
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, mayFail: [api.live] });
+
+const list = (page: Page) => page.getByRole('region', { name: 'List of events' });
+const cards = (page: Page) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') });
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title }) });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of events' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search events' });
+
+async function open(page: Page, assembly: Assembly, query = '') {
+  await signIn(page.context(), assembly, demo.member);
+  await page.goto(assembly.url + screens.events + query);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+}
+
+test('twelve cards a page, with what runs now first and nothing that is over or cancelled', async ({
+  page,
+  assembly,
+}) => {
+  await open(page, assembly);
+  await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+  await expect(cards(page).first()).toContainText('Happening now');
+  await expect(card(page, '(No title)').first()).toBeVisible();
+  await expect(card(page, 'Morning prayer')).toHaveCount(0);
+  await search(page).fill('garden day');
+  await expect(page.getByText('No events found', { exact: true })).toBeVisible();
+});
+
+test('columns follow the width of the screen', async ({ page, assembly }) => {
+  await open(page, assembly);
+  await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+  }
+});
+
+test('a search finds beginnings of words without regard to case and accents', async ({
+  page,
+  assembly,
+}) => {
+  await open(page, assembly);
+  await search(page).fill('CRECHE sun');
+  await expect(page).toHaveURL(/\?search=CRECHE\+sun$/);
+  await expect(card(page, 'Sunday service').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ events found$/ })).toBeVisible();
+  await page.reload();
+  await expect(search(page)).toHaveValue('CRECHE sun');
+  await expect(card(page, 'Sunday service').first()).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page).first()).toContainText('Happening now');
+});
+
+test('the pages can be gone through by keyboard, and are in the address', async ({
+  page,
+  assembly,
+}) => {
+  await open(page, assembly);
+  const first = await cards(page).allTextContents();
+  await pager(page).getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(list(page)).toBeFocused();
+  await expect(cards(page).first()).not.toHaveText(first[0] ?? '');
+  const second = await cards(page).allTextContents();
+  await page.reload();
+  await expect(cards(page)).toHaveText(second);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(first);
+});
+
+test('what is cut short is read in full, and the focus comes back', async ({ page, assembly }) => {
+  await open(page, assembly, '?search=retreat');
+  const more = page.getByRole('button', { name: 'More about Parish retreat' });
+  await more.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Parish retreat/ });
+  await expect(dialog.getByText('Evening song').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'retreat.example' }).first()).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test('an event can be taken into one’s own calendar', async ({ page, assembly }) => {
+  await open(page, assembly, '?search=retreat');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Add to calendar: Parish retreat/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('event.ics');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('SUMMARY:Parish retreat');
+});
+
+test('to a reader elsewhere the zone of the hours is named', async ({ browser, assembly }) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'en-US' });
+  const page = await context.newPage();
+  await open(page, assembly, '?search=bible+study');
+  await expect(cards(page).first()).toContainText(/7:30\s–\s9:00\sPM \(.+\)/u);
+  await context.close();
+});
+
+test('what a sync brings and what ends is seen without a reload', async ({ page, programs }) => {
+  const { google, assembly, admin } = await startWithOwnGoogle(programs);
+  const at = (ahead: number) => ({ dateTime: new Date(Date.now() + ahead).toISOString() });
+  google.putEvent({
+    id: 'short',
+    summary: 'Nearly over',
+    start: at(-HOUR_MS),
+    end: at(20 * SECOND_MS),
+  });
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
+  await page.goto(assembly.url + screens.events);
+  await expect(card(page, 'Nearly over')).toBeVisible();
+  google.putEvent({ id: 'new', summary: 'Just planned', start: at(HOUR_MS), end: at(2 * HOUR_MS) });
+  await sync(assembly, admin);
+  await expect(card(page, 'Just planned')).toBeVisible();
+  await expect(card(page, 'Nearly over')).toHaveCount(0, { timeout: MINUTE_MS });
+  await google.close();
+});
+
+test('sixty hostile strings as summaries and descriptions run nothing and break nothing', async ({
+  page,
+  programs,
+}) => {
+  test.slow();
+  expect(hostileStrings).toHaveLength(60);
+  const { google, assembly, admin } = await startWithOwnGoogle(programs);
+  hostileStrings.forEach((text, at) => {
+    const time = (hours: number) => ({
+      dateTime: new Date(Date.now() + (24 + at + hours) * HOUR_MS).toISOString(),
+    });
+    google.putEvent({
+      id: `h${at}`,
+      summary: text,
+      description: text,
+      start: time(0),
+      end: time(1),
+    });
+  });
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
+  for (let number = 1; number <= hostileStrings.length / EVENTS_PER_PAGE; number++) {
+    await page.goto(`${assembly.url}${screens.events}?page=${number}`);
+    await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    expect(await page.evaluate(() => 'itRan' in globalThis)).toBe(false);
+  }
+  await google.close();
+});
+
+test('axe finds nothing, full, opened and empty', async ({ page, assembly }) => {
+  test.slow();
+  await open(page, assembly);
+  await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+  await expectNoFaults(page);
+  await search(page).fill('retreat');
+  await page.getByRole('button', { name: 'More about Parish retreat' }).click();
+  await expectNoFaults(page);
+  await page.keyboard.press('Escape');
+  await search(page).fill('nowhere');
+  await expect(page.getByText('No events found')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ mayFail: ['/api/'] });
+
+  test('what is on its way has its shape, and what failed can be tried again', async ({
+    page,
+    assembly,
+  }) => {
+    test.slow();
+    const gate = Promise.withResolvers<void>();
+    await page.route(`**${api.events}?page=3`, async (route) => {
+      await gate.promise;
+      await route.abort();
+    });
+    await open(page, assembly, '?page=3');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+    await expectNoFaults(page);
+    gate.resolve();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expectNoFaults(page);
+    await page.unroute(`**${api.events}?page=3`);
+    await again.click();
+    await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+    await expect(list(page)).toBeFocused();
+  });
+});

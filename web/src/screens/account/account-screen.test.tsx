@@ -1,0 +1,88 @@
+import { fieldFaults } from '@assembly/contract/messages';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { watchStreams } from '../../testing/fake-event-source.ts';
+import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { watchDepartures } from '../../testing/watch-departures.ts';
+
+const own = { id: 's1', userAgent: 'Firefox Windows', createdAt: 1, seenAt: 2, isCurrent: true };
+const routes = () => ({
+  'GET /api/session': answer(200, { user: member }),
+  'GET /api/account/sessions': answer(200, {
+    items: [own, { ...own, id: 's2', userAgent: 'Safari iPhone', isCurrent: false }],
+  }),
+});
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  watchStreams();
+  await page.viewport(1280, 800);
+});
+
+test('my name in the top bar leads to my account', async () => {
+  startFakeServer(routes());
+  await renderApp('/web/event');
+  await page.getByRole('link', { name: 'Your account: Mia Member' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your account' })).toHaveFocus();
+  expect(location.pathname).toBe('/web/account');
+});
+
+test('a new name is shown everywhere at once', async () => {
+  const renamed = { ...member, name: 'Mia Maria Muster' };
+  const server = startFakeServer({
+    ...routes(),
+    'GET /api/session': [answer(200, { user: member }), answer(200, { user: renamed })],
+    'PATCH /api/account': answer(200, { user: renamed }),
+  });
+  await renderApp('/web/account');
+  await page.getByLabelText('Last name').fill('Maria Muster');
+  await button('Save name').click();
+  const bar = page.getByRole('banner');
+  await expect.element(bar.getByText('Mia Maria Muster')).toBeVisible();
+  const [sent] = server.calls('PATCH /api/account');
+  expect(sent?.body).toEqual({ firstName: 'Mia', lastName: 'Maria Muster' });
+});
+
+test('a wrong present password is told beside its field, and throws nobody out', async () => {
+  const departures = watchDepartures();
+  const fault = fieldFaults.passwordWrong;
+  startFakeServer({
+    ...routes(),
+    'PATCH /api/account': refuse('invalid_credentials', { fields: { password: fault } }),
+  });
+  await renderApp('/web/account');
+  await page.getByLabelText('Present password').fill('wrong');
+  await page.getByLabelText('New password').fill('nine swans on the river');
+  await button('Change password').click();
+  await expect.element(page.getByLabelText('Present password')).toHaveAccessibleDescription(fault);
+  await expect.element(page.getByLabelText('Present password')).toHaveFocus();
+  expect(departures).toEqual([]);
+});
+
+test('only the sessions elsewhere can be ended here', async () => {
+  const server = startFakeServer({ ...routes(), 'DELETE /api/account/sessions/s2': answer(204) });
+  await renderApp('/web/account');
+  await expect.element(page.getByText(/^Firefox on Windows/)).toBeVisible();
+  expect(button(/^End/).elements()).toHaveLength(1);
+  await button('End the session of Safari on an iPhone').click();
+  await expect.element(page.getByText('The session has been ended.')).toBeVisible();
+  expect(server.calls('DELETE /api/account/sessions/s2')).toHaveLength(1);
+});
+
+test('who deletes the account is forgotten here and sent to the login', async () => {
+  const departures = watchDepartures();
+  const server = startFakeServer({ ...routes(), 'DELETE /api/account': answer(204) });
+  await renderApp('/web/account');
+  await button('Delete my account').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  const password = dialog.getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveAccessibleDescription(fieldFaults.passwordMissing);
+  await password.fill('my password');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
+  expect(server.calls('DELETE /api/account')[0]?.body).toEqual({ password: 'my password' });
+  expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
+});

@@ -1,0 +1,223 @@
+import { LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
+import { admin, answer, held, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const pending: User = {
+  id: 'u3',
+  name: 'Petra Pending',
+  email: 'pending@assembly.example',
+  isAdmin: false,
+  isActive: false,
+};
+
+const reply = (items: User[], more = {}) =>
+  answer(200, {
+    items,
+    page: 1,
+    pageCount: 1,
+    total: items.length,
+    pending: items.filter(({ isActive }) => !isActive).length,
+    ...more,
+  });
+
+const session = { 'GET /api/session': answer(200, { user: admin }) };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('alertdialog');
+
+let streams: FakeEventSource[];
+beforeEach(async () => {
+  streams = watchStreams();
+  await page.viewport(1280, 800);
+});
+
+test('everybody can be deleted, and only who waits be approved', async () => {
+  startFakeServer({ ...session, 'GET /api/users': reply([pending, admin, member]) });
+  await renderApp('/web/admin');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  const buttons = (name: RegExp) =>
+    page
+      .getByRole('table')
+      .getByRole('button', { name })
+      .elements()
+      .map((each) => each.textContent);
+  expect(buttons(/^Approve/)).toEqual(['Approve Petra Pending']);
+  expect(buttons(/^Delete/)).toHaveLength(3);
+  const entry = page.getByRole('link', { name: 'Admin role 1 waiting for approval' });
+  await expect.element(entry).toBeVisible();
+});
+
+test('nobody waiting, nothing is counted', async () => {
+  startFakeServer({ ...session, 'GET /api/users': reply([admin]) });
+  await renderApp('/web/admin');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Admin role', exact: true })).toBeVisible();
+});
+
+test('while the list loads a loader says so', async () => {
+  const late = held(reply([]));
+  startFakeServer({ ...session, 'GET /api/users': late });
+  await renderApp('/web/admin');
+  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  late.release();
+  await expect.element(page.getByText('No users found.')).toBeVisible();
+});
+
+test('a list that fails can be asked for again', async () => {
+  const routes = { ...session, 'GET /api/users': refuse('forbidden') };
+  startFakeServer(routes);
+  await renderApp('/web/admin');
+  await expect.element(page.getByText('The users could not be loaded.')).toBeVisible();
+  routes['GET /api/users'] = reply([admin]);
+  await button('Try again').click();
+  await expect.element(page.getByRole('table')).toBeVisible();
+});
+
+test('success is told once it has happened, not before', async () => {
+  const late = held(answer(204));
+  const server = startFakeServer({
+    ...session,
+    'GET /api/users': reply([pending, admin]),
+    'DELETE /api/users/u3': late,
+  });
+  await renderApp('/web/admin');
+  await button('Delete Petra Pending').click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => server.calls('DELETE /api/users/u3')).toHaveLength(1);
+  await expect.element(page.getByText(notices.deleteDone.text)).not.toBeInTheDocument();
+  late.release();
+  await expect.element(page.getByText(notices.deleteDone.text)).toBeVisible();
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const detail = new Problem('last_admin').message;
+  startFakeServer({
+    ...session,
+    'GET /api/users': reply([{ ...member, isAdmin: true }, admin]),
+    'DELETE /api/users/u2': refuse('last_admin', { detail }),
+  });
+  await renderApp('/web/admin');
+  await button('Delete Mia Member').click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(detail);
+  await expect.element(button('Delete Mia Member')).toHaveFocus();
+});
+
+test('the dialog stays while the list changes, and says when its person is gone', async () => {
+  const routes = { ...session, 'GET /api/users': reply([pending, admin]) };
+  startFakeServer(routes);
+  await renderApp('/web/admin');
+  await button('Approve Petra Pending').click();
+  await expect.element(dialog).toHaveAccessibleName('Confirm Approve');
+  routes['GET /api/users'] = reply([admin]);
+  streams[0]?.say('users');
+  const gone = new Problem('user_not_found').message;
+  await expect.element(dialog).toHaveAccessibleDescription(gone);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('somebody who only is not among the first that share a name is not called gone', async () => {
+  const routes = { ...session, 'GET /api/users': reply([pending, admin]) };
+  startFakeServer(routes);
+  await renderApp('/web/admin');
+  await button('Approve Petra Pending').click();
+  routes['GET /api/users'] = reply([admin], { total: 40, pageCount: 4 });
+  streams[0]?.say('users');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Pages of users' }))
+    .toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Yes' })).toBeVisible();
+});
+
+test('nobody deletes himself', async () => {
+  startFakeServer({ ...session, 'GET /api/users': reply([admin]) });
+  await renderApp('/web/admin');
+  await expect.element(button('Delete Ada Admin')).toHaveAttribute('aria-disabled', 'true');
+  await button('Delete Ada Admin').click({ force: true });
+  const why = new Problem('own_account').message;
+  await expect.element(page.getByRole('alert')).toHaveTextContent(why);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('who is not active cannot be made an administrator', async () => {
+  startFakeServer({ ...session, 'GET /api/users': reply([pending, admin]) });
+  await renderApp('/web/admin');
+  await button('More about Petra Pending').click();
+  await expect.element(page.getByText(/^Approve this person first/)).toBeVisible();
+  await expect.element(button('Make administrator')).not.toBeInTheDocument();
+});
+
+test('where the clipboard is closed the link is marked, to be copied by hand', async () => {
+  const url = 'https://assembly.example/reset-password?token=x';
+  startFakeServer({
+    ...session,
+    'GET /api/users': reply([pending, admin]),
+    'POST /api/users/u3/reset-link': answer(201, { url }),
+  });
+  await renderApp('/web/admin');
+  await button('More about Petra Pending').click();
+  await button('Make a link').click();
+  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue(url);
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  await button('Copy').click();
+  const byHand = 'The link is marked. Please copy it by hand.';
+  await expect.element(page.getByRole('alert')).toHaveTextContent(byHand);
+  expect(getSelection()?.toString()).toBe(url);
+});
+
+test('the log is asked for only when it is opened', async () => {
+  const entry = { id: 'a1', at: 1, actor: 'Ada Admin', action: 'approved', subject: 'Mia Member' };
+  const server = startFakeServer({
+    ...session,
+    'GET /api/users': reply([admin]),
+    'GET /api/audit': answer(200, { items: [entry], page: 1, pageCount: 1, total: 1 }),
+  });
+  await renderApp('/web/admin');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(server.calls('GET /api/audit')).toEqual([]);
+  await page.getByText('What was done, and by whom').click();
+  await expect.element(page.getByText('Ada Admin approved Mia Member')).toBeVisible();
+});
+
+test.each([320, 360, 768, 1280])('at %i px nothing is scrolled sideways', async (width) => {
+  await page.viewport(width, 800);
+  const long: User = { ...pending, name: 'Wolfeschlegelstein-Hinterwald'.repeat(2) };
+  startFakeServer({
+    ...session,
+    'GET /api/users': reply(
+      [long, ...Array(9).fill(member)].map((user, place) => ({ ...user, id: `u${place}` })),
+    ),
+  });
+  await renderApp('/web/admin');
+  const list = page.getByRole('region', { name: 'Users' });
+  await expect.element(list).toBeVisible();
+  const { clientWidth, scrollWidth, offsetHeight } = list.element() as HTMLElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(offsetHeight).toBeLessThanOrEqual(LIST_MAX_HEIGHT_PX);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  // What is only for screen readers must not make the page longer than what is seen.
+  expect(document.documentElement.scrollHeight).toBeLessThan(1200);
+  // However it is drawn, it is a table.
+  expect(page.getByRole('columnheader').elements()).toHaveLength(4);
+  for (const each of list.getByRole('button').elements()) {
+    const { height, width: wide } = each.getBoundingClientRect();
+    expect(Math.min(height, wide)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('Escape means No', async () => {
+  const server = startFakeServer({ ...session, 'GET /api/users': reply([pending, admin]) });
+  await renderApp('/web/admin');
+  await button('Delete Petra Pending').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.calls('DELETE /api/users/u3')).toEqual([]);
+});
