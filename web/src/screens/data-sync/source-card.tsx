@@ -24,16 +24,17 @@ interface SourceCardProps {
 
 export function SourceCard({ source, lastDone, current, last, expected }: SourceCardProps) {
   const name = SOURCE_NAMES[source];
-  const fault = (current ?? last)?.error;
+  const run = current ?? last;
   return (
     <li className={styles.source}>
       <h2 className={styles.heading}>{name}</h2>
       <p className={styles.quiet}>{COPIED_FROM[source]}</p>
-      {current && <Progress name={name} run={current} expected={expected} />}
-      {fault && (
-        <p className={styles.fault}>
-          <b>{stateInWords(current ?? (last as SourceRun))}.</b> {fault}
+      {run?.error ? (
+        <p role="status" className={styles.fault}>
+          <b>{stateInWords(run)}.</b> {run.error}
         </p>
+      ) : (
+        current && <Progress name={name} run={current} expected={expected} />
       )}
       {!current && (
         <p>{lastDone === null ? 'Never synced yet' : `Last synced ${formatTime(lastDone)}`}</p>

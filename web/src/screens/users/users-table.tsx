@@ -38,7 +38,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
               {user.id === self.id && <span className={styles.mark}>You</span>}
             </td>
             <td role="cell" className={styles.email}>
-              {user.email}
+              <Email address={user.email} />
             </td>
             <td role="cell" className={styles.role}>
               {roleShown(user)}
@@ -56,6 +56,18 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An address too long for its line breaks before its @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 
