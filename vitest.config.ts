@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string) => ({
-  test: { name, include: [`${name}/src/**/*.test.ts`], environment: 'node' as const },
+  test: {
+    name,
+    include: [`${name}/src/**/*.test.ts`],
+    environment: 'node' as const,
+    testTimeout: 60_000,
+  },
 });
 
 export default defineConfig({

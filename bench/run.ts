@@ -10,6 +10,8 @@ import { measureSync } from './src/measure-sync.ts';
 
 const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
 
+process.once('SIGTERM', () => process.exit(1));
+process.once('SIGINT', () => process.exit(1));
 await buildWebIfChanged();
 const google = await startGoogle();
 const figures: Figure[] = [];

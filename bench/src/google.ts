@@ -17,6 +17,8 @@ export async function startGoogle(): Promise<BenchGoogle> {
   const child = spawn(process.execPath, ['sandbox/src/main.ts', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Whatever ends the bench ends what it started.
+  process.once('exit', () => child.kill());
   await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
   return {

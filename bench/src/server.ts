@@ -33,6 +33,8 @@ export async function startServer(
       ...environment,
     },
   });
+  // Whatever ends the bench ends what it started.
+  process.once('exit', () => child.kill());
   await once(child.stdout, 'data');
   return {
     url,

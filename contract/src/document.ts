@@ -16,9 +16,13 @@ export const servedType = (mimeType: string) => (isGoogleOwn(mimeType) ? PDF_TYP
 /** What a browser shows without running it. Everything else, HTML and SVG above all, is only ever saved. */
 export const isShownInline = (mimeType: string) => SHOWN_INLINE.test(servedType(mimeType));
 
+// Marks that turn the reading direction round: with one "fdp.exe" looks like a PDF.
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Slashes would part the name; what stands before them must not be lost. */
 export function savedName(fileName: string): string {
-  return fileName.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
+  const whole = fileName.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
+  return whole.replace(TURNS, '').trim() || 'document';
 }
 
 /** A folder or file as it lies in a folder. */

@@ -20,6 +20,8 @@ export function usePlayback() {
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     for (const change of CHANGES) audio.addEventListener(change, drawAnew);
+    // It may have changed since it was drawn, and nobody listened.
+    drawAnew();
     return () => {
       for (const change of CHANGES) audio.removeEventListener(change, drawAnew);
     };

@@ -12,7 +12,7 @@ import { failureText } from '../../ui/failure-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { ResultCount } from '../../ui/result-count.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
@@ -53,7 +53,7 @@ export default function DocumentsScreen() {
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <div role="status">{data && <Found found={data} search={search} folder={folder} />}</div>
+      <ResultStatus>{data && <Found found={data} search={search} folder={folder} />}</ResultStatus>
       {data && data.total > 0 && (
         <>
           <DocumentCards
