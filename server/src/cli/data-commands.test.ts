@@ -22,7 +22,7 @@ import { move } from './move.ts';
 import { restore } from './restore.ts';
 
 const SMALL = { people: 6, events: 5, files: 4 };
-const LARGE = { people: 5000, events: 20_000, files: 20_000 };
+const LARGE = { people: 1000, events: 5000, files: 5000 };
 /** Room for a few copies of the largest single row, which is an earlier state of a whole source. */
 const LITTLE_MEMORY = ['--max-old-space-size=160'];
 const MINUTE_MS = 60_000;
