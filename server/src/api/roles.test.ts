@@ -11,6 +11,7 @@ const ROUTES: Record<string, Audience> = {
   'GET /reset-password': 'anyone',
   'GET /web': 'anyone',
   'GET /web/*': 'anyone',
+  'GET /web/event': 'anyone',
   'GET /logo': 'anyone',
   'GET /logo.svg': 'anyone',
   'GET /healthz': 'anyone',
