@@ -27,11 +27,16 @@ export async function expectNoFaults(page: Page, viewports = [WIDE, NARROW]) {
 
 /** Runs in the page. A colour that is still changing has no contrast to speak of; a spinner turns for ever. */
 async function movesAreOver() {
-  await new Promise(requestAnimationFrame);
-  const ending = document
-    .getAnimations()
-    .filter((move) => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map((move) => move.finished));
+  const isEnding = (move: Animation) =>
+    move.playState === 'running' &&
+    move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  // One frame without a move may be the one before it begins.
+  for (let still = 0; still < 3; still += 1) {
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(isEnding);
+    if (ending.length > 0) still = 0;
+    await Promise.allSettled(ending.map((move) => move.finished));
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page) {
