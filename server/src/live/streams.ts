@@ -73,8 +73,10 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
         const session = live.get(stream.sessionId);
         if (session) stream.isAdmin = session.isAdmin;
         else if (ids.includes(stream.sessionId)) {
-          stream.response.end('event: session\ndata: {}\n\n');
           streams.delete(stream);
+          // Whoever keeps the session in memory must forget it before the reader hears of its end.
+          feed.deliver({ topic: 'session', userId: stream.userId });
+          stream.response.end('event: session\ndata: {}\n\n');
         }
       }
     } catch (error) {
