@@ -16,11 +16,15 @@ const tools: [string, string, string[]][] = [
 
 /** Everything that can be said of the code without running it, and the weight of what is built from it. */
 export async function check(): Promise<Count> {
-  const count = { passed: 0, failed: 0 };
+  const count: Count = { passed: 0, failed: 0, failures: [] };
   const tell = (what: string, isGood: boolean) => {
     console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}`);
-    if (isGood) count.passed += 1;
-    else count.failed += 1;
+    if (isGood) {
+      count.passed += 1;
+    } else {
+      count.failed += 1;
+      count.failures.push(what);
+    }
   };
   for (const [what, command, args] of tools) {
     const { status } = spawnSync(command, args, {

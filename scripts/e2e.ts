@@ -3,11 +3,21 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfChanged } from './build.ts';
-import type { Count } from './count.ts';
+import { type Count, noReport } from './count.ts';
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: Suite[];
+  errors: { message?: string }[];
 }
 
 /** Everything in a real browser, through public doors. `args` are Playwright's own. */
@@ -25,12 +35,31 @@ export async function runEndToEnd(args: string[]): Promise<Count> {
 // Flaky is broken, and a test that does not run proves nothing.
 function countReport(file: string): Count {
   try {
-    const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
     const failed = stats.unexpected + stats.flaky + stats.skipped;
-    return { passed: stats.expected, failed: failed || errors.length };
+    return {
+      passed: stats.expected,
+      failed: failed || errors.length,
+      failures: [
+        ...suites.flatMap(failuresOf),
+        ...errors.map(({ message }) => message ?? 'playwright failed'),
+      ],
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return noReport('playwright');
   }
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status !== 'expected')
+      .map(
+        (test) =>
+          `${file}: ${title}\n${test.results.map(({ error }) => error?.message ?? test.status).join('\n')}`,
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -14,6 +14,8 @@ for (const [title, run] of suites) {
   console.log(`\n${title}`);
   counts.push(await run());
 }
-const { passed, failed } = sum(counts);
+const { passed, failed, failures } = sum(counts);
+// Once more at the end, where whoever looks at a long run looks first.
+for (const failure of failures) console.log(`\nFAIL ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,13 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Count } from './count.ts';
+import { type Count, noReport } from './count.ts';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   success: boolean;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 /** Every test beside the code. */
@@ -24,8 +30,24 @@ function countReport(file: string): Count {
   try {
     const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
     const failed = report.numFailedTests + report.numPendingTests;
-    return { passed: report.numPassedTests, failed: failed || (report.success ? 0 : 1) };
+    return {
+      passed: report.numPassedTests,
+      failed: failed || (report.success ? 0 : 1),
+      failures: report.testResults.flatMap(failuresOf),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return noReport('vitest');
   }
+}
+
+function failuresOf({
+  name,
+  message,
+  status,
+  assertionResults,
+}: VitestReport['testResults'][number]): string[] {
+  const failures = assertionResults
+    .filter((test) => test.status !== 'passed')
+    .map((test) => `${name}: ${test.fullName}\n${test.failureMessages?.join('\n') ?? test.status}`);
+  return failures.length === 0 && status !== 'passed' ? [`${name}\n${message}`] : failures;
 }
