@@ -45,6 +45,7 @@ export const api = {
 export const logo = '/logo';
 export const healthz = '/healthz';
 export const readyz = '/readyz';
+export const metrics = '/metrics';
 
 /** The mailed or handed link with which somebody sets a new password. */
 export function resetLink(publicUrl: string, token: string): string {

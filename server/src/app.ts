@@ -14,6 +14,7 @@ import { eventsApi } from './api/events.ts';
 import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
+import { metricsApi } from './api/metrics.ts';
 import { originCheck } from './api/origin-check.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
@@ -28,6 +29,7 @@ import { openSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { openPost } from './mail/post.ts';
+import { openMetrics } from './metrics.ts';
 import { basePathOf, belowBase } from './pages/load-page.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
 import { contentSecurityPolicy } from './pages/security-policy.ts';
@@ -59,6 +61,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     cookie: sessionCookie(config.publicUrl),
     sessions: openSessionCache(appParts.feed),
     ready: openReadyBodies(appParts.feed),
+    metrics: openMetrics((error) => app.log.error({ err: error }, 'a figure could not be read')),
     post: openPost(appParts.mailer, config.mail.smtpUrl !== undefined, onLetterLost),
   };
   requireAudiences(app);
@@ -75,6 +78,12 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onResponse', async (req, res) => {
+    parts.metrics.noteAnswer({
+      method: req.method,
+      route: req.routeOptions.url ?? '(none)',
+      status: res.statusCode,
+      seconds: res.elapsedTime / SECOND_MS,
+    });
     // What was only read, and went well, is not worth a line to anybody who is not looking for something.
     const isPlain = req.method === 'GET' && res.statusCode < 400;
     const line = { req, res, ms: Math.round(res.elapsedTime) };
@@ -88,6 +97,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   await app.register(
     routesFor('anyone', parts, [
       healthApi,
+      metricsApi,
       sessionApi,
       signUpApi,
       passwordResetsApi,

@@ -5,10 +5,11 @@ import { openStreams } from '../live/streams.ts';
 import { sessionOf } from './guard.ts';
 import type { Parts } from './parts.ts';
 
-export function liveApi(app: FastifyInstance, { db, feed, now }: Parts): void {
+export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: Parts): void {
   const onFault = (error: unknown) =>
     app.log.error({ err: error }, 'sessions could not be checked');
   const streams = openStreams({ db, feed, now, onFault });
+  metrics.watch('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from closing.
   app.addHook('preClose', async () => streams.close());
 

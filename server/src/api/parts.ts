@@ -7,6 +7,7 @@ import type { GoogleSettings } from '../google/settings.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Post } from '../mail/post.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/tables.ts';
 import type { Syncer } from '../sync/syncer.ts';
 import type { ReadyBodies } from './ready-bodies.ts';
@@ -29,5 +30,6 @@ export interface Parts extends AppParts {
   cookie: SessionCookie;
   sessions: SessionCache;
   ready: ReadyBodies;
+  metrics: Metrics;
   post: Post;
 }

@@ -16,6 +16,7 @@ const ROUTES: Record<string, Audience> = {
   'GET /logo.svg': 'anyone',
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
+  'GET /metrics': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'DELETE /api/session': 'anyone',

@@ -1,11 +1,12 @@
 import { api } from '@assembly/contract/paths';
-import { type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
+import { syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
 import { readRuns } from '../store/sync-runs.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
+import { lastDone } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
 import { userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
@@ -59,9 +60,4 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
     feed.publish({ topic: 'sync' });
     return { source };
   });
-}
-
-function lastDone(runs: SyncRun[], source: Source): number | null {
-  const run = runs.find(({ sources }) => sources[source].state === 'done');
-  return run ? run.startedAt + run.sources[source].durationMs : null;
 }

@@ -20,6 +20,8 @@ const isCommon = (password: string) => common.has(password.toLowerCase());
 const normal = (password: string) => password.normalize('NFKC');
 
 export interface Passwords {
+  /** How many are being worked through or wait for it. */
+  waiting(): number;
   hash(password: string): Promise<string>;
   /**
    * Takes as long for somebody who does not exist (`undefined`) as for somebody who does. While some hashes are
@@ -46,6 +48,7 @@ export async function openPasswords(): Promise<Passwords> {
   }
 
   return {
+    waiting: () => queue.activeCount + queue.pendingCount,
     hash: (password) => inTurn(() => hash(normal(password), ARGON2ID)),
     async matches(password, stored = '', decoy = '') {
       const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;

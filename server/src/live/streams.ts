@@ -14,6 +14,7 @@ interface Stream {
 
 export interface Streams {
   open(stream: Stream, lastEventId: string | undefined): void;
+  count(): number;
   close(): void;
 }
 
@@ -67,12 +68,12 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
     if (isSweeping || streams.size === 0) return;
     isSweeping = true;
     try {
-      const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
-      const live = await findLiveSessions(db, ids, now());
+      const ids = new Set([...streams].map((stream) => stream.sessionId));
+      const live = await findLiveSessions(db, [...ids], now());
       for (const stream of streams) {
         const session = live.get(stream.sessionId);
         if (session) stream.isAdmin = session.isAdmin;
-        else if (ids.includes(stream.sessionId)) {
+        else if (ids.has(stream.sessionId)) {
           streams.delete(stream);
           // Whoever keeps the session in memory must forget it before the reader hears of its end.
           feed.deliver({ topic: 'session', userId: stream.userId });
@@ -110,6 +111,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       send(stream, 'retry: 2000\n\n');
       catchUp(stream, lastEventId);
     },
+    count: () => streams.size,
     close() {
       clearInterval(sweeping);
       clearInterval(beating);

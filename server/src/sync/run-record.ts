@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/contract/sync';
 
 const LEFT_OUT_LISTED = 100;
 const NAME_MAX_CHARS = 200;
@@ -62,4 +62,10 @@ export function interrupt(run: SyncRun, now: number): SyncRun {
     source.error = 'The app was stopped in the middle. Nothing was lost; sync again.';
   }
   return { ...run, sources, state: 'interrupted', finishedAt: now };
+}
+
+/** When the source was last copied whole, by runs of which the newest comes first. */
+export function lastDone(runs: SyncRun[], source: Source): number | null {
+  const run = runs.find(({ sources }) => sources[source].state === 'done');
+  return run ? run.startedAt + run.sources[source].durationMs : null;
 }

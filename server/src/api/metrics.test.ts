@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { addRun, saveRun } from '../store/sync-runs.ts';
+import { finish, newRun } from '../sync/run-record.ts';
+import { openSyncedApp } from '../testing/synced-app.ts';
+import { openTestApp, SUNDAY } from '../testing/test-app.ts';
+
+const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
+
+test('a monitor on the host sees requests, latencies, streams, the queue, the event loop and the syncs', async () => {
+  const { app, call, clock, db, get } = await openSyncedApp();
+  await get('/api/events');
+  await get('/api/events?search=a+secret+word');
+  await call({ url: '/api/users' });
+  const run = newRun('test', SUNDAY);
+  await addRun(db, run);
+  for (const source of Object.values(run.sources)) source.state = 'done';
+  await saveRun(db, finish(run, SUNDAY));
+  clock.now = SUNDAY + 90_000;
+  const { statusCode, headers, body } = await app.inject(here);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch('text/plain');
+  for (const line of [
+    'assembly_http_requests_total{method="GET",route="/api/events",status="200"} 2',
+    'assembly_http_requests_total{method="GET",route="/api/users",status="401"} 1',
+    'assembly_http_request_seconds_count{route="/api/events"} 2',
+    'assembly_live_streams 0',
+    'assembly_password_queue 0',
+    'assembly_sync_runs{state="done"} 1',
+    'assembly_sync_runs{state="failed"} 0',
+    'assembly_sync_age_seconds{source="documents"} 90',
+  ]) {
+    expect(body.split('\n')).toContain(line);
+  }
+  expect(body).toMatch(/nodejs_eventloop_lag_p99_seconds /);
+  expect(body).not.toMatch('secret');
+});
+
+test('nobody sees them from elsewhere, nor through a proxy on the same host', async () => {
+  const { app } = await openTestApp();
+  const statusOf = async (options: object) =>
+    (await app.inject({ ...here, ...options })).statusCode;
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({ remoteAddress: '::1' })).toBe(200);
+  expect(await statusOf({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+  expect(await statusOf({ remoteAddress: '192.0.2.7' })).toBe(404);
+  expect(await statusOf({ remoteAddress: '10.0.0.7' })).toBe(404);
+  expect(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+  expect(await statusOf({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404);
+});
+
+test('a database that does not answer hides its own figures alone', async () => {
+  const { app, db } = await openTestApp();
+  await db.schema.dropTable('sync_runs').execute();
+  const { statusCode, body } = await app.inject(here);
+  expect(statusCode).toBe(200);
+  expect(body).toMatch('assembly_live_streams 0');
+  expect(body).not.toMatch('assembly_sync_runs{');
+});

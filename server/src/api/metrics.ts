@@ -1,0 +1,51 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { metrics as metricsPath } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { readRuns } from '../store/sync-runs.ts';
+import { lastDone } from '../sync/run-record.ts';
+import type { Parts } from './parts.ts';
+
+const RUNS_LOOKED_AT = 100;
+
+/** For a monitor on the same host. To everybody else it is not there. */
+export function metricsApi(app: FastifyInstance, { db, metrics, now, passwords }: Parts): void {
+  metrics.watch('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
+    passwords.waiting(),
+  );
+  metrics.watchEach('assembly_sync_runs', 'The latest sync runs by outcome', 'state', async () => {
+    const runs = await readRuns(db, RUNS_LOOKED_AT);
+    return new Map(
+      RUN_STATES.map((state) => [state, runs.filter((run) => run.state === state).length]),
+    );
+  });
+  metrics.watchEach(
+    'assembly_sync_age_seconds',
+    'Since when a source has not been copied whole',
+    'source',
+    async () => {
+      const runs = await readRuns(db, RUNS_LOOKED_AT);
+      return new Map(
+        SOURCES.flatMap((source) => {
+          const at = lastDone(runs, source);
+          return at === null ? [] : [[source, Math.max(0, now() - at) / SECOND_MS] as const];
+        }),
+      );
+    },
+  );
+
+  app.get(metricsPath, async (request, reply) => {
+    if (!isFromThisHost(request)) throw new Problem('not_found');
+    const { type, body } = await metrics.text();
+    return reply.type(type).send(body);
+  });
+}
+
+/** A proxy on this host passes on what others ask, and says so. */
+function isFromThisHost({ headers, raw }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  const { remoteAddress = '' } = raw.socket;
+  return ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
+}
