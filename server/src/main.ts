@@ -19,6 +19,8 @@ import { scheduleSync } from './sync/schedule.ts';
 import { openSyncer } from './sync/syncer.ts';
 
 const CLOSE_WAIT_MS = 4 * SECOND_MS;
+/** How soon it is noticed, at the latest, that another process died in the middle of a sync. */
+const LOOK_AFTER_RUNS_MS = 5 * SECOND_MS;
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 
 try {
@@ -76,15 +78,25 @@ async function serve(config: Config): Promise<void> {
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
   const stopKeepingHouse = keepHouse(db, now, onFault);
+  const stopLookingAfterRuns = every(LOOK_AFTER_RUNS_MS, () =>
+    recordInterruptedRuns(db, config.databaseUrl, now()).catch(onFault),
+  );
   const stopSchedule =
     config.syncSchedule &&
-    scheduleSync(config.syncSchedule, config.assembly.timeZone, syncer, onFault);
+    scheduleSync({
+      expression: config.syncSchedule,
+      timeZone: config.assembly.timeZone,
+      syncer,
+      now,
+      onFault,
+    });
 
   const stop = async () => {
     // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
     setTimeout(() => process.exit(0), CLOSE_WAIT_MS).unref();
     if (stopSchedule) stopSchedule();
     stopKeepingHouse();
+    stopLookingAfterRuns();
     watch.close();
     await app.close();
     await syncer.close();
@@ -99,6 +111,11 @@ async function serve(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   if (config.isDemo) await syncer.start('demo', true).catch(onFault);
   announce(config);
+}
+
+function every(ms: number, act: () => Promise<void>): () => void {
+  const timer = setInterval(() => void act(), ms);
+  return () => clearInterval(timer);
 }
 
 function announce(config: Config): void {

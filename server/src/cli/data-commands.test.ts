@@ -22,10 +22,8 @@ import { move } from './move.ts';
 import { restore } from './restore.ts';
 
 const SMALL = { people: 6, events: 5, files: 4 };
-// With 5,000 people, 20,000 events and 20,000 files a command once ran out of the little memory below: what a single
-// earlier state of a source takes is not bounded yet. This size does not show that fault.
-const LARGE = { people: 1000, events: 5000, files: 5000 };
-/** Room for a few copies of the largest single row, which is an earlier state of a whole source. */
+const LARGE = { people: 5000, events: 20_000, files: 20_000 };
+/** Room for a few copies of the largest single row, which is a top-level folder with all that lies below it. */
 const LITTLE_MEMORY = ['--max-old-space-size=160'];
 const MINUTE_MS = 60_000;
 

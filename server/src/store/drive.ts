@@ -4,16 +4,9 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import { markChanged } from './sources.ts';
-import {
-  itemsBefore,
-  planSwap,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-  writeSwap,
-} from './swap-table.ts';
+import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
+import { writeSource } from './write-source.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
@@ -39,18 +32,16 @@ export function swapDrive(
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
     });
-    const itemsUndo = await writeSwap(trx, 'drive_items', plan);
-    const foldersUndo = await writeSwap(trx, 'drive', folders);
-    if (itemsUndo || foldersUndo) {
-      const undo = {
-        ...(itemsUndo && { drive_items: itemsUndo }),
-        ...(foldersUndo && { drive: foldersUndo }),
-      };
-      await markChanged(trx, 'documents', {
-        shown: drive.items.length - plan.leftOut.length,
-        kept: { items: itemsBefore(plan), undo, now: options.now },
-      });
-    }
+    await writeSource(trx, {
+      source: 'documents',
+      plans: [
+        ['drive_items', plan],
+        ['drive', folders],
+      ],
+      itemsBefore: itemsBefore(plan),
+      isWorthKeeping: true,
+      now: options.now,
+    });
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
   });
 }

@@ -1,19 +1,13 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { inParts } from './content-tables.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import { markChanged, readShown } from './sources.ts';
-import {
-  itemsBefore,
-  planSwap,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-  type TableUndo,
-  writeSwap,
-} from './swap-table.ts';
+import { readShown } from './sources.ts';
+import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
+import { writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
@@ -34,23 +28,29 @@ export function swapEvents(
         .execute();
       stopAtLargeRemoval(upcoming, plan.removed);
     }
-    const undo = await writeSwap(trx, 'events', plan);
-    if (undo) {
-      const shown = await count(trx.selectFrom('events').where('shownUntil', 'is not', null));
-      const items = itemsBefore(plan);
-      const kept = isOnlyPassing(plan, undo, options.now)
-        ? undefined
-        : { items, undo: { events: undo }, now: options.now };
-      await markChanged(trx, 'events', { shown, kept });
-    }
+    await writeSource(trx, {
+      source: 'events',
+      plans: [['events', plan]],
+      itemsBefore: itemsBefore(plan),
+      isWorthKeeping: await changesMoreThanTime(trx, plan, options.now),
+      now: options.now,
+    });
     return plan;
   });
 }
 
 /** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
-function isOnlyPassing(plan: SwapPlan<EventRecord>, { put }: TableUndo, now: number): boolean {
-  const hasEnded = ({ shownUntil }: Partial<EventRecord>) => (shownUntil ?? 0) < now;
-  return plan.added.length === 0 && plan.changed.length === 0 && put.every(hasEnded);
+async function changesMoreThanTime(
+  trx: Tx,
+  { added, changed, removed }: SwapPlan<EventRecord>,
+  now: number,
+): Promise<boolean> {
+  if (added.length > 0 || changed.length > 0) return true;
+  for (const ids of inParts(removed)) {
+    const upcoming = trx.selectFrom('events').where('id', 'in', ids).where('shownUntil', '>=', now);
+    if ((await count(upcoming)) > 0) return true;
+  }
+  return false;
 }
 
 /** A page of what members see now, by start and then by id; with a search, of what has words that begin so. */

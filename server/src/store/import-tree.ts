@@ -1,23 +1,14 @@
-import type { Source } from '@assembly/contract/sync';
 import { emailKey } from '@assembly/contract/user';
+import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { type DriveItemRecord, type DriveRecord, withoutThumbnails } from './drive.ts';
 import type { EventRecord } from './events.ts';
 import { takeTurn } from './postgres.ts';
-import { count } from './search.ts';
-import type { SourceUndo } from './source-versions.ts';
-import { markChanged } from './sources.ts';
 import { isUniqueViolation, StoreError } from './store-error.ts';
-import {
-  type ContentRecord,
-  type ContentTable,
-  itemsBefore,
-  planSwap,
-  type TableUndo,
-  writeSwap,
-} from './swap-table.ts';
+import { itemsBefore, planSwap, type SwapPlan } from './swap-table.ts';
 import type { Database, Tx, UsersTable } from './tables.ts';
 import type { TaskRecord } from './tasks.ts';
 import { insertUser, type NewUser } from './users.ts';
+import { writeSource } from './write-source.ts';
 
 export type ImportedPerson = NewUser & Pick<UsersTable, 'deviceToken' | 'deviceType'>;
 
@@ -82,56 +73,53 @@ async function addPeople(trx: Tx, people: ImportedPerson[]): Promise<ImportResul
   return result;
 }
 
-interface AddedRows extends Added {
-  before: number;
-  undo: TableUndo | undefined;
-}
-
-async function addMissing<Rec extends ContentRecord>(
+/** The plan that adds what is missing, and what it comes to. */
+async function planMissing<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
   telling: Parameters<typeof planSwap<Rec>>[3],
-): Promise<AddedRows> {
+): Promise<{ plan: SwapPlan<Rec>; before: number; result: Added }> {
   const plan = await planSwap(trx, table, records, telling);
-  const undo = await writeSwap(trx, table, { ...plan, changed: [], moved: [], removed: [] });
   return {
-    added: plan.added.length,
-    kept: plan.unchanged + plan.changed.length,
-    leftOut: plan.leftOut,
+    plan: { ...plan, changed: [], moved: [], removed: [] },
     before: itemsBefore(plan),
-    undo,
+    result: {
+      added: plan.added.length,
+      kept: plan.unchanged + plan.changed.length,
+      leftOut: plan.leftOut,
+    },
   };
 }
 
-/** As after a sync: readers learn of it, and an administrator can put the state before back. */
-async function note(
-  trx: Tx,
-  source: Source,
-  { shown, undo, before, now }: { shown: number; undo: SourceUndo; before: number; now: number },
-): Promise<void> {
-  if (Object.keys(undo).length === 0) return;
-  await markChanged(trx, source, { shown, kept: { items: before, undo, now } });
-}
-
 async function addEvents(trx: Tx, records: EventRecord[], now: number): Promise<Added> {
-  const { undo, before, ...added } = await addMissing(trx, 'events', records, {
+  const { plan, before, result } = await planMissing(trx, 'events', records, {
     titleOf: (record) => record.summary,
   });
-  const shown = await count(trx.selectFrom('events').where('shownUntil', 'is not', null));
-  await note(trx, 'events', { shown, undo: undo ? { events: undo } : {}, before, now });
-  return added;
+  await writeSource(trx, {
+    source: 'events',
+    plans: [['events', plan]],
+    itemsBefore: before,
+    isWorthKeeping: true,
+    now,
+  });
+  return result;
 }
 
 async function addTasks(trx: Tx, records: TaskRecord[], now: number): Promise<Added> {
   const first = await placeAfter(trx, 'tasks');
   const placed = records.map((record, at) => ({ ...record, position: first + at }));
-  const { undo, before, ...added } = await addMissing(trx, 'tasks', placed, {
+  const { plan, before, result } = await planMissing(trx, 'tasks', placed, {
     titleOf: (record) => record.title,
   });
-  const shown = await count(trx.selectFrom('tasks'));
-  await note(trx, 'announcements', { shown, undo: undo ? { tasks: undo } : {}, before, now });
-  return added;
+  await writeSource(trx, {
+    source: 'announcements',
+    plans: [['tasks', plan]],
+    itemsBefore: before,
+    isWorthKeeping: true,
+    now,
+  });
+  return result;
 }
 
 /** A top-level folder that is there is kept as it is, with all that lies below it. */
@@ -146,18 +134,25 @@ async function addDrive(trx: Tx, { folders, items }: Tree['drive'], now: number)
   const placed = fresh.map((item) =>
     item.parentId === '' ? { ...item, position: first + item.position } : item,
   );
-  const of = await addMissing(trx, 'drive_items', placed, { titleOf: (item) => item.title });
-  const top = await addMissing(trx, 'drive', folders, {
+  const inside = await planMissing(trx, 'drive_items', placed, { titleOf: (item) => item.title });
+  const top = await planMissing(trx, 'drive', folders, {
     titleOf: (folder) => folder.title,
     contentOf: withoutThumbnails,
   });
-  const undo = { ...(of.undo && { drive_items: of.undo }), ...(top.undo && { drive: top.undo }) };
-  const shown = await count(trx.selectFrom('drive_items'));
-  await note(trx, 'documents', { shown, undo, before: of.before, now });
+  await writeSource(trx, {
+    source: 'documents',
+    plans: [
+      ['drive_items', inside.plan],
+      ['drive', top.plan],
+    ],
+    itemsBefore: inside.before,
+    isWorthKeeping: true,
+    now,
+  });
   return {
-    added: of.added,
-    kept: items.length - fresh.length + of.kept,
-    leftOut: [...of.leftOut, ...top.leftOut],
+    added: inside.result.added,
+    kept: items.length - fresh.length + inside.result.kept,
+    leftOut: [...inside.result.leftOut, ...top.result.leftOut],
   };
 }
 

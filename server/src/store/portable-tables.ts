@@ -29,6 +29,7 @@ const PORTABLE: Record<TableName, Portable> = {
   drive_items: { key: ['id'], isLasting: true },
   sources: { key: ['name'], isLasting: true },
   source_versions: { key: ['id'], isLasting: true },
+  source_version_rows: { key: ['versionId', 'tableName', 'rowId'], isLasting: true },
   sync_runs: { key: ['id'], isLasting: true },
   connections: { key: ['id'], isLasting: true },
 };

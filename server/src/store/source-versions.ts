@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/sync';
-import type { ContentTable, TableUndo } from './swap-table.ts';
+import { type AliasedRawBuilder, sql } from 'kysely';
+import { type ContentTable, inParts } from './content-tables.ts';
+import { isPostgres } from './postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from './tables.ts';
 
 const VERSIONS_KEPT = 3;
-
-/** By table, what gets the state before a swap back from the state after it. */
-export type SourceUndo = Partial<Record<ContentTable, TableUndo>>;
 
 interface Replaced {
   source: Source;
   version: number;
   items: number;
-  undo: SourceUndo;
   now: number;
 }
 
-/** Called in the transaction that replaced the state; the oldest of too many goes. */
-export async function keepVersion(trx: Tx, { undo, now, ...replaced }: Replaced): Promise<void> {
+/** Called in the transaction that is about to replace the state; the oldest of too many goes. */
+export async function keepVersion(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('source_versions')
-    .values({ id: randomUUID(), ...replaced, replacedAt: now, undo: JSON.stringify(undo) })
+    .values({ id, ...replaced, replacedAt: now })
     .execute();
   const tooOld = await trx
     .selectFrom('source_versions')
@@ -33,6 +32,50 @@ export async function keepVersion(trx: Tx, { undo, now, ...replaced }: Replaced)
     .execute();
   const ids = tooOld.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('source_versions').where('id', 'in', ids).execute();
+  return id;
+}
+
+/** Keeps these rows as they are now. The database copies them itself: a whole source would not fit our memory. */
+export async function keepRows(
+  trx: Tx,
+  versionId: string,
+  table: ContentTable,
+  rowIds: string[],
+): Promise<void> {
+  if (rowIds.length === 0) return;
+  const row = await rowAsJson(trx, table);
+  for (const ids of inParts(rowIds)) {
+    await trx
+      .insertInto('source_version_rows')
+      .columns(['versionId', 'tableName', 'rowId', 'row'])
+      .expression(
+        trx
+          .selectFrom(table)
+          .select([sql.val(versionId).as('versionId'), sql.val(table).as('tableName'), 'id', row])
+          .where('id', 'in', ids),
+      )
+      .execute();
+  }
+}
+
+async function rowAsJson(trx: Tx, table: ContentTable): Promise<AliasedRawBuilder<string, 'row'>> {
+  if (isPostgres(trx)) return sql<string>`row_to_json(${sql.table(table)})::text`.as('row');
+  const anyRow = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
+  const pairs = Object.keys(anyRow ?? {}).flatMap((name) => [sql.lit(name), sql.ref(name)]);
+  return sql<string>`json_object(${sql.join(pairs)})`.as('row');
+}
+
+/** Keeps that there are no such rows yet. */
+export async function keepAbsence(
+  trx: Tx,
+  versionId: string,
+  tableName: ContentTable,
+  rowIds: string[],
+): Promise<void> {
+  for (const ids of inParts(rowIds)) {
+    const rows = ids.map((rowId) => ({ versionId, tableName, rowId, row: null }));
+    await trx.insertInto('source_version_rows').values(rows).execute();
+  }
 }
 
 /** The states that can be put back, source by source, the newest first. */
@@ -59,20 +102,27 @@ export async function readVersion(
   if (!wanted) throw new Problem('version_not_found');
   const back = await db
     .selectFrom('source_versions')
-    .select('undo')
+    .select('id')
     .where('source', '=', wanted.source)
     .where('version', '>=', wanted.version)
     .orderBy('version', 'desc')
     .execute();
-  const undos: SourceUndo[] = back.map(({ undo }) => JSON.parse(undo));
   return {
     source: sourceOf(wanted),
     async rows(table) {
       const present = await db.selectFrom(table).selectAll().execute();
       const rows = new Map(present.map((row) => [row.id, row as { id: string }]));
-      for (const undo of undos) {
-        for (const gone of undo[table]?.drop ?? []) rows.delete(gone);
-        for (const row of (undo[table]?.put ?? []) as { id: string }[]) rows.set(row.id, row);
+      for (const { id: versionId } of back) {
+        const undo = await db
+          .selectFrom('source_version_rows')
+          .select(['rowId', 'row'])
+          .where('versionId', '=', versionId)
+          .where('tableName', '=', table)
+          .execute();
+        for (const { rowId, row } of undo) {
+          if (row === null) rows.delete(rowId);
+          else rows.set(rowId, JSON.parse(row));
+        }
       }
       return [...rows.values()];
     },

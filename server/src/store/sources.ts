@@ -1,5 +1,4 @@
 import type { Source } from '@assembly/contract/sync';
-import { keepVersion, type SourceUndo } from './source-versions.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** The version of each source's data. One that has never been filled has version 0. */
@@ -22,23 +21,8 @@ export async function readShown(db: Database, name: Source): Promise<number> {
   return row?.shown ?? 0;
 }
 
-export interface SourceChange {
-  /** How many items members can see now. */
-  shown: number;
-  /** The state that was replaced, if it is worth putting back. */
-  kept: { items: number; undo: SourceUndo; now: number } | undefined;
-}
-
-/** Called in the transaction that changed the source's data. */
-export async function markChanged(
-  trx: Tx,
-  name: Source,
-  { shown, kept }: SourceChange,
-): Promise<void> {
-  const versions = await readVersions(trx);
-  if (kept && kept.items > 0) {
-    await keepVersion(trx, { source: name, version: versions[name], ...kept });
-  }
+/** Called in the transaction that changed the source's data; `shown` is how many items members can see now. */
+export async function markChanged(trx: Tx, name: Source, shown: number): Promise<void> {
   await trx
     .insertInto('sources')
     .values({ name, version: 1, shown })

@@ -1,18 +1,11 @@
 import { hash } from 'node:crypto';
 import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
+import { type ContentRecord, type ContentTable, inParts } from './content-tables.ts';
 import { takeTurn } from './postgres.ts';
 import { recordFault } from './record-fault.ts';
+import { keepAbsence, keepRows } from './source-versions.ts';
 import type { Database, Tx } from './tables.ts';
-
-/** The tables that the sync fills. */
-export type ContentTable = 'events' | 'tasks' | 'drive' | 'drive_items';
-
-export interface ContentRecord {
-  id: string;
-  /** Where it stands among its neighbours. To move is not to change. */
-  position?: number;
-}
 
 type Row<Rec> = Rec & { contentHash: string };
 
@@ -39,7 +32,6 @@ export class SwapStopped extends Error {
   }
 }
 
-const ROWS_AT_ONCE = 500;
 const REMOVALS_LISTED = 50;
 const TWICE = 'Its id appears twice; the first one was taken.';
 
@@ -116,34 +108,27 @@ export function stopAtLargeRemoval(had: { id: string; title: string }[], removed
   throw new SwapStopped(gone.length, titles);
 }
 
-/** What has to be done to a table to get its earlier state back. */
-export interface TableUndo {
-  put: object[];
-  drop: string[];
+/** Whether the table holds exactly these records already. */
+export function isNothing({ added, changed, moved, removed }: SwapPlan<ContentRecord>): boolean {
+  return [added, changed, moved, removed].every(({ length }) => length === 0);
 }
 
-/** Writes what the plan says, and nothing else; what would undo it, or undefined when there was nothing to write. */
-export async function writeSwap<Rec extends ContentRecord>(
+/** Writes what the plan says, and nothing else; and what would undo it, if that is to be kept. */
+export async function writeSwap(
   trx: Tx,
   table: ContentTable,
-  { added, changed, moved, removed }: SwapPlan<Rec>,
-): Promise<TableUndo | undefined> {
-  const written = [...added, ...changed, ...moved];
-  if (written.length === 0 && removed.length === 0) return undefined;
-  const put: object[] = [];
-  const overwritten = [...changed, ...moved].map(({ id }) => id);
-  for (const ids of inParts([...overwritten, ...removed])) {
-    for (const row of await rowsOf(trx, table, ids)) put.push(row);
+  { added, changed, moved, removed }: SwapPlan<ContentRecord>,
+  versionId: string | undefined,
+): Promise<void> {
+  const idsOf = (rows: ContentRecord[]) => rows.map(({ id }) => id);
+  if (versionId) {
+    await keepRows(trx, versionId, table, [...idsOf(changed), ...idsOf(moved), ...removed]);
+    await keepAbsence(trx, versionId, table, idsOf(added));
   }
   for (const ids of inParts(removed)) {
     await trx.deleteFrom(table).where('id', 'in', ids).execute();
   }
-  for (const rows of inParts(written)) await upsert(trx, table, rows);
-  return { put, drop: added.map(({ id }) => id) };
-}
-
-async function rowsOf(trx: Tx, table: ContentTable, ids: string[]): Promise<object[]> {
-  return await trx.selectFrom(table).selectAll().where('id', 'in', ids).execute();
+  for (const rows of inParts([...added, ...changed, ...moved])) await upsert(trx, table, rows);
 }
 
 async function upsert(trx: Tx, table: ContentTable, rows: object[]): Promise<void> {
@@ -178,10 +163,4 @@ async function readStored(trx: Tx, table: ContentTable) {
 function hashOf(record: object): string {
   const { position: _moves, ...content } = record as Partial<ContentRecord>;
   return hash('sha1', JSON.stringify(content), 'base64url');
-}
-
-function* inParts<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
-    yield items.slice(start, start + ROWS_AT_ONCE);
-  }
 }

@@ -3,8 +3,25 @@ import type { Database, SyncRunsTable } from './tables.ts';
 
 const RUNS_KEPT = 100;
 
-export async function addRun(db: Database, run: SyncRun): Promise<void> {
-  await db.insertInto('sync_runs').values(toRow(run)).execute();
+export async function addRun(
+  db: Database,
+  run: SyncRun,
+  slot: string | null = null,
+): Promise<void> {
+  await db
+    .insertInto('sync_runs')
+    .values({ ...toRow(run), slot })
+    .execute();
+}
+
+/** Whether a run was made for that time of the schedule, by whatever process. */
+export async function hasRunOf(db: Database, slot: string): Promise<boolean> {
+  const run = await db
+    .selectFrom('sync_runs')
+    .select('id')
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return run !== undefined;
 }
 
 export async function saveRun(db: Database, run: SyncRun): Promise<void> {
@@ -44,11 +61,11 @@ export async function forgetOldRuns(db: Database): Promise<void> {
   if (kept) await db.deleteFrom('sync_runs').where('startedAt', '<=', kept.startedAt).execute();
 }
 
-function toRow(run: SyncRun): SyncRunsTable {
+function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot'> {
   return { ...run, sources: JSON.stringify(run.sources) };
 }
 
-function fromRow(row: SyncRunsTable): SyncRun {
+function fromRow({ slot: _slot, ...row }: SyncRunsTable): SyncRun {
   return {
     ...row,
     state: row.state as SyncRun['state'],

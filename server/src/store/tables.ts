@@ -128,6 +128,8 @@ export interface SyncRunsTable {
   startedAt: number;
   finishedAt: number | null;
   startedBy: string;
+  /** The time of the schedule that it was made for, as ISO text; null when somebody asked for it. */
+  slot: string | null;
   /** JSON: how it went for each source. */
   sources: string;
 }
@@ -138,7 +140,7 @@ export interface UserWordsTable {
   userId: string;
 }
 
-/** What has to be done to get an earlier state of a source back from the one that replaced it. */
+/** The earlier states of the sources that can be put back. */
 export interface SourceVersionsTable {
   id: string;
   source: string;
@@ -146,8 +148,15 @@ export interface SourceVersionsTable {
   version: number;
   replacedAt: number;
   items: number;
-  /** JSON: by table, the rows to put and the ids to drop. */
-  undo: string;
+}
+
+/** What has to be done to get an earlier state back from the one that replaced it, a row for each row. */
+export interface SourceVersionRowsTable {
+  versionId: string;
+  tableName: string;
+  rowId: string;
+  /** JSON: the row as it was; null when it was not there. */
+  row: string | null;
 }
 
 /** The Google connections that have worked. */
@@ -176,6 +185,7 @@ export interface Tables {
   user_words: UserWordsTable;
   audit_log: AuditLogTable;
   source_versions: SourceVersionsTable;
+  source_version_rows: SourceVersionRowsTable;
   connections: ConnectionsTable;
   events: EventsTable;
   tasks: TasksTable;

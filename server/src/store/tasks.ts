@@ -1,13 +1,6 @@
-import { markChanged } from './sources.ts';
-import {
-  itemsBefore,
-  planSwap,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-  writeSwap,
-} from './swap-table.ts';
+import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
+import { writeSource } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 
@@ -25,13 +18,13 @@ export function swapTasks(
         plan.removed,
       );
     }
-    const undo = await writeSwap(trx, 'tasks', plan);
-    if (undo) {
-      await markChanged(trx, 'announcements', {
-        shown: records.length - plan.leftOut.length,
-        kept: { items: itemsBefore(plan), undo: { tasks: undo }, now: options.now },
-      });
-    }
+    await writeSource(trx, {
+      source: 'announcements',
+      plans: [['tasks', plan]],
+      itemsBefore: itemsBefore(plan),
+      isWorthKeeping: true,
+      now: options.now,
+    });
     return plan;
   });
 }

@@ -1,7 +1,13 @@
 import { Problem } from '@assembly/contract/problem';
 import type { SyncRun } from '@assembly/contract/sync';
 import { takeLease } from '../store/lease.ts';
-import { addRun, forgetOldRuns, readUnfinishedRuns, saveRun } from '../store/sync-runs.ts';
+import {
+  addRun,
+  forgetOldRuns,
+  hasRunOf,
+  readUnfinishedRuns,
+  saveRun,
+} from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
 import { interrupt, newRun } from './run-record.ts';
 import { runSync, type SyncParts } from './run-sync.ts';
@@ -15,6 +21,8 @@ export interface LeadOptions {
   databaseUrl: string;
   startedBy: string;
   isConfirmed: boolean;
+  /** The time of the schedule that the run is for: one that had its run gets no second. */
+  slot?: string | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
 }
@@ -26,8 +34,9 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
   try {
     const { db, now } = parts;
     await recordInterrupted(db, now());
+    if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
     const run = newRun(options.startedBy, now());
-    await addRun(db, run);
+    await addRun(db, run, options.slot);
     options.onStarted(run);
     const keeper = recordKeeper(db, options.onProgress, parts.onFault);
     const finished = await runSync(parts, run, {

@@ -15,6 +15,7 @@ export interface SyncOrder {
   driveFolder: string | undefined;
   startedBy: string;
   isConfirmed: boolean;
+  slot: string | undefined;
 }
 
 /** What a worker says. */

@@ -4,14 +4,17 @@ import type { SyncRun } from '@assembly/contract/sync';
 import type { SyncNews, SyncOrder } from './sync-worker.ts';
 
 export interface Syncer {
-  /** Resolves with the run once it is under way; refuses while another is, in whatever process. */
-  start(startedBy: string, isConfirmed: boolean): Promise<SyncRun>;
+  /**
+   * Resolves with the run once it is under way; refuses while another is, in whatever process, or when the schedule's
+   * slot has had its run.
+   */
+  start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun>;
   /** Ends a run under way, and resolves when it has ended. What it has not swapped stays as it was. */
   close(): Promise<void>;
 }
 
 interface SyncerParts {
-  order: Omit<SyncOrder, 'startedBy' | 'isConfirmed'>;
+  order: Omit<SyncOrder, 'startedBy' | 'isConfirmed' | 'slot'>;
   onProgress: () => void;
   onFault: (message: string) => void;
   /** A run's thread has ended, one way or another. */
@@ -29,8 +32,8 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
     onProgress();
   }
 
-  function start(startedBy: string, isConfirmed: boolean): Promise<SyncRun> {
-    const workerData: SyncOrder = { ...order, startedBy, isConfirmed };
+  function start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun> {
+    const workerData: SyncOrder = { ...order, startedBy, isConfirmed, slot };
     const worker = new Worker(new URL('./sync-worker.ts', import.meta.url), {
       workerData,
       // What is read is thrown away at once: tidying up more often costs little and halves the memory.

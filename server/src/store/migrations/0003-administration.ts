@@ -28,12 +28,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'bigint', (col) => col.notNull())
     .addColumn('replacedAt', 'bigint', (col) => col.notNull())
     .addColumn('items', 'bigint', (col) => col.notNull())
-    .addColumn('undo', 'text', (col) => col.notNull())
     .execute();
   await db.schema
     .createIndex('source_versions_by_source')
     .on('source_versions')
     .columns(['source', 'version'])
+    .execute();
+
+  await db.schema
+    .createTable('source_version_rows')
+    .addColumn('versionId', byBytes, (col) =>
+      col.notNull().references('source_versions.id').onDelete('cascade'),
+    )
+    .addColumn('tableName', byBytes, (col) => col.notNull())
+    .addColumn('rowId', byBytes, (col) => col.notNull())
+    .addColumn('row', 'text')
+    .addPrimaryKeyConstraint('source_version_rows_key', ['versionId', 'tableName', 'rowId'])
     .execute();
 
   await db.schema

@@ -1,0 +1,92 @@
+import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { startSandbox } from '@assembly/sandbox/server';
+import { afterEach, expect, test } from 'vitest';
+import { settingsFor } from '../google/test-google.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { readRuns } from '../store/sync-runs.ts';
+import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
+import { ZONE } from '../testing/test-sync.ts';
+import { slotAt, syncOnTime } from './schedule.ts';
+import { openSyncer } from './syncer.ts';
+
+const FIVE = '0 5 * * *';
+const at = (text: string) => Date.parse(text);
+
+test('a time of the schedule has one name, however late a process wakes up to it', () => {
+  for (const moment of ['04:00:00.000Z', '04:00:00.900Z', '04:00:03.001Z', '04:59:59.999Z']) {
+    const slot = slotAt(FIVE, ZONE, at(`2026-11-15T${moment}`));
+    expect(slot).toBe('2026-11-15T04:00:00.000Z');
+  }
+});
+
+test('the schedule keeps to the clock of the assembly, also when that is moved', () => {
+  expect(slotAt(FIVE, ZONE, at('2026-10-24T12:00:00Z'))).toBe('2026-10-24T03:00:00.000Z');
+  expect(slotAt(FIVE, ZONE, at('2026-10-25T12:00:00Z'))).toBe('2026-10-25T04:00:00.000Z');
+});
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function twoProcesses(kind: 'SQLite' | 'PostgreSQL') {
+  const databaseUrl = await freshDatabaseUrl(kind);
+  const db = await openDatabase(databaseUrl);
+  const sandbox = await startSandbox({ timeZone: ZONE });
+  const faults: unknown[] = [];
+  const google = settingsFor(sandbox);
+  const order = { databaseUrl, google, timeZone: ZONE, driveFolder: undefined };
+  const open = () => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const onFault = (fault: unknown) => faults.push(fault);
+    const onEnded = async () => resolve();
+    return { ended, syncer: openSyncer({ order, onProgress: () => {}, onFault, onEnded }) };
+  };
+  const processes = [open(), open()] as const;
+  closing.push(async () => {
+    for (const { syncer } of processes) await syncer.close();
+    await sandbox.close();
+    await db.destroy();
+  });
+  const runs = async () =>
+    (await readRuns(db, 10)).map(({ startedBy, state }) => [startedBy, state]);
+  const wake = ({ syncer }: (typeof processes)[number], now: number) =>
+    syncOnTime({
+      expression: FIVE,
+      timeZone: ZONE,
+      syncer,
+      now: () => now,
+      onFault: (fault) => faults.push(fault),
+    });
+  return { processes, runs, wake, faults };
+}
+
+onEachDatabase('a scheduled sync', (kind) => {
+  test('runs once, though every process wakes up to it, and one of them after it has ended', async () => {
+    const { processes, runs, wake, faults } = await twoProcesses(kind);
+    const [first, second] = processes;
+    const due = at('2026-11-15T04:00:00.002Z');
+    await Promise.all([wake(first, due), wake(second, due)]);
+    await Promise.all([first.ended, second.ended]);
+    await wake(second, due + 20 * SECOND_MS);
+    expect(await runs()).toEqual([['schedule', 'done']]);
+    expect(faults).toEqual([]);
+  });
+
+  test('does not run again when the clock is put back, and runs again the next day', async () => {
+    const { processes, runs, wake, faults } = await twoProcesses(kind);
+    const [first, second] = processes;
+    const due = at('2026-11-15T04:00:00.002Z');
+    await wake(first, due);
+    await first.ended;
+    await wake(first, due + HOUR_MS - HOUR_MS);
+    expect(await runs()).toHaveLength(1);
+    await wake(second, due + 24 * HOUR_MS);
+    await second.ended;
+    expect(await runs()).toEqual([
+      ['schedule', 'done'],
+      ['schedule', 'done'],
+    ]);
+    expect(faults).toEqual([]);
+  });
+});
