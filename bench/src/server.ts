@@ -1,16 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/open-database';
 import { addUser } from '@assembly/server/store/users';
 import { freePort } from '@assembly/server/testing/postgres-server';
+
+/** As `npm start` and docs/operating.md have it. */
+const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 export interface BenchServer {
   url: string;
   headers: Record<string, string>;
   /** What its process holds now, in MB. */
   memoryMb: () => number;
+  /** The most it ever held. */
+  mostMemoryMb: () => number;
   stop: () => Promise<void>;
 }
 
@@ -22,10 +28,11 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const cookie = await signIn(databaseUrl);
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
@@ -39,7 +46,8 @@ export async function startServer(
   return {
     url,
     headers: { cookie, origin: url },
-    memoryMb: () => memoryOf(child),
+    memoryMb: () => memoryOf(child, 'VmRSS'),
+    mostMemoryMb: () => memoryOf(child, 'VmHWM'),
     async stop() {
       child.kill();
       await once(child, 'exit');
@@ -63,6 +71,9 @@ async function signIn(databaseUrl: string): Promise<string> {
   return `session=${token}`;
 }
 
-function memoryOf({ pid }: ChildProcess): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+/** As Linux counts it. */
+function memoryOf({ pid }: ChildProcess, kind: 'VmRSS' | 'VmHWM'): number {
+  const [, kb] =
+    new RegExp(`${kind}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kb) / 1024;
 }

@@ -1,4 +1,6 @@
 import { demoOptions } from '@assembly/sandbox/options';
+import { CALENDAR_PAGE_SIZE } from '@assembly/server/google/calendar';
+import { DRIVE_PAGE_SIZE } from '@assembly/server/google/drive';
 import { openGoogle } from '@assembly/server/google/open-google';
 import { openDatabase } from '@assembly/server/store/open-database';
 import { leadRun } from '@assembly/server/sync/lead-run';
@@ -53,10 +55,10 @@ async function fetchAll(): Promise<number> {
   const later = new Date(now);
   later.setUTCFullYear(later.getUTCFullYear() + 20);
   const window = `timeMin=${now.toISOString()}&timeMax=${later.toISOString()}&orderBy=startTime&singleEvents=true`;
-  const calendar = `/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events?maxResults=2500&${window}&key=${apiKey}`;
+  const calendar = `/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events?maxResults=${CALENDAR_PAGE_SIZE}&${window}&key=${apiKey}`;
   await Promise.all([
     pages(calendar, {}),
-    pages('/drive/v2/files?maxResults=1000&q=trashed%3Dfalse', headers),
+    pages(`/drive/v2/files?maxResults=${DRIVE_PAGE_SIZE}&q=trashed%3Dfalse`, headers),
     taskPages(headers),
   ]);
   return performance.now() - startedAt;

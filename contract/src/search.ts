@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 const WORDS_MOST = 10;
 const SEARCH_MAX_CHARS = 200;
 
+/** Most texts are no more than this, and need no table of characters. */
+const ASCII = /^[\0-\x7f]*$/;
+
 /** The words of a text as they are compared: without regard to case or accents. */
 export function foldWords(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -170,9 +170,23 @@ function shown(item: CalendarItem, zone: string): CalendarItem {
   return {
     kind: 'calendar#event',
     etag: `"${item.updated ?? item.id}"`,
+    ...(item.status !== 'cancelled' && aboutEvent(item)),
     ...item,
     ...(item.start && { start: inZone(item.start, zone) }),
     ...(item.end && { end: inZone(item.end, zone) }),
+  };
+}
+
+/** What Google says of every event besides, and of a cancelled one no more. */
+function aboutEvent({ id }: CalendarItem) {
+  return {
+    htmlLink: `https://calendar.sandbox.example/event?eid=${id}`,
+    created: '2024-01-07T09:30:00.000Z',
+    creator: { email: 'office@sandbox.example' },
+    organizer: { email: 'assembly@calendar.sandbox.example', displayName: 'Assembly', self: true },
+    iCalUID: `${id}@calendar.sandbox.example`,
+    sequence: 0,
+    eventType: 'default',
   };
 }
 

@@ -3,6 +3,52 @@ import { contentSize } from './content.ts';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from './records.ts';
 import type { World } from './world.ts';
 
+/** Who owns all of it and last touched it. */
+const OWNER = {
+  kind: 'drive#user',
+  displayName: 'Assembly office',
+  picture: { url: 'https://pictures.sandbox.example/a/office=s64' },
+  isAuthenticatedUser: true,
+  permissionId: '04718281828459045235',
+  emailAddress: 'office@sandbox.example',
+};
+
+const yes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+/** What the owner may do. Google names all of it with every file, and it makes up most of a listing. */
+const CAPABILITIES = {
+  ...yes(
+    'canEdit',
+    'canCopy',
+    'canReadRevisions',
+    'canShare',
+    'canRename',
+    'canTrash',
+    'canUntrash',
+  ),
+  ...yes('canDownload', 'canComment', 'canDelete', 'canModifyContent', 'canMoveItemWithinDrive'),
+  ...yes('canAddMyDriveParent', 'canMoveItemOutOfDrive', 'canMoveItemIntoTeamDrive'),
+  ...yes('canChangeCopyRequiresWriterPermission', 'canModifyOwnerContentRestriction'),
+  ...yes(
+    'canModifyContentRestriction',
+    'canRemoveContentRestriction',
+    'canMoveChildrenWithinDrive',
+  ),
+  ...yes('canModifyEditorContentRestriction', 'canDisableInheritedPermissions'),
+  canAcceptOwnership: false,
+  canAddChildren: false,
+  canAddFolderFromAnotherDrive: false,
+  canChangeSecurityUpdateEnabled: false,
+  canDeleteChildren: false,
+  canListChildren: false,
+  canModifyLabels: false,
+  canReadDrive: false,
+  canReadLabels: false,
+  canRemoveChildren: false,
+  canRemoveMyDriveParent: true,
+  canTrashChildren: false,
+};
+
 const GOOGLE_TYPE = 'application/vnd.google-apps.';
 
 export function isGoogleDocument({ mimeType }: DriveFile): boolean {
@@ -36,6 +82,28 @@ export function shapeV2(world: World, file: DriveFile) {
     })),
     ...(file.shortcutDetails && { shortcutDetails: file.shortcutDetails }),
     ...linksV2(world, file),
+    version: '7',
+    lastViewedByMeDate: file.createdDate,
+    markedViewedByMeDate: '1970-01-01T00:00:00.000Z',
+    userPermission: {
+      kind: 'drive#permission',
+      etag: '"me"',
+      id: 'me',
+      selfLink: `${link}/permissions/me`,
+      role: 'owner',
+      type: 'user',
+      pendingOwner: false,
+    },
+    ownerNames: [OWNER.displayName],
+    owners: [OWNER],
+    lastModifyingUserName: OWNER.displayName,
+    lastModifyingUser: OWNER,
+    capabilities: CAPABILITIES,
+    editable: true,
+    copyable: true,
+    writersCanShare: true,
+    copyRequiresWriterPermission: false,
+    appDataContents: false,
     spaces: ['drive'],
     shared: (file.parents ?? []).length === 0,
     ...file.extra,

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import {
   isGoogleOwn,
   isShownInline,
@@ -33,7 +32,7 @@ export function documentContentApi(app: FastifyInstance, { db, google }: Parts):
       : google.openFile(item.targetId, { signal: dropped.signal, range: request.headers.range });
     const file = await opening.catch((error) => refuse(error, request));
     setHeaders(reply, file, item, request.query.download !== undefined);
-    return reply.code(file.status).send(Readable.fromWeb(file.body as ReadableStream));
+    return reply.code(file.status).send(Readable.from(file.body, { objectMode: false }));
   });
 }
 

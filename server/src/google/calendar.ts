@@ -3,27 +3,52 @@ import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { id, type ReadSource, text } from './take-items.ts';
 
-const PAGE_SIZE = 2500;
+/** Google allows 2500; with fewer a page's leavings never fill the memory. */
+export const CALENDAR_PAGE_SIZE = 1000;
 
-/** A moment with its offset, or a whole day; what is missing is ''. */
-const time = z
-  .object({ dateTime: text, date: text })
-  .nullish()
-  .transform((value) => value ?? { dateTime: '', date: '' });
+const time = z.object({ dateTime: text, date: text }).nullish();
 
 /** Who is invited is nobody's business here: it is not even taken in. */
-const calendarItem = z.object({
+const sent = z.object({
   id,
   start: time,
-  /** A whole day's end is the day after it. */
   end: time,
   summary: text,
   status: text,
-  /** May hold HTML, as anyone may write it. */
   description: text,
 });
 
-export type CalendarItem = z.infer<typeof calendarItem>;
+export interface CalendarItem {
+  id: string;
+  start: CalendarTime;
+  /** A whole day's end is the day after it. */
+  end: CalendarTime;
+  summary: string;
+  status: string;
+  /** May hold HTML, as anyone may write it. */
+  description: string;
+}
+
+/** A moment with its offset, or a whole day; what is missing is ''. */
+export interface CalendarTime {
+  dateTime: string;
+  date: string;
+}
+
+function take(item: z.infer<typeof sent>): CalendarItem {
+  return {
+    id: item.id,
+    start: takeTime(item.start),
+    end: takeTime(item.end),
+    summary: item.summary ?? '',
+    status: item.status ?? '',
+    description: item.description ?? '',
+  };
+}
+
+function takeTime(time: z.infer<typeof sent>['start']): CalendarTime {
+  return { dateTime: time?.dateTime ?? '', date: time?.date ?? '' };
+}
 
 /** In epoch milliseconds. */
 export interface CalendarWindow {
@@ -50,12 +75,12 @@ export async function readCalendar(
         timeMax: new Date(to).toISOString(),
         orderBy: 'startTime',
         singleEvents: 'true',
-        maxResults: String(PAGE_SIZE),
+        maxResults: String(CALENDAR_PAGE_SIZE),
       },
       by: 'key',
     },
     page,
-    item: calendarItem,
+    item: { sent, take },
     seen: new Set(),
     onProgress,
     signal,

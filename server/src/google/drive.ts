@@ -3,35 +3,62 @@ import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { flag, id, type ReadSource, text } from './take-items.ts';
 
-const PAGE_SIZE = 1000;
+/** Google allows 1000; with half of that a page's leavings never fill the memory. */
+export const DRIVE_PAGE_SIZE = 500;
 
-const driveItem = z
-  .object({
-    id,
-    title: text,
-    mimeType: text,
-    /** None at all: a file that somebody shared. */
-    parents: z
-      .array(z.object({ id, isRoot: flag }))
-      .nullish()
-      .transform((value) => value ?? []),
-    thumbnailLink: text,
-    webContentLink: text,
-    originalFilename: text,
-    /** Bytes, in digits; '' on folders, shortcuts and Google's own documents. */
-    fileSize: text,
-    createdDate: text,
-    iconLink: text,
-    embedLink: text,
-    shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
-  })
-  .transform(({ shortcutDetails, ...item }) => ({
-    ...item,
-    /** Where a shortcut leads, possibly nowhere or in a circle. */
-    shortcut: shortcutDetails ?? undefined,
-  }));
+const sent = z.object({
+  id,
+  title: text,
+  mimeType: text,
+  parents: z.array(z.object({ id, isRoot: flag })).nullish(),
+  thumbnailLink: text,
+  webContentLink: text,
+  originalFilename: text,
+  fileSize: text,
+  createdDate: text,
+  iconLink: text,
+  embedLink: text,
+  shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
+});
 
-export type DriveItem = z.infer<typeof driveItem>;
+/** What is missing is ''. */
+export interface DriveItem {
+  id: string;
+  title: string;
+  mimeType: string;
+  /** None at all: a file that somebody shared. */
+  parents: { id: string; isRoot: boolean }[];
+  thumbnailLink: string;
+  webContentLink: string;
+  originalFilename: string;
+  /** Bytes, in digits; '' on folders, shortcuts and Google's own documents. */
+  fileSize: string;
+  createdDate: string;
+  iconLink: string;
+  embedLink: string;
+  /** Where a shortcut leads, possibly nowhere or in a circle. */
+  shortcut: { targetId: string; targetMimeType: string } | undefined;
+}
+
+function take(item: z.infer<typeof sent>): DriveItem {
+  const to = item.shortcutDetails;
+  return {
+    id: item.id,
+    title: item.title ?? '',
+    mimeType: item.mimeType ?? '',
+    parents: (item.parents ?? []).map(({ id, isRoot }) => ({ id, isRoot: isRoot ?? false })),
+    thumbnailLink: item.thumbnailLink ?? '',
+    webContentLink: item.webContentLink ?? '',
+    originalFilename: item.originalFilename ?? '',
+    fileSize: item.fileSize ?? '',
+    createdDate: item.createdDate ?? '',
+    iconLink: item.iconLink ?? '',
+    embedLink: item.embedLink ?? '',
+    shortcut: to
+      ? { targetId: to.targetId ?? '', targetMimeType: to.targetMimeType ?? '' }
+      : undefined,
+  };
+}
 
 /** A search that Google gave up early must not pass for the whole drive. */
 const wholePage = page.extend({ incompleteSearch: z.literal(false).optional() });
@@ -47,11 +74,11 @@ export async function readDrive(
       service: 'Drive',
       notFound: 'not_found',
       path: '/drive/v2/files',
-      query: { maxResults: String(PAGE_SIZE), q: 'trashed=false' },
+      query: { maxResults: String(DRIVE_PAGE_SIZE), q: 'trashed=false' },
       by: 'token',
     },
     page: wholePage,
-    item: driveItem,
+    item: { sent, take },
     seen: new Set(),
     onProgress,
     signal,

@@ -10,8 +10,8 @@ export interface OpenedFile {
   length: number | undefined;
   /** The `content-range` of a part, or of a part that is not there. */
   range: string | undefined;
-  /** Cancelling it drops the connection to Google. */
-  body: ReadableStream<Uint8Array>;
+  /** To return from it drops the connection to Google. */
+  body: AsyncGenerator<Uint8Array>;
 }
 
 export interface OpenOptions {
@@ -96,39 +96,37 @@ function lengthIn(headers: Headers): number | undefined {
 }
 
 /** The same bytes, no sooner than they are asked for; a wait for Google may not last for ever. */
-function watched(
+async function* watched(
   body: ReadableStream<Uint8Array>,
   idleMs: number,
   signal: AbortSignal,
-): ReadableStream<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
+  const drop = () => reader.cancel().catch(() => undefined);
+  const wait = { isOn: false, wasInVain: false };
+  const timer = setTimeout(() => {
+    if (!wait.isOn) return;
+    wait.wasInVain = true;
+    void drop();
+  }, idleMs);
   const next = async () => {
-    const idle = Promise.withResolvers<never>();
-    const timer = setTimeout(() => idle.reject(new GoogleError('too_slow', 'Drive')), idleMs);
-    try {
-      return await Promise.race([reader.read(), idle.promise]);
-    } catch (error) {
-      // A reader that waits in vain must not leave the connection open behind it.
-      reader.cancel().catch(() => undefined);
-      signal.throwIfAborted();
-      throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
-    } finally {
-      clearTimeout(timer);
-    }
+    wait.isOn = true;
+    timer.refresh();
+    const { value } = await reader.read();
+    if (wait.wasInVain) throw new GoogleError('too_slow', 'Drive');
+    wait.isOn = false;
+    return value;
   };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+  try {
+    for (let chunk = await next(); chunk; chunk = await next()) yield chunk;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
+  } finally {
+    clearTimeout(timer);
+    // A reader that leaves must not leave the connection open behind it.
+    void drop();
+  }
 }
 
-function nothing(): ReadableStream<Uint8Array> {
-  return new ReadableStream({ start: (controller) => controller.close() });
-}
+async function* nothing(): AsyncGenerator<Uint8Array> {}

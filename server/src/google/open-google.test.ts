@@ -38,7 +38,7 @@ test('the calendar is read with the key, in its window, by start', async () => {
       timeMax: new Date(WINDOW.to).toISOString(),
       orderBy: 'startTime',
       singleEvents: 'true',
-      maxResults: '2500',
+      maxResults: '1000',
     },
   });
   expect(google.sandbox.calls[0]?.headers.authorization).toBeUndefined();
@@ -68,7 +68,7 @@ test('the drive is read with the token, without what is in the bin', async () =>
   const [call] = google.callsTo('/drive/v2/files');
   expect(call).toMatchObject({
     method: 'GET',
-    query: { maxResults: '1000', q: 'trashed=false' },
+    query: { maxResults: '500', q: 'trashed=false' },
   });
   expect(call?.headers.authorization).toEqual(bearer);
   expect(items.map(({ title }) => title)).not.toContain('Draft, do not keep.txt');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import { type ReadSource, takeItems } from './take-items.ts';
+import { type ItemKind, type ReadSource, takeItems } from './take-items.ts';
 
 /** Says how many items have been read so far. */
 export type OnProgress = (readSoFar: number) => void;
@@ -14,10 +14,10 @@ export interface Page {
 /** Without `items` an answer is no page: taking it for an empty one would empty the source. */
 export const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.string().optional() });
 
-export interface List<Item> {
+export interface List<Sent, Item> {
   ask: Ask;
   page: z.ZodType<Page>;
-  item: z.ZodType<Item>;
+  item: ItemKind<Sent, Item>;
   /** The ids that are taken already. */
   seen: Set<string>;
   onProgress: OnProgress;
@@ -25,9 +25,9 @@ export interface List<Item> {
 }
 
 /** Reads a list to its last page, keeping only what the items' schema keeps. */
-export async function readList<Item extends { id: string }>(
+export async function readList<Sent extends { id: string }, Item>(
   client: Client,
-  list: List<Item>,
+  list: List<Sent, Item>,
 ): Promise<ReadSource<Item>> {
   const all: ReadSource<Item> = { items: [], leftOut: [] };
   let read = 0;
@@ -42,21 +42,29 @@ export async function readList<Item extends { id: string }>(
   return all;
 }
 
+/** While one page is being worked on, the next is on its way. */
 async function* pagesOf(
   client: Client,
-  { ask, page, signal }: Pick<List<unknown>, 'ask' | 'page' | 'signal'>,
+  { ask, page, signal }: Pick<List<unknown, unknown>, 'ask' | 'page' | 'signal'>,
 ): AsyncGenerator<unknown[]> {
   const asked = new Set<string>();
-  let pageToken = '';
-  do {
+
+  function askFor(pageToken: string): Promise<unknown> {
     if (asked.has(pageToken) || asked.size >= client.patience.pagesMax) {
-      throw new GoogleError('endless_pages', ask.service);
+      return Promise.reject(new GoogleError('endless_pages', ask.service));
     }
     asked.add(pageToken);
     const query = { ...ask.query, ...(pageToken !== '' && { pageToken }) };
-    const { success, data } = page.safeParse(await client.getJson({ ...ask, query }, signal));
+    return client.getJson({ ...ask, query }, signal);
+  }
+
+  let coming: Promise<unknown> | undefined = askFor('');
+  while (coming) {
+    const { success, data } = page.safeParse(await coming);
     if (!success) throw new GoogleError('not_understood', ask.service);
+    coming = data.nextPageToken ? askFor(data.nextPageToken) : undefined;
+    // Its failure is told when its turn comes; whoever stops before that does not care.
+    coming?.catch(() => {});
     yield data.items;
-    pageToken = data.nextPageToken ?? '';
-  } while (pageToken !== '');
+  }
 }

@@ -15,35 +15,32 @@ export interface LeftOut {
 
 const NAME_MAX_CHARS = 200;
 
-/** A text that is not there is an empty one. */
-export const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
-
 export const id = z.string().min(1);
+export const text = z.string().nullish();
+export const flag = z.boolean().nullish();
+
+/** How an item is read: what Google may send, and what we take of it. Apart they are many times as quick as together. */
+export interface ItemKind<Sent, Item> {
+  sent: z.ZodType<Sent>;
+  take: (sent: Sent) => Item;
+}
 
 /** Takes what fits and is new to `seen`, and says of the rest why not. */
-export function takeItems<Item extends { id: string }>(
-  schema: z.ZodType<Item>,
+export function takeItems<Sent extends { id: string }, Item>(
+  { sent, take }: ItemKind<Sent, Item>,
   raw: unknown[],
   seen: Set<string>,
 ): ReadSource<Item> {
   const taken: ReadSource<Item> = { items: [], leftOut: [] };
   for (const one of raw) {
-    const { success, data, error } = schema.safeParse(one);
+    const { success, data, error } = sent.safeParse(one);
     if (!success) {
       taken.leftOut.push({ ...nameOf(one), reason: misfitOf(error) });
     } else if (seen.has(data.id)) {
       taken.leftOut.push({ ...nameOf(one), reason: 'It appears twice; the first one was taken.' });
     } else {
       seen.add(data.id);
-      taken.items.push(data);
+      taken.items.push(take(data));
     }
   }
   return taken;

@@ -7,26 +7,61 @@ import { flag, id, type ReadSource, text } from './take-items.ts';
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
 
-const taskList = z.object({ id, title: text });
-
-const task = z.object({
+const sentList = z.object({ id, title: text });
+const sentTask = z.object({
   id,
   title: text,
   notes: text,
   status: text,
-  /** The id of the task it belongs to, or ''. */
   parent: text,
-  /** Its place among its siblings: sorts as text. */
   position: text,
-  /** A day, written as midnight UTC, or ''. */
   due: text,
   updated: text,
   hidden: flag,
   deleted: flag,
 });
 
-export type GoogleTask = z.infer<typeof task>;
-export type GoogleTaskList = z.infer<typeof taskList> & { tasks: GoogleTask[] };
+/** What is missing is ''. */
+export interface GoogleTask {
+  id: string;
+  title: string;
+  notes: string;
+  status: string;
+  /** The id of the task it belongs to, or ''. */
+  parent: string;
+  /** Its place among its siblings: sorts as text. */
+  position: string;
+  /** A day, written as midnight UTC, or ''. */
+  due: string;
+  updated: string;
+  hidden: boolean;
+  deleted: boolean;
+}
+
+export interface GoogleTaskList {
+  id: string;
+  title: string;
+  tasks: GoogleTask[];
+}
+
+function takeList({ id, title }: z.infer<typeof sentList>) {
+  return { id, title: title ?? '' };
+}
+
+function takeTask(task: z.infer<typeof sentTask>): GoogleTask {
+  return {
+    id: task.id,
+    title: task.title ?? '',
+    notes: task.notes ?? '',
+    status: task.status ?? '',
+    parent: task.parent ?? '',
+    position: task.position ?? '',
+    due: task.due ?? '',
+    updated: task.updated ?? '',
+    hidden: task.hidden ?? false,
+    deleted: task.deleted ?? false,
+  };
+}
 
 /** Google leaves `items` out of an empty page, so it is `kind` that tells a page from anything else. */
 const pageOf = (kind: string) =>
@@ -45,7 +80,7 @@ export async function readTaskLists(
   const { items: lists, leftOut } = await readList(client, {
     ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
-    item: taskList,
+    item: { sent: sentList, take: takeList },
     seen: new Set(),
     onProgress,
     signal,
@@ -58,7 +93,7 @@ export async function readTaskLists(
     const read = await readUnlessGone(client, {
       ask: { ...asking('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
-      item: task,
+      item: { sent: sentTask, take: takeTask },
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
@@ -77,7 +112,7 @@ export async function readTaskLists(
 }
 
 /** A list may be deleted between its naming and its reading: that is news, not a failure. */
-async function readUnlessGone(client: Client, list: List<GoogleTask>) {
+async function readUnlessGone(client: Client, list: List<z.infer<typeof sentTask>, GoogleTask>) {
   try {
     return await readList(client, list);
   } catch (error) {

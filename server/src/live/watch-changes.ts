@@ -14,7 +14,7 @@ export interface ChangeWatch {
 }
 
 /**
- * Tells the feed when a source or a sync has changed, whoever changed it: the sync's own thread, the sync command, or
+ * Tells the feed when a source or a sync has changed, whoever changed it: the sync's own process, the sync command, or
  * another process on the same database.
  */
 export async function watchChanges(

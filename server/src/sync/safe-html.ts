@@ -5,6 +5,8 @@ import { escapeHtml } from '../escape-html.ts';
 /** Nobody writes that many by hand, and reading them takes time that grows with their square. */
 const TAGS_MOST = 5000;
 
+const MARKUP = /[<>&\0]/;
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -26,6 +28,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export function safeHtml(html: string): string {
   // The store refuses it for its length; there is no sense in reading it through before.
   if (html.length > STRING_MAX_BYTES) return html;
+  // Most descriptions are plain text, which is safe as it is.
+  if (!MARKUP.test(html)) return html;
   return hasTooManyTags(html) ? escapeHtml(html) : sanitizeHtml(html, OPTIONS);
 }
 

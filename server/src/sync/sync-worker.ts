@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import { Problem } from '@assembly/contract/problem';
 import type { SyncRun } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
@@ -7,7 +7,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { leadRun } from './lead-run.ts';
 import { noteAccount } from './note-account.ts';
 
-/** What a worker is told. */
+/** What a process that syncs is told. */
 export interface SyncOrder {
   databaseUrl: string;
   google: GoogleSettings;
@@ -18,22 +18,23 @@ export interface SyncOrder {
   slot: string | undefined;
 }
 
-/** What a worker says. */
+/** What it says. */
 export type SyncNews =
   | { kind: 'started'; run: SyncRun }
   | { kind: 'progress' }
   | { kind: 'refused' }
   | { kind: 'fault'; message: string };
 
-const order: SyncOrder = workerData;
-const say = (news: SyncNews) => parentPort?.postMessage(news);
+const [order] = (await once(process, 'message')) as [SyncOrder];
+const say = (news: SyncNews) => process.send?.(news);
 const sayFault = (error: unknown) =>
   say({
     kind: 'fault',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
+// Whoever started us is gone, and with it whoever would tell how it went.
+process.once('disconnect', () => process.exit());
 
-// Parsing, comparing and writing take whole seconds of a core: in a thread of their own they hold up nobody.
 try {
   const db = await openDatabase(order.databaseUrl, sayFault);
   try {
@@ -59,3 +60,4 @@ try {
   if (error instanceof Problem && error.code === 'sync_running') say({ kind: 'refused' });
   else sayFault(error);
 }
+process.disconnect?.();
