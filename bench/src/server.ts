@@ -12,6 +12,7 @@ const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 export interface BenchServer {
   url: string;
+  pid: number;
   headers: Record<string, string>;
   /** What its process holds now, in MB. */
   memoryMb: () => number;
@@ -45,6 +46,7 @@ export async function startServer(
   await once(child.stdout, 'data');
   return {
     url,
+    pid: child.pid ?? 0,
     headers: { cookie, origin: url },
     memoryMb: () => memoryOf(child, 'VmRSS'),
     mostMemoryMb: () => memoryOf(child, 'VmHWM'),

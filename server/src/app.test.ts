@@ -115,6 +115,20 @@ test('nothing a page of another site could use to embed, sniff or script us', as
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
+test('an answer with data can be neither embedded, sniffed nor run, over https alone once it was', async () => {
+  const { app } = await openTestApp({ environment: { PUBLIC_URL: 'https://assembly.test' } });
+  for (const url of ['/api/session', '/api/events', '/api/nothing']) {
+    expect((await app.inject(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=15552000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  }
+});
+
 describe('the pages', () => {
   test('who is known goes straight in, who is not goes to the door', async () => {
     const { app, addPerson, cookieOf } = await openTestApp();

@@ -1,6 +1,5 @@
 import { BODY_MAX_BYTES, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
@@ -32,7 +31,7 @@ import { openPost } from './mail/post.ts';
 import { openMetrics } from './metrics.ts';
 import { basePathOf, belowBase } from './pages/load-page.ts';
 import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
-import { contentSecurityPolicy } from './pages/security-policy.ts';
+import { securityHeaders } from './pages/security-headers.ts';
 
 const REQUEST_WAIT_MS = 30 * SECOND_MS;
 const HEADERS_WAIT_MS = 10 * SECOND_MS;
@@ -41,6 +40,7 @@ const IDLE_CONNECTION_MS = 72 * SECOND_MS;
 /** Composes the whole app and listens to nobody: `main` does, and tests inject. */
 export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<FastifyInstance> {
   const { config } = appParts;
+  const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_WAIT_MS,
@@ -51,7 +51,10 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     logger: logOptions(config.logLevel),
     // Two lines a request are one too many: ours is written when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: ({ url = '/' }) => belowBase(url, basePathOf(config.publicUrl)),
+    // Our lines name the request themselves; a logger of its own for each would cost more than the answer.
+    childLoggerFactory: (logger) => logger,
+    rewriteUrl: ({ url = '/' }) =>
+      basePath === '' && url.startsWith('/') ? url : belowBase(url, basePath),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
@@ -69,15 +72,13 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerProblem);
   app.addHook('onRequest', originCheck(config.publicUrl));
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config.publicUrl, pages),
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && {
-      maxAge: 180 * 24 * 60 * 60,
-    },
-    xFrameOptions: { action: 'deny' },
+  const security = securityHeaders(config.publicUrl, pages);
+  // Hooks that wait for nothing are plain functions: a promise for each would cost as much as the rest of a request.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? security.forData : security.forPages);
+    done();
   });
-  app.addHook('onResponse', async (req, res) => {
+  app.addHook('onResponse', (req, res, done) => {
     parts.metrics.noteAnswer({
       method: req.method,
       route: req.routeOptions.url ?? '(none)',
@@ -89,9 +90,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     const line = { req, res, ms: Math.round(res.elapsedTime) };
     if (isPlain) req.log.debug(line, 'answered');
     else req.log.info(line, 'answered');
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 
   await app.register(

@@ -1,14 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-
-export interface Answered {
-  method: string;
-  /** The pattern, never the address: tokens and searches stand in addresses. */
-  route: string;
-  status: number;
-  seconds: number;
-}
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type Answered, openRequestFigures } from './request-figures.ts';
 
 export interface Metrics {
   noteAnswer(answered: Answered): void;
@@ -28,25 +19,10 @@ export interface Metrics {
 export function openMetrics(onFault: (error: unknown) => void): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const requests = new Counter({
-    name: 'assembly_http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['method', 'route', 'status'],
-    registers: [register],
-  });
-  const latency = new Histogram({
-    name: 'assembly_http_request_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['route'],
-    buckets: SECONDS,
-    registers: [register],
-  });
+  const requests = openRequestFigures();
 
   return {
-    noteAnswer({ method, route, status, seconds }) {
-      requests.inc({ method, route, status });
-      latency.observe({ route }, seconds);
-    },
+    noteAnswer: requests.note,
     watch(name, help, read) {
       new Gauge({
         name,
@@ -72,7 +48,7 @@ export function openMetrics(onFault: (error: unknown) => void): Metrics {
       });
     },
     async text() {
-      return { type: register.contentType, body: await register.metrics() };
+      return { type: register.contentType, body: (await register.metrics()) + requests.text() };
     },
   };
 }

@@ -1,23 +1,24 @@
 import { type Announcement, openSubtasks, type Subtask } from '@assembly/contract/announcement';
 import { api } from '@assembly/contract/paths';
-import { matchesSearch, searchQuerySchema } from '@assembly/contract/search';
+import { matchesSearch } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { readTasks } from '../store/tasks.ts';
-import { parseInput } from './parse-input.ts';
+import { listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
 
 export function announcementsApi(app: FastifyInstance, { config, db, now, ready }: Parts): void {
   const { timeZone } = config.assembly;
 
-  app.get(api.announcements, async (request, reply) => {
-    const { search } = parseInput(searchQuerySchema, request.query);
+  app.get(api.announcements, (request, reply) => {
+    const { search } = listQuery(request);
     const at = now();
     const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(holdsAnything);
-    if (search.length > 0) {
+    const searchReply = async () => {
       const open = (await lists()).map((list) => openAt(list, at, timeZone));
       return { items: open.flatMap((list) => found(list, search)) };
-    }
-    return await ready.send(request, reply, {
+    };
+    if (search.length > 0) return searchReply();
+    return ready.send(request, reply, {
       topic: 'announcements',
       key: 'all',
       now: at,

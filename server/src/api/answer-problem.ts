@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 5;
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   if (problem.status >= 500 && !(error instanceof Problem)) {
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error, req: request }, 'a request failed');
   }
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   return reply

@@ -1,11 +1,9 @@
 import type { Document, DocumentReply, DocumentsReply } from '@assembly/contract/document';
-import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { searchQuerySchema } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DriveItemRecord, findDriveItem, readFolder, searchDrive } from '../store/drive.ts';
-import { parseInput } from './parse-input.ts';
+import { type ListQuery, listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
 
 export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
@@ -22,7 +20,7 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): v
   }
 
   function readyFolder(folderId: string, request: FastifyRequest, reply: FastifyReply) {
-    const { page } = parseInput(pageQuerySchema, request.query);
+    const { page } = listQuery(request);
     return ready.send(request, reply, {
       topic: 'documents',
       key: `${page} ${folderId}`,
@@ -35,8 +33,7 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): v
   }
 
   /** Words are looked for everywhere, not only in one folder. */
-  async function searchReply(search: string[], query: unknown): Promise<DocumentsReply> {
-    const { page } = parseInput(pageQuerySchema, query);
+  async function searchReply({ search, page }: ListQuery): Promise<DocumentsReply> {
     const found = await searchDrive(db, search, page);
     const items = found.items.map((item) => ({
       ...toDocument(item),
@@ -45,10 +42,10 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): v
     return { folder: null, path: [], ...found, items };
   }
 
-  app.get(api.documents, async (request, reply) => {
-    const { search } = parseInput(searchQuerySchema, request.query);
-    if (search.length > 0) return await searchReply(search, request.query);
-    return await readyFolder('', request, reply);
+  app.get(api.documents, (request, reply) => {
+    const query = listQuery(request);
+    if (query.search.length > 0) return searchReply(query);
+    return readyFolder('', request, reply);
   });
 
   app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request, reply) =>

@@ -1,10 +1,8 @@
 import type { Event } from '@assembly/contract/event';
-import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api } from '@assembly/contract/paths';
-import { searchQuerySchema } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { type EventRecord, nextEnd, readUpcoming } from '../store/events.ts';
-import { parseInput } from './parse-input.ts';
+import { listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
 
 export function eventsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
@@ -13,12 +11,11 @@ export function eventsApi(app: FastifyInstance, { db, now, ready }: Parts): void
     return { ...found, items: found.items.map(toEvent) };
   }
 
-  app.get(api.events, async (request, reply) => {
-    const { page } = parseInput(pageQuerySchema, request.query);
-    const { search } = parseInput(searchQuerySchema, request.query);
+  app.get(api.events, (request, reply) => {
+    const { page, search } = listQuery(request);
     const at = now();
-    if (search.length > 0) return await replyFor(page, search, at);
-    return await ready.send(request, reply, {
+    if (search.length > 0) return replyFor(page, search, at);
+    return ready.send(request, reply, {
       topic: 'events',
       key: `${page}`,
       now: at,

@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
 import { type Audience, mayEnter, type User } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type ReadSession, readSession } from '../auth/sessions.ts';
+import { peekSession, type ReadSession, readSession } from '../auth/sessions.ts';
 import type { Parts } from './parts.ts';
 
 declare module 'fastify' {
@@ -28,11 +28,16 @@ export function routesFor(audience: Audience, parts: Parts, routes: Routes[]) {
       route.config = { ...route.config, audience };
     });
     if (audience !== 'anyone') {
-      app.addHook('onRequest', async (request, reply) => {
-        const session = await currentSession(request, reply, parts);
-        if (!session) throw new Problem('not_signed_in');
-        if (!mayEnter(session.user, audience)) throw new Problem('forbidden');
-        request.session = session;
+      app.addHook('onRequest', (request, reply, done) => {
+        const admit = (session: ReadSession | undefined) => {
+          request.session = session ?? null;
+          if (!session) done(new Problem('not_signed_in'));
+          else done(mayEnter(session.user, audience) ? undefined : new Problem('forbidden'));
+        };
+        const token = parts.cookie.read(request.headers.cookie);
+        const known = peekSession(parts.sessions, token, parts.now());
+        if (known) admit(known);
+        else currentSession(request, reply, parts).then(admit, done);
       });
     }
     for (const register of routes) register(app, parts);

@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -7,11 +7,11 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Lets a request that changes something through only if a page of our own sent it, whatever its content type. */
 export function originCheck(publicUrl: string) {
   const own = ownOrigins(publicUrl);
-  return async (request: FastifyRequest) => {
-    if (SAFE_METHODS.has(request.method)) return;
+  return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
+    if (SAFE_METHODS.has(request.method)) return done();
     const { origin } = request.headers;
     const isOwn = origin ? own.has(origin) : request.headers['sec-fetch-site'] === 'same-origin';
-    if (!isOwn) throw new Problem('wrong_origin');
+    done(isOwn ? undefined : new Problem('wrong_origin'));
   };
 }
 

@@ -18,22 +18,30 @@ export interface Made {
   validUntil: number;
 }
 
+interface Body {
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
 interface Ready {
   etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  plain: Body;
+  br: Body;
+  gzip: Body;
   madeAt: number;
   validUntil: number;
 }
 
 export interface ReadyBodies {
-  /** Sends what `make` makes, or what it made before, for as long as the topic's data and the clock allow. */
+  /**
+   * Sends what `make` makes, or what it made before, for as long as the topic's data and the clock allow. What was made
+   * before is sent before this returns: a promise for nothing would make up a good part of the answer's cost.
+   */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
     options: { topic: LiveTopic; key: string; now: number; make: () => Promise<Made> },
-  ): Promise<FastifyReply>;
+  ): Promise<FastifyReply> | undefined;
 }
 
 /** Replies that are the same for every member, ready to send: compressed, and with a tag to confirm instead of resend. */
@@ -49,11 +57,14 @@ export function openReadyBodies(feed: ChangeFeed): ReadyBodies {
     }
   });
 
-  async function find(key: string, now: number, make: () => Promise<Made>): Promise<Ready> {
+  function peek(key: string, now: number): Ready | undefined {
     const known = kept.get(key);
-    if (known && now >= known.madeAt && now <= known.validUntil) return known;
+    return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
+  }
+
+  async function prepare(key: string, now: number, make: () => Promise<Made>): Promise<Ready> {
     const before = epoch;
-    const ready = await prepare(await make(), now);
+    const ready = await toReady(await make(), now);
     if (epoch === before) {
       if (kept.size >= KEPT_MOST) kept.clear();
       kept.set(key, ready);
@@ -62,26 +73,44 @@ export function openReadyBodies(feed: ChangeFeed): ReadyBodies {
   }
 
   return {
-    async send(request, reply, { topic, key, now, make }) {
-      const ready = await find(`${topic} ${key}`, now, make);
-      reply
-        .header('cache-control', 'private, no-cache')
-        .header('etag', ready.etag)
-        .header('vary', 'accept-encoding')
-        .type('application/json; charset=utf-8');
-      if (request.headers['if-none-match'] === ready.etag) return reply.code(304).send();
-      const accepted = request.headers['accept-encoding'] ?? '';
-      if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(ready.br);
-      if (accepted.includes('gzip'))
-        return reply.header('content-encoding', 'gzip').send(ready.gzip);
-      return reply.send(ready.plain);
+    send(request, reply, { topic, key, now, make }) {
+      const name = `${topic} ${key}`;
+      const known = peek(name, now);
+      if (!known) return prepare(name, now, make).then((ready) => sendReady(request, reply, ready));
+      sendReady(request, reply, known);
+      return undefined;
     },
   };
 }
 
-async function prepare({ value, validUntil }: Made, madeAt: number): Promise<Ready> {
+function sendReady({ headers }: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
+  const accepted = headers['accept-encoding'] ?? '';
+  const body = accepted.includes('br')
+    ? ready.br
+    : accepted.includes('gzip')
+      ? ready.gzip
+      : ready.plain;
+  reply.headers(body.headers);
+  if (headers['if-none-match'] !== ready.etag) return reply.send(body.bytes);
+  return reply.removeHeader('content-encoding').code(304).send();
+}
+
+async function toReady({ value, validUntil }: Made, madeAt: number): Promise<Ready> {
   const plain = Buffer.from(JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain, br, gzip: gzipped, madeAt, validUntil };
+  const headers = {
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    etag,
+    vary: 'accept-encoding',
+  };
+  return {
+    etag,
+    plain: { headers, bytes: plain },
+    br: { headers: { ...headers, 'content-encoding': 'br' }, bytes: br },
+    gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
+    madeAt,
+    validUntil,
+  };
 }

@@ -1,8 +1,6 @@
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
-import { pageQuerySchema } from '@assembly/contract/page-of';
 import { api, resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { searchQuerySchema } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueReset } from '../auth/password-reset.ts';
 import { approvedLetter } from '../mail/letters.ts';
@@ -11,7 +9,7 @@ import { writeAudit } from '../store/audit-log.ts';
 import { listUsers } from '../store/list-users.ts';
 import { findUser } from '../store/users.ts';
 import { userOf } from './guard.ts';
-import { parseInput } from './parse-input.ts';
+import { listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
 
 interface OfUser {
@@ -29,8 +27,7 @@ export function usersApi(app: FastifyInstance, parts: Parts): void {
   }
 
   app.get(api.users, async (request) => {
-    const { page } = parseInput(pageQuerySchema, request.query);
-    const { search } = parseInput(searchQuerySchema, request.query);
+    const { page, search } = listQuery(request);
     return await listUsers(db, page, search);
   });
 

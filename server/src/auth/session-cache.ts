@@ -12,9 +12,11 @@ interface Kept {
 }
 
 export interface SessionCache {
-  /** The session of that id, from memory or as `read` finds it. */
+  /** The session of that token if it is in memory and can still be trusted. */
+  peek(token: string, now: number): StoredSession | undefined;
+  /** The session of that token, from memory or as `read` finds it. */
   find(
-    id: string,
+    token: string,
     now: number,
     read: () => Promise<StoredSession | undefined>,
   ): Promise<StoredSession | undefined>;
@@ -25,6 +27,7 @@ export interface SessionCache {
  * soon as anything about them changes.
  */
 export function openSessionCache(feed: ChangeFeed): SessionCache {
+  // By the token itself, for a second: to hash it for each request would cost more than the rest of the look-up.
   const kept = new Map<string, Kept>();
   // A row that was read just before it changed must not be put back after it was dropped.
   let epoch = 0;
@@ -32,23 +35,29 @@ export function openSessionCache(feed: ChangeFeed): SessionCache {
   feed.subscribe(({ topic, userId }) => {
     if (topic !== 'session' && topic !== 'resync') return;
     epoch += 1;
-    for (const [id, { session }] of kept) {
-      if (userId === undefined || session.user.id === userId) kept.delete(id);
+    for (const [token, { session }] of kept) {
+      if (userId === undefined || session.user.id === userId) kept.delete(token);
     }
   });
 
+  function peek(token: string, now: number): StoredSession | undefined {
+    const known = kept.get(token);
+    // A clock that was put back makes nothing younger.
+    const age = known ? Math.abs(now - known.readAt) : Number.POSITIVE_INFINITY;
+    return known && age < TRUSTED_MS && known.session.expiresAt > now ? known.session : undefined;
+  }
+
   return {
-    async find(id, now, read) {
-      const known = kept.get(id);
-      // A clock that was put back makes nothing younger.
-      const age = known ? Math.abs(now - known.readAt) : Number.POSITIVE_INFINITY;
-      if (known && age < TRUSTED_MS && known.session.expiresAt > now) return known.session;
+    peek,
+    async find(token, now, read) {
+      const known = peek(token, now);
+      if (known) return known;
       const before = epoch;
       const session = await read();
       if (session && epoch === before) {
         if (kept.size >= KEPT_MOST) kept.clear();
-        kept.set(id, { session, readAt: now });
-      } else kept.delete(id);
+        kept.set(token, { session, readAt: now });
+      } else kept.delete(token);
       return session;
     },
   };

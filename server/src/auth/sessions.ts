@@ -32,6 +32,18 @@ export interface ReadSession extends StoredSession {
   isExtended: boolean;
 }
 
+/** The session as it is in memory, when nothing has to be read or written to know it. */
+export function peekSession(
+  sessions: SessionCache,
+  token: string | undefined,
+  now: number,
+): ReadSession | undefined {
+  if (!token || !isTokenShaped(token)) return undefined;
+  const session = sessions.peek(token, now);
+  if (!session || now - session.seenAt >= SLIDE_EVERY_MS) return undefined;
+  return { ...session, isExtended: false };
+}
+
 export async function readSession(
   { db, sessions }: { db: Database; sessions: SessionCache },
   token: string | undefined,
@@ -39,7 +51,7 @@ export async function readSession(
 ): Promise<ReadSession | undefined> {
   if (!token || !isTokenShaped(token)) return undefined;
   const id = hashToken(token);
-  const session = await sessions.find(id, now, () => findSession(db, id, now));
+  const session = await sessions.find(token, now, () => findSession(db, id, now));
   if (!session) return undefined;
   const isExtended = now - session.seenAt >= SLIDE_EVERY_MS;
   if (isExtended) await extendSession(db, session.id, now, now + SESSION_LIFE_MS);

@@ -1,11 +1,11 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { HelmetOptions } from 'helmet';
 import type { BuiltPages } from './pages.ts';
 
 /** Scripts come from our own files alone; the one inline style sheet is named by its hash. */
 export function contentSecurityPolicy(
   publicUrl: string,
   { signIn, resetPassword, app }: BuiltPages,
-): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> {
+): NonNullable<HelmetOptions['contentSecurityPolicy']> {
   return {
     useDefaults: false,
     directives: {
