@@ -4,11 +4,25 @@ import { join } from 'node:path';
 import { buildWebIfChanged } from '../scripts/build.ts';
 import { type Figure, toTable } from './src/figures.ts';
 import { startGoogle } from './src/google.ts';
-import { measurePages } from './src/measure-pages.ts';
+import { measureHttp } from './src/measure-http.ts';
+import { measureProcesses } from './src/measure-processes.ts';
 import { measureReaders } from './src/measure-readers.ts';
+import { measureSizes } from './src/measure-sizes.ts';
+import { measureStart } from './src/measure-start.ts';
+import { measureStreams } from './src/measure-streams.ts';
 import { measureSync } from './src/measure-sync.ts';
 
 const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
+
+const MEASURES = [
+  measureSync,
+  measureReaders,
+  measureSizes,
+  measureHttp,
+  measureProcesses,
+  measureStreams,
+  measureStart,
+];
 
 process.once('SIGTERM', () => process.exit(1));
 process.once('SIGINT', () => process.exit(1));
@@ -16,7 +30,7 @@ await buildWebIfChanged();
 const google = await startGoogle();
 const figures: Figure[] = [];
 try {
-  for (const measure of [measureSync, measureReaders, measurePages]) {
+  for (const measure of MEASURES) {
     const found = await measure(google);
     figures.push(...found);
     console.log(toTable(found));

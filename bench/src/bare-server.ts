@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The least a server in Node can do: `bare-server PORT FILE ETAG` sends the file's bytes to whoever asks, or says that
-// they are known.
+// The least a server in Node can do: `bare-server PORT FILE ETAG` sends the file's bytes to whoever asks.
 const [port, file = '', etag = ''] = process.argv.slice(2);
 const body = readFileSync(file);
-createServer((request, response) => {
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { etag }).end();
-    return;
-  }
+createServer((_request, response) => {
   response
     .writeHead(200, {
       'content-type': 'application/json; charset=utf-8',

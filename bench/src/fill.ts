@@ -1,5 +1,10 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
+import { swapDrive } from '@assembly/server/store/drive';
 import { type EventRecord, swapEvents } from '@assembly/server/store/events';
 import { openDatabase } from '@assembly/server/store/open-database';
+import type { Database } from '@assembly/server/store/tables';
+import { insertUser } from '@assembly/server/store/users';
+import { toDocuments } from '@assembly/server/sync/to-document';
 import { toEvent } from '@assembly/server/sync/to-event';
 import { freshFile } from './measure-sync.ts';
 
@@ -21,8 +26,6 @@ function description(at: number): string {
 
 /** A database with so many events ahead, and a few that have just ended. */
 export async function filledWithEvents(howMany: number): Promise<string> {
-  const databaseUrl = freshFile();
-  const db = await openDatabase(databaseUrl);
   const now = Date.now();
   const records = Array.from({ length: howMany }, (_, at): EventRecord => {
     // Dense enough for many events to fit the years ahead.
@@ -40,7 +43,67 @@ export async function filledWithEvents(howMany: number): Promise<string> {
       'Europe/Zurich',
     );
   });
-  await swapEvents(db, records, { isConfirmed: true, now });
+  return await filled(async (db) => {
+    await swapEvents(db, records, { isConfirmed: true, now });
+  });
+}
+
+/** A database with so many people, some of them waiting; the name sought is there once. */
+export async function filledWithPeople(howMany: number): Promise<string> {
+  return await filled(async (db) => {
+    await db.transaction().execute(async (trx) => {
+      for (let at = 0; at < howMany; at += 1) {
+        await insertUser(trx, {
+          id: `person-${at}`,
+          name: at === 7 ? 'Zipporah Midian' : `${WORDS[at % WORDS.length]} ${at}`,
+          email: `person.${at}@example.org`,
+          password: '',
+          isAdmin: false,
+          isActive: at % 50 !== 0,
+          createdAt: at,
+        });
+      }
+    });
+  });
+}
+
+/** A database with so many files, a thousand to a folder. */
+export async function filledWithFiles(howMany: number): Promise<string> {
+  const blank = {
+    thumbnailLink: '',
+    webContentLink: '',
+    iconLink: '',
+    embedLink: '',
+    originalFilename: '',
+    createdDate: '2026-01-01T00:00:00.000Z',
+    shortcut: undefined,
+  };
+  const folders = Array.from({ length: Math.ceil(howMany / 1000) }, (_, at) => ({
+    ...blank,
+    id: `folder${at}`,
+    title: `Folder ${at}`,
+    mimeType: FOLDER_TYPE,
+    fileSize: '',
+    parents: [{ id: 'root', isRoot: true }],
+  }));
+  const files = Array.from({ length: howMany }, (_, at) => ({
+    ...blank,
+    id: `file${at}`,
+    title: at === 7 ? 'Zipporah.pdf' : `${WORDS[at % WORDS.length]} ${at}.pdf`,
+    mimeType: 'application/pdf',
+    fileSize: '1024',
+    parents: [{ id: `folder${Math.floor(at / 1000)}`, isRoot: false }],
+  }));
+  return await filled(async (db) => {
+    const drive = toDocuments([...folders, ...files], undefined);
+    await swapDrive(db, drive, { isConfirmed: true, now: Date.now() });
+  });
+}
+
+async function filled(fill: (db: Database) => Promise<void>): Promise<string> {
+  const databaseUrl = freshFile();
+  const db = await openDatabase(databaseUrl);
+  await fill(db);
   await db.destroy();
   return databaseUrl;
 }

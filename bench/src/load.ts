@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const CONNECTIONS = 20;
-const SECONDS = 4;
+const SECONDS = 1;
 const TICKS_PER_SECOND = 100;
 
 export interface Load {

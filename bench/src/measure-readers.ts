@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, mb, ms, quantile } from './figures.ts';
 import type { BenchGoogle } from './google.ts';
 import { freshFile, LARGE, MEMORY_MOST_MB } from './measure-sync.ts';
-import { type BenchServer, startServer } from './server.ts';
+import { type BenchServer, startServer, syncOnce } from './server.ts';
 
 const PEOPLE = 3;
 const PAUSE_MS = 20;
@@ -69,23 +69,6 @@ async function askOnce({ url, headers }: BenchServer, address: string): Promise<
   await reply.arrayBuffer();
   if (!reply.ok) throw new Error(`A reader was answered ${reply.status}.`);
   return performance.now() - startedAt;
-}
-
-async function syncOnce({ url, headers }: BenchServer): Promise<void> {
-  const started = await fetch(`${url}/api/sync`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ confirm: true }),
-  });
-  const { run } = (await started.json()) as { run: { id: string } };
-  for (;;) {
-    const reply = await fetch(`${url}/api/sync`, { headers });
-    const { runs } = (await reply.json()) as { runs: { id: string; state: string }[] };
-    const ended = runs.find(({ id }) => id === run.id);
-    if (ended?.state === 'done') return;
-    if (ended) throw new Error(`The sync ended as ${ended.state}.`);
-    await wait(100);
-  }
 }
 
 async function measureFile(google: BenchGoogle, server: BenchServer): Promise<Figure> {

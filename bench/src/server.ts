@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/open-database';
 import { addUser } from '@assembly/server/store/users';
 import { freePort } from '@assembly/server/testing/postgres-server';
+import { memoryOf } from './memory.ts';
 
 /** As `npm start` and docs/operating.md have it. */
 const SERVER_FLAGS = ['--max-semi-space-size=2'];
@@ -48,13 +49,31 @@ export async function startServer(
     url,
     pid: child.pid ?? 0,
     headers: { cookie, origin: url },
-    memoryMb: () => memoryOf(child, 'VmRSS'),
-    mostMemoryMb: () => memoryOf(child, 'VmHWM'),
+    memoryMb: () => memoryOf(child.pid, 'VmRSS'),
+    mostMemoryMb: () => memoryOf(child.pid, 'VmHWM'),
     async stop() {
       child.kill();
       await once(child, 'exit');
     },
   };
+}
+
+/** A whole run, to its end. */
+export async function syncOnce({ url, headers }: BenchServer): Promise<void> {
+  const started = await fetch(`${url}/api/sync`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm: true }),
+  });
+  const { run } = (await started.json()) as { run: { id: string } };
+  for (;;) {
+    const reply = await fetch(`${url}/api/sync`, { headers });
+    const { runs } = (await reply.json()) as { runs: { id: string; state: string }[] };
+    const ended = runs.find(({ id }) => id === run.id);
+    if (ended?.state === 'done') return;
+    if (ended) throw new Error(`The sync ended as ${ended.state}.`);
+    await wait(100);
+  }
 }
 
 async function signIn(databaseUrl: string): Promise<string> {
@@ -71,11 +90,4 @@ async function signIn(databaseUrl: string): Promise<string> {
   const token = await startSession(db, person, 'bench', Date.now());
   await db.destroy();
   return `session=${token}`;
-}
-
-/** As Linux counts it. */
-function memoryOf({ pid }: ChildProcess, kind: 'VmRSS' | 'VmHWM'): number {
-  const [, kb] =
-    new RegExp(`${kind}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
 }

@@ -1,0 +1,126 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { type Figure, median, ms } from './figures.ts';
+import type { BenchGoogle } from './google.ts';
+import { freshFile } from './measure-sync.ts';
+import { type BenchServer, startServer, syncOnce } from './server.ts';
+
+const ROUNDS = 5;
+const FIRST_VISIT_MOST_MS = 2000;
+const SECOND_VISIT_MOST_MS = 800;
+const TAP_MOST_MS = 100;
+/** A five-year-old phone on a slow line. */
+const SLOW = { processor: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+
+/** How long a member waits for the events on a slow phone, and for an answer to a tap. */
+export async function measureScreens(google: BenchGoogle): Promise<Figure[]> {
+  const server = await startServer(freshFile(), google.environment);
+  const { executablePath, args, env } = findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    await syncOnce(server);
+    const first: number[] = [];
+    const second: number[] = [];
+    const taps: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      await signIn(context, server);
+      first.push(await visit(context, server));
+      second.push(await visit(context, server));
+      taps.push(...(await tapThrough(context, server)));
+      await context.close();
+    }
+    return [
+      figure('Events shows its cards, first visit while signed in', first, FIRST_VISIT_MOST_MS),
+      figure('Events shows its cards, second visit', second, SECOND_VISIT_MOST_MS),
+      figure('Switching screens answers a tap', taps, TAP_MOST_MS),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function figure(what: string, took: number[], most: number): Figure {
+  const measured = median(took);
+  return {
+    what: `${what}, on a slow phone (median of ${took.length})`,
+    measured: `${ms(measured)} (${took.map((one) => Math.round(one)).join(', ')})`,
+    against: `processor 4 × slower, 1.6 Mbit/s, 150 ms`,
+    limit: ms(most),
+    holds: measured <= most,
+  };
+}
+
+async function signIn(context: BrowserContext, { url, headers }: BenchServer): Promise<void> {
+  const [name = '', value = ''] = (headers.cookie ?? '').split('=');
+  await context.addCookies([{ name, value, url }]);
+}
+
+async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: SLOW.bitsPerSecond / 8,
+    uploadThroughput: SLOW.bitsPerSecond / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+  return { page, devtools };
+}
+
+/** From the address to the first card on the screen, by the page's own clock. */
+async function visit(context: BrowserContext, { url }: BenchServer): Promise<number> {
+  const { page } = await slowPage(context);
+  await page.addInitScript(() => {
+    const look = () => {
+      const isThere = document.querySelector('main article h2, main li h2, main h2') !== null;
+      // Two frames: when it has been painted.
+      if (isThere) requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${url}/web/event`, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(
+    () => performance.getEntriesByName('cards')[0]?.startTime,
+  );
+  const at = await handle.jsonValue();
+  await page.close();
+  return Number(at);
+}
+
+/** From the tap to the next frame that shows the other screen's title. */
+async function tapThrough(context: BrowserContext, { url }: BenchServer): Promise<number[]> {
+  const { page } = await slowPage(context);
+  await page.goto(`${url}/web/event`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  // What the app fetches ahead has arrived.
+  await page.waitForLoadState('networkidle').catch(() => {});
+  const took: number[] = [];
+  for (const screen of ['announcements', 'documents', 'event']) {
+    await page.getByRole('button', { name: /menu/i }).click();
+    const link = page.locator(`nav a[href$="/web/${screen}"]`);
+    await link.waitFor();
+    took.push(
+      await link.evaluate(
+        (anchor: HTMLAnchorElement) =>
+          new Promise<number>((resolve) => {
+            const title = document.querySelector('main h1')?.textContent;
+            const startedAt = performance.now();
+            const look = () => {
+              const now = document.querySelector('main h1')?.textContent;
+              if (now && now !== title) setTimeout(() => resolve(performance.now() - startedAt));
+              else requestAnimationFrame(look);
+            };
+            anchor.click();
+            requestAnimationFrame(look);
+          }),
+      ),
+    );
+  }
+  await page.close();
+  return took;
+}
