@@ -190,6 +190,47 @@ test('axe finds nothing, full, opened and empty', async ({ page, assembly }) => 
   await expectNoFaults(page);
 });
 
+test.describe('a second visit', () => {
+  test.use({ mayFail: ['/assets/', '/api/'] });
+
+  const lastSight = (page: Page) => page.evaluate(() => localStorage.getItem('lastSight'));
+
+  test('begins with what was last seen, while the app itself still loads', async ({
+    page,
+    assembly,
+  }) => {
+    await open(page, assembly);
+    await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
+    await expect(page.locator('main li h2')).toHaveCount(EVENTS_PER_PAGE);
+    await expect(page.locator('main li h2').first()).toBeVisible();
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    gate.resolve();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    await search(page).fill('CRECHE sun');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ events found$/ })).toBeVisible();
+  });
+
+  test('begins with nothing that somebody else saw', async ({ page, assembly }) => {
+    await open(page, assembly);
+    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await page.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('currentUser') ?? '');
+      localStorage.setItem('currentUser', JSON.stringify({ ...user, id: 'somebody else' }));
+    });
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+});
+
 test.describe('when the server does not answer', () => {
   test.use({ mayFail: ['/api/'] });
 

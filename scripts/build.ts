@@ -99,7 +99,12 @@ async function writePages(
     await write(screen === 'login' ? 'index.html' : `${screen}.html`, page);
   }
   // Most people who open the app want its first screen, so the page brings that along.
-  const page = writePage(app ?? '', { name: 'app', markup: prerenderApp(), closure: events });
+  const page = writePage(app ?? '', {
+    name: 'app',
+    markup: prerenderApp(),
+    closure: events,
+    startsItself: true,
+  });
   await write('app.html', page);
 }
 

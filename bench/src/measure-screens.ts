@@ -12,6 +12,31 @@ const TAP_MOST_MS = 100;
 /** A five-year-old phone on a slow line. */
 const SLOW = { processor: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
+// As text: they run in the browser, whose types this side does not know.
+
+/** Marks the moment at which the first card has been painted. */
+const MARK_CARDS = `
+  const look = () => {
+    if (document.querySelector('main h2')) requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
+    else requestAnimationFrame(look);
+  };
+  look();
+`;
+
+/** Taps a link, and says how long it took until another title had been painted. */
+const TAP = `(selector) => new Promise((resolve) => {
+  const titleNow = () => document.querySelector('main h1')?.textContent;
+  const before = titleNow();
+  const startedAt = performance.now();
+  const look = () => {
+    const title = titleNow();
+    if (title && title !== before) setTimeout(() => resolve(performance.now() - startedAt));
+    else requestAnimationFrame(look);
+  };
+  document.querySelector(selector).click();
+  requestAnimationFrame(look);
+})`;
+
 /** How long a member waits for the events on a slow phone, and for an answer to a tap. */
 export async function measureScreens(google: BenchGoogle): Promise<Figure[]> {
   const server = await startServer(freshFile(), google.environment);
@@ -74,19 +99,9 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools
 /** From the address to the first card on the screen, by the page's own clock. */
 async function visit(context: BrowserContext, { url }: BenchServer): Promise<number> {
   const { page } = await slowPage(context);
-  await page.addInitScript(() => {
-    const look = () => {
-      const isThere = document.querySelector('main article h2, main li h2, main h2') !== null;
-      // Two frames: when it has been painted.
-      if (isThere) requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+  await page.addInitScript({ content: MARK_CARDS });
   await page.goto(`${url}/web/event`, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(
-    () => performance.getEntriesByName('cards')[0]?.startTime,
-  );
+  const handle = await page.waitForFunction("performance.getEntriesByName('cards')[0]?.startTime");
   const at = await handle.jsonValue();
   await page.close();
   return Number(at);
@@ -104,22 +119,7 @@ async function tapThrough(context: BrowserContext, { url }: BenchServer): Promis
     await page.getByRole('button', { name: /menu/i }).click();
     const link = page.locator(`nav a[href$="/web/${screen}"]`);
     await link.waitFor();
-    took.push(
-      await link.evaluate(
-        (anchor: HTMLAnchorElement) =>
-          new Promise<number>((resolve) => {
-            const title = document.querySelector('main h1')?.textContent;
-            const startedAt = performance.now();
-            const look = () => {
-              const now = document.querySelector('main h1')?.textContent;
-              if (now && now !== title) setTimeout(() => resolve(performance.now() - startedAt));
-              else requestAnimationFrame(look);
-            };
-            anchor.click();
-            requestAnimationFrame(look);
-          }),
-      ),
-    );
+    took.push(await page.evaluate<number>(`(${TAP})('nav a[href$="/web/${screen}"]')`));
   }
   await page.close();
   return took;

@@ -14,3 +14,16 @@ export const PAGE_META = {
   timeZone: 'assembly-time-zone',
   basePath: 'base-path',
 } as const;
+
+/** Where a browser keeps what it last showed of the events; read by the script in app.html. */
+export const LAST_SIGHT_KEY = 'lastSight';
+
+export interface LastSight {
+  /** Whose it is, by id. */
+  user: string;
+  page: string;
+  isWide: boolean;
+  /** The script it was drawn by: another build may draw otherwise. */
+  entry: string;
+  html: string;
+}

@@ -15,19 +15,27 @@ interface PageParts {
   closure: Closure;
   /** CSS to stand in the page itself; otherwise it is linked. */
   inlineCss?: string;
+  /** A script in the page decides when the app starts. */
+  startsItself?: boolean;
 }
 
 /** Turns a page as Vite built it into one that is ready to paint. */
-export function writePage(built: string, { name, markup, closure, inlineCss }: PageParts): string {
+export function writePage(
+  built: string,
+  { name, markup, closure, inlineCss, startsItself }: PageParts,
+): string {
   const [entry, ...rest] = closure.js;
   const tags = [
     inlineCss === undefined
       ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}">`)
       : `<style>${inlineCss}</style>`,
     rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
-    `<script type="module" src="${address(entry ?? '')}"></script>`,
+    startsItself
+      ? `<link rel="modulepreload" href="${address(entry ?? '')}">`
+      : `<script type="module" src="${address(entry ?? '')}"></script>`,
   ];
-  const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
+  const entryData = startsItself ? ` data-entry="${address(entry ?? '')}"` : '';
+  const root = `<div id="root" data-prerendered="${name}"${entryData}>${markup}</div>`;
   const page = built.replace(TAGS_OF_VITE, '');
   return replaceOnce(
     replaceOnce(page, EMPTY_ROOT, root),

@@ -1,12 +1,36 @@
 import './styles/base.css';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { screens } from '@assembly/contract/paths';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { eventsQuery } from './api/events.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { sessionQuery } from './api/session-query.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { basePath } from './page/values.ts';
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const FIRST_WAIT_MS = 0.5 * SECOND_MS;
+
+const queryClient = createQueryClient();
+
+// What the page was told to fetch ahead is nearly here by now. To draw it once, with all that belongs in it, is quicker
+// than to draw it empty first.
+const { pathname, search } = location;
+const isEvents = pathname === basePath + screens.events && search === '';
+const fetched = Promise.all([
+  queryClient.prefetchQuery(sessionQuery),
+  isEvents && queryClient.prefetchQuery(eventsQuery(1, '')),
+]);
+const longEnough = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
+await Promise.race([fetched, longEnough]);
+
+const root = document.getElementById('root') as HTMLElement;
+// The script in the page may have shown what was last seen, which could not answer.
+root.inert = false;
+createRoot(root).render(
   <StrictMode>
-    <Providers>
+    <Providers queryClient={queryClient}>
       <Router />
     </Providers>
   </StrictMode>,

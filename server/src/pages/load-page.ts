@@ -12,8 +12,9 @@ export interface Page {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Sources for the Content-Security-Policy: the page's inline styles, by their hash. */
+  /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
   styleHashes: string[];
+  scriptHashes: string[];
 }
 
 export class PagesMissing extends Error {
@@ -37,10 +38,17 @@ export function loadPage(folder: string, file: string, config: Config): Page {
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
     gzip: gzipSync(plain, { level: 9 }),
-    styleHashes: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    ),
+    styleHashes: hashesOf(html, 'style'),
+    scriptHashes: hashesOf(html, 'script'),
   };
+}
+
+/** Of what stands in the page itself between such tags; what has a source is allowed by its address. */
+function hashesOf(html: string, tag: string): string[] {
+  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...inline].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 /** The path below which people reach the app: '' at the root of its host. */

@@ -1,12 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { createQueryClient } from '../api/query-client.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { NotificationBar } from '../ui/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+interface ProvidersProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
 /** What every screen of the app may count on. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <>
       <ErrorBoundary>

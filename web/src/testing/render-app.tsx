@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createQueryClient } from '../api/query-client.ts';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 
@@ -9,7 +10,7 @@ export async function renderApp(path: string) {
   history.replaceState(null, '', path);
   onTestFinished(() => history.replaceState(null, '', before));
   return render(
-    <Providers>
+    <Providers queryClient={createQueryClient()}>
       <Router />
     </Providers>,
   );

@@ -1,6 +1,8 @@
 import type { Event } from '@assembly/contract/event';
+import { SECOND_MS } from '@assembly/contract/limits';
 import type { PageOf } from '@assembly/contract/page-of';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
 import { useAddressQuery } from '../../page/use-address-query.ts';
@@ -13,10 +15,23 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import { EventCards, EventCardsOnTheirWay } from './event-cards.tsx';
 
+/** When the page has come to rest, and what it fetches ahead is here. */
+const KEEP_SIGHT_AFTER_MS = 1 * SECOND_MS;
+
+async function keepSight() {
+  const { keepLastSight } = await import('./last-sight.ts');
+  keepLastSight();
+}
+
 export function EventsScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
   const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
   useNextPageAhead(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
+  useEffect(() => {
+    if (!data) return;
+    const timer = setTimeout(keepSight, KEEP_SIGHT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [data]);
   const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
 
   function turnTo(asked: number) {
