@@ -10,7 +10,7 @@ export type Asker = {
   /** As nobody: no token, and a key only if the path has one. */
   getBare: (path: string) => Promise<Said>;
   /** Every page of a list, one array of items each. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for, and says so by what it expects
   pages: (path: string) => Promise<any[][]>;
   headers: Record<string, string>;
 };

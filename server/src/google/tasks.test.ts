@@ -115,3 +115,10 @@ test('a list that is deleted while it is read is left out, and the rest stays', 
     },
   ]);
 });
+
+test('when every list has gone meanwhile, that is a failure and no empty drawer', async () => {
+  const path = '/tasks/v1/lists/*/tasks';
+  google.sandbox.fault({ kind: 'error', reason: 'notFound', path, times: 'always' });
+  const error = await failureOf(google.open().readTaskLists(ignore));
+  expect(error).toMatchObject({ kind: 'not_found', service: 'Tasks' });
+});

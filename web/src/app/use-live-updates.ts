@@ -28,7 +28,7 @@ export function useLiveUpdates({ painted, leaving }: { painted: boolean; leaving
     };
   }, [client, leaving, visit]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit has a new stream, which must be read anew.
   useEffect(() => {
     if (painted && !leaving) live.current?.read();
   }, [painted, leaving, visit]);
