@@ -65,6 +65,7 @@ test.each([
   ['a password without end', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
   ['their address as password', { password: 'RUTH@example.org' }, 'is not your email address'],
   ['a password that everybody has', { password: 'Password1' }, 'among the most common ones'],
+  ['the same in wide letters', { password: 'ｐａｓｓｗｏｒｄ１' }, 'among the most common ones'],
 ])('nobody gets in with %s', async (_title, change, sentence) => {
   const { call } = await openTestApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });
