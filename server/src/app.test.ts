@@ -131,6 +131,19 @@ describe('the pages', () => {
     }
   });
 
+  test('a page names what it will ask for first, and nothing that it will not', async () => {
+    const { app, addPerson, cookieOf } = await openTestApp();
+    const cookie = await cookieOf(await addPerson());
+    const named = async (url: string, headers = {}) => {
+      const { link = '' } = (await app.inject({ url, headers })).headers;
+      return String(link).match(/[^<]+(?=>)/g);
+    };
+    expect(await named('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
+    expect(await named('/web/event?page=2', { cookie })).toEqual(['/api/session']);
+    expect(await named('/web/documents', { cookie })).toEqual(['/api/session']);
+    for (const url of ['/web/event', '/login', '/nowhere']) expect(await named(url)).toBeNull();
+  });
+
   test.each(['/church', ''])(
     'below a path of its host the app answers with %j before its addresses',
     async (before) => {

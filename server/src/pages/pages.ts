@@ -26,9 +26,12 @@ export function pagesFor(pages: BuiltPages) {
         return redirect(reply, base + screens.events);
       return sendPage(request, reply, pages.signIn);
     }
-    async function toApp(request: FastifyRequest, reply: FastifyReply) {
-      if (await currentSession(request, reply, parts)) return sendPage(request, reply, pages.app);
-      return redirect(reply, base + screens.login);
+    // What it will ask first is asked for while its scripts are still on their way.
+    async function toApp(request: FastifyRequest, reply: FastifyReply, ...asksToo: string[]) {
+      if (!(await currentSession(request, reply, parts)))
+        return redirect(reply, base + screens.login);
+      const asks = [api.session, ...asksToo].map((address) => preloadOf(base + address));
+      return sendPage(request, reply.header('link', asks.join(', ')), pages.app);
     }
 
     app.get(screens.root, toSignIn);
@@ -36,16 +39,12 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
-    // Its cards are asked for while its scripts are still on their way.
-    async function toEvents(request: FastifyRequest, reply: FastifyReply) {
+    app.get(screens.shell, (request, reply) => toApp(request, reply));
+    app.get(screens.events, (request, reply) => {
       const isFirstPage = !request.url.includes('?');
-      if (isFirstPage) reply.header('link', preloadOf(base + api.events));
-      return toApp(request, reply);
-    }
-
-    app.get(screens.shell, toApp);
-    app.get(screens.events, toEvents);
-    app.get(`${screens.shell}/*`, toApp);
+      return isFirstPage ? toApp(request, reply, api.events) : toApp(request, reply);
+    });
+    app.get(`${screens.shell}/*`, (request, reply) => toApp(request, reply));
 
     const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
