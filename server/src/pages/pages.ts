@@ -49,7 +49,7 @@ export function pagesFor(pages: BuiltPages) {
     const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (hasAlready(request, etag)) return reply.code(304).send();
       // A picture may hold a script; nothing in it may run when it is opened by itself.
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -84,13 +84,19 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+  if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
     return reply.code(304).send();
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
+}
+
+/** A proxy that has compressed the page anew calls its tag weak: the page is the same. */
+function hasAlready(request: FastifyRequest, etag: string): boolean {
+  const tags = request.headers['if-none-match']?.split(',') ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** As the app itself will ask for it, or the browser would ask twice. */
