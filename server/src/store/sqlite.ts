@@ -163,5 +163,9 @@ function sentenceFor(error: unknown, url: string): string {
   if (/malformed/.test(text)) {
     return `The database file ${file} is damaged. Restore a backup of it.`;
   }
-  return `The database file ${file} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
+  return cannotWrite(url);
+}
+
+export function cannotWrite(url: string): string {
+  return `The database file ${url.slice('file:'.length)} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
 }

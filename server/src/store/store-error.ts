@@ -12,6 +12,7 @@ interface DatabaseFault {
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -33,8 +34,17 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Another process holds SQLite's lock. */
 export function isLocked(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_BUSY;
+}
+
+/** This user may read SQLite's file, but not write it. */
+export function isReadOnly(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_READONLY;
+}
+
+function sqliteCode(error: unknown): number | undefined {
   const { errcode } = error as DatabaseFault;
-  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
 /** The database is there in principle but does not take this now: full disk, lock, lost connection. */
