@@ -70,6 +70,13 @@ describe('what a stranger sends', () => {
     expect((await app.inject('/..%2f..%2fpackage.json')).body).not.toContain('"name"');
   });
 
+  test('a text that the database cannot hold is the fault of who sent it', async () => {
+    const { call, addPerson, cookieOf } = await openTestApp({ database: 'PostgreSQL' });
+    const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
+    const reply = await call({ method: 'POST', url: '/api/users/%00/approve', headers });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad_request']);
+  });
+
   test('what is not HTTP is answered and let go', async () => {
     const { app } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });

@@ -17,6 +17,7 @@ const SQLITE_READONLY = 8;
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
 const PG_UNIQUE_VIOLATION = '23505';
+const PG_NOT_IN_ENCODING = '22021';
 // 08 connection, 53 insufficient resources, 57 operator intervention, 58 system error.
 const PG_UNAVAILABLE = /^(08|53|57|58)/;
 const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
@@ -45,6 +46,11 @@ export function isReadOnly(error: unknown): boolean {
 function sqliteCode(error: unknown): number | undefined {
   const { errcode } = error as DatabaseFault;
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
+
+/** PostgreSQL takes no NUL in a text; SQLite does. Whoever sends one sends it on purpose. */
+export function isUnstorable(error: unknown): boolean {
+  return (error as DatabaseFault)?.code === PG_NOT_IN_ENCODING;
 }
 
 /** The database is there in principle but does not take this now: full disk, lock, lost connection. */
