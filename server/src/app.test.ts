@@ -70,6 +70,13 @@ describe('what a stranger sends', () => {
     expect((await app.inject('/..%2f..%2fpackage.json')).body).not.toContain('"name"');
   });
 
+  test('a text that the database cannot hold is the fault of who sent it', async () => {
+    const { call, addPerson, cookieOf } = await openTestApp({ database: 'PostgreSQL' });
+    const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
+    const reply = await call({ method: 'POST', url: '/api/users/%00/approve', headers });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad_request']);
+  });
+
   test('what is not HTTP is answered and let go', async () => {
     const { app } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -145,6 +152,19 @@ describe('the pages', () => {
     }
   });
 
+  test('a page names what it will ask for first, and nothing that it will not', async () => {
+    const { app, addPerson, cookieOf } = await openTestApp();
+    const cookie = await cookieOf(await addPerson());
+    const named = async (url: string, headers = {}) => {
+      const { link = '' } = (await app.inject({ url, headers })).headers;
+      return String(link).match(/[^<]+(?=>)/g);
+    };
+    expect(await named('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
+    expect(await named('/web/event?page=2', { cookie })).toEqual(['/api/session']);
+    expect(await named('/web/documents', { cookie })).toEqual(['/api/session']);
+    for (const url of ['/web/event', '/login', '/nowhere']) expect(await named(url)).toBeNull();
+  });
+
   test.each(['/church', ''])(
     'below a path of its host the app answers with %j before its addresses',
     async (before) => {
@@ -174,9 +194,11 @@ describe('the pages', () => {
     const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
     expect(first.headers['content-encoding']).toBe('br');
     expect(first.headers['cache-control']).toBe('no-cache');
-    const headers = { 'if-none-match': String(first.headers.etag) };
-    const second = await app.inject({ url: '/login', headers });
-    expect([second.statusCode, second.body]).toEqual([304, '']);
+    const tag = String(first.headers.etag);
+    for (const known of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const second = await app.inject({ url: '/login', headers: { 'if-none-match': known } });
+      expect([second.statusCode, second.body]).toEqual([304, '']);
+    }
   });
 });
 

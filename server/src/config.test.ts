@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, VARIABLES } from './config.ts';
 
 test('with nothing set it is the demo, on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -64,4 +66,9 @@ describe('settings that do not go together', () => {
     );
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).not.toThrow(/pw/);
   });
+});
+
+test.each(['.env.example', 'README.md'])('%s names every setting there is', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  expect(VARIABLES.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });

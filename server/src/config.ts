@@ -139,6 +139,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+export const VARIABLES = Object.keys(environmentSchema.shape);
+
 /** Reads the environment; what is set to nothing counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(

@@ -38,6 +38,20 @@ onEachDatabase("one's own account", (database) => {
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  test('two who change it in the same moment do not both succeed', async () => {
+    const { call, addPerson, cookieOf } = await openTestApp({ database });
+    const person = await addPerson();
+    const change = async (newPassword: string) =>
+      call({
+        method: 'PATCH',
+        url: '/api/account',
+        headers: { cookie: await cookieOf(person) },
+        payload: { password: PASSWORD, newPassword },
+      });
+    const replies = await Promise.all([change(NEW_PASSWORD), change(`${NEW_PASSWORD}, and again`)]);
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401]);
+  });
+
   test("one's sessions are listed and ended one by one; other people's are not to be had", async () => {
     const { call, addPerson, cookieOf } = await openTestApp({ database });
     const person = await addPerson();

@@ -9,7 +9,7 @@ import { networkOf } from '../auth/network.ts';
 import { requireGoodPassword } from '../auth/passwords.ts';
 import { deleteOwnAccount } from '../store/administer-users.ts';
 import { writeAudit } from '../store/audit-log.ts';
-import { changePassword, findUser, renameUser } from '../store/users.ts';
+import { changePassword, findUser, renameUser, type StoredUser } from '../store/users.ts';
 import { sessionOf, userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
@@ -18,13 +18,17 @@ export function accountApi(app: FastifyInstance, parts: Parts): void {
   const { db, feed, cookie, passwords, now } = parts;
 
   /** Whoever finds an open phone must not get further than its owner left it; guessing counts as signing in does. */
-  async function requireOwnPassword(request: FastifyRequest, password: string | undefined) {
+  async function requireOwnPassword(
+    request: FastifyRequest,
+    password: string | undefined,
+  ): Promise<StoredUser> {
     const user = userOf(request);
     const attempt = { account: emailKey(user.email), network: networkOf(request.ip), now: now() };
-    await limitSignIn(db, attempt, async () => {
+    return await limitSignIn(db, attempt, async () => {
       const stored = await findUser(db, user.id);
       const isOwn = await passwords.matches(password ?? '', stored?.password);
-      if (!isOwn) throw wrongPassword();
+      if (!isOwn || !stored) throw wrongPassword();
+      return stored;
     });
   }
 
@@ -38,8 +42,9 @@ export function accountApi(app: FastifyInstance, parts: Parts): void {
     const { id: sessionId, user } = sessionOf(request);
     if (newPassword !== undefined) {
       requireNewPassword(newPassword, user.email);
-      await requireOwnPassword(request, password);
-      await changePassword(db, user.id, await passwords.hash(newPassword), sessionId);
+      const proven = await requireOwnPassword(request, password);
+      const hash = await passwords.hash(newPassword);
+      if (!(await changePassword(db, proven, hash, sessionId))) throw wrongPassword();
       await writeAudit(db, { actor: user, action: 'password_changed', subject: null, at: now() });
     }
     if (firstName !== undefined && lastName !== undefined) {

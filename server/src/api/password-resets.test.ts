@@ -49,6 +49,23 @@ onEachDatabase('setting a new password', (database) => {
     expect(codes.filter((code) => code === 410)).toHaveLength(2);
   });
 
+  test('whoever signs in with the old password in the same moment is signed out with the others', async () => {
+    const { call, addPerson, letters, signIn } = await openTestApp({ database });
+    const { email } = await addPerson();
+    await call(ask(email));
+    const link = linkIn(letters[0]?.letter.text ?? '');
+    const [reset, ...signIns] = await Promise.all([
+      call(use(link)),
+      ...Array.from({ length: 4 }, () => signIn(email, PASSWORD)),
+    ]);
+    expect(reset.statusCode).toBe(204);
+    for (const { headers } of signIns) {
+      const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+      const known = await call({ url: '/api/session', headers: { cookie } });
+      expect(known.json()).toEqual({ user: null });
+    }
+  });
+
   test('a refused password leaves the link usable; an hour later it is dead', async () => {
     const { call, addPerson, letters, clock } = await openTestApp({ database });
     const { email } = await addPerson();

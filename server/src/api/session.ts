@@ -7,7 +7,7 @@ import { sendDeviceToken } from '../auth/device-token.ts';
 import { limitSignIn } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { hashToken } from '../auth/secret-token.ts';
-import { startSession } from '../auth/sessions.ts';
+import { startProvenSession } from '../auth/sessions.ts';
 import { removeSession } from '../store/sessions.ts';
 import { setDeviceToken } from '../store/users.ts';
 import { currentSession } from './guard.ts';
@@ -29,8 +29,12 @@ export function sessionApi(app: FastifyInstance, parts: Parts): void {
       network: networkOf(request.ip),
       now: now(),
     };
-    const user = await limitSignIn(db, attempt, () => checkSignIn(db, passwords, entered));
-    const token = await startSession(db, user, request.headers['user-agent'] ?? '', now());
+    const { user, token } = await limitSignIn(db, attempt, async () => {
+      const known = await checkSignIn(db, passwords, entered);
+      const userAgent = request.headers['user-agent'] ?? '';
+      const { password: _hash, ...user } = known;
+      return { user, token: await startProvenSession(db, known, userAgent, now()) };
+    });
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);
       if (config.deviceTokenUrl) {

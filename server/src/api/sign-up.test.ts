@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { findUserByEmail } from '../store/users.ts';
@@ -65,6 +66,7 @@ test.each([
   ['a password without end', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
   ['their address as password', { password: 'RUTH@example.org' }, 'is not your email address'],
   ['a password that everybody has', { password: 'Password1' }, 'among the most common ones'],
+  ['the same in wide letters', { password: 'ｐａｓｓｗｏｒｄ１' }, 'among the most common ones'],
 ])('nobody gets in with %s', async (_title, change, sentence) => {
   const { call } = await openTestApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });
@@ -105,4 +107,21 @@ test('one network signs up a hundred people an hour, then has to wait', async ()
   expect((await signUp()).statusCode).toBe(429);
   clock.now += 1 * HOUR_MS;
   expect((await signUp()).statusCode).toBe(422);
+});
+
+test('ninety people of one network who sign up at once all get in, though some have to come back', async () => {
+  const { call } = await openTestApp();
+  let sentBack = 0;
+  const signUp = async (email: string): Promise<number> => {
+    const payload = { ...ruth, email };
+    const { statusCode } = await call({ method: 'POST', url: '/api/users', payload });
+    if (statusCode !== 503) return statusCode;
+    sentBack += 1;
+    await wait(100);
+    return signUp(email);
+  };
+  const emails = Array.from({ length: 90 }, (_, n) => `person.${n}@example.org`);
+  const codes = await Promise.all(emails.map(signUp));
+  expect(codes.filter((code) => code !== 201)).toEqual([]);
+  expect(sentBack).toBeGreaterThan(10);
 });

@@ -2,7 +2,7 @@ import { api, screens } from '@assembly/contract/paths';
 import { emailKey, signUpSchema, type User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
-import { countSignUp } from '../auth/limit-attempts.ts';
+import { limitSignUp } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { signedUpLetter } from '../mail/letters.ts';
 import { writeAudit } from '../store/audit-log.ts';
@@ -21,12 +21,12 @@ export function signUpApi(app: FastifyInstance, parts: Parts): void {
 
   app.post(api.users, async (request, reply) => {
     const entered = parseInput(signUpSchema, request.body);
-    await countSignUp(db, {
+    const attempt = {
       account: emailKey(entered.email),
       network: networkOf(request.ip),
       now: now(),
-    });
-    const user = await signUp(db, passwords, entered, now());
+    };
+    const user = await limitSignUp(db, attempt, () => signUp(db, passwords, entered, now()));
     await writeAudit(db, { actor: user, action: 'signed_up', subject: null, at: now() });
     feed.publish({ topic: 'users' });
     await tellAdmins(user);

@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { SignIn } from '@assembly/contract/session';
 import { displayName, type SignUp, type User } from '@assembly/contract/user';
 import type { Database } from '../store/tables.ts';
-import { addUser, findUserByEmail } from '../store/users.ts';
+import { addUser, findUserByEmail, type StoredUser } from '../store/users.ts';
 import { isFirebaseHash } from './firebase-hash.ts';
 import { importedDecoy, makeOurOwn } from './imported-passwords.ts';
 import { type Passwords, requireGoodPassword } from './passwords.ts';
@@ -28,19 +28,21 @@ export async function signUp(
   });
 }
 
-/** The person whose e-mail and password these are, if they may come in. */
+/** The person whose e-mail and password these are, if they may come in, with the hash that proved it. */
 export async function checkSignIn(
   db: Database,
   passwords: Passwords,
-  { email, password }: SignIn,
-): Promise<User> {
+  entered: SignIn,
+): Promise<StoredUser> {
+  const { email, password } = entered;
   const known = await findUserByEmail(db, email);
   const decoy = await importedDecoy(db);
   if (!(await passwords.matches(password, known?.password, decoy)) || !known) {
     throw new Problem('invalid_credentials');
   }
   if (!known.isActive) throw new Problem('account_inactive');
-  if (isFirebaseHash(known.password)) await makeOurOwn(db, passwords, known, password);
-  const { password: _hash, ...user } = known;
-  return user;
+  if (!isFirebaseHash(known.password)) return known;
+  const kept = await makeOurOwn(db, passwords, known, password);
+  // Somebody else got in between, by signing in too or by setting another password.
+  return kept ? { ...known, password: kept } : await checkSignIn(db, passwords, entered);
 }

@@ -20,17 +20,22 @@ export async function importedDecoy(db: Database): Promise<string | undefined> {
   return decoy;
 }
 
-/** At the first sign-in the password is at hand: from then on it is kept as all others are. */
+/**
+ * At the first sign-in the password is at hand: from then on it is kept as all others are. Returns the hash that is
+ * kept now, or undefined when it has changed in the meantime.
+ */
 export async function makeOurOwn(
   db: Database,
   passwords: Passwords,
   { id, password: imported }: StoredUser,
   password: string,
-): Promise<void> {
+): Promise<string | undefined> {
   try {
-    await replaceHash(db, id, imported, await passwords.hash(password));
+    const own = await passwords.hash(password);
+    return (await replaceHash(db, id, imported, own)) ? own : undefined;
   } catch (error) {
     // Too many are waiting: there will be another sign-in, and this one is not worth refusing for it.
     if (!(error instanceof Problem && error.code === 'busy')) throw error;
+    return imported;
   }
 }

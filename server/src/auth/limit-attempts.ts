@@ -44,12 +44,25 @@ export async function limitSignIn<Result>(
   }
 }
 
-export async function countSignUp(db: Database, attempt: Attempt): Promise<void> {
+/** Runs a sign-up under its limit. One that we were too busy for does not count: it is about to come again. */
+export async function limitSignUp<Result>(
+  db: Database,
+  attempt: Attempt,
+  signUp: () => Promise<Result>,
+): Promise<Result> {
   const { perNetwork } = ATTEMPT_LIMITS.signUp;
   const id = await admit(db, 'signUp', attempt, [
     { of: { network: attempt.network }, ...perNetwork },
   ]);
-  await settleAttempt(db, id);
+  try {
+    const result = await signUp();
+    await settleAttempt(db, id);
+    return result;
+  } catch (error) {
+    const isBusy = error instanceof Problem && error.code === 'busy';
+    await (isBusy ? withdrawAttempt(db, id) : settleAttempt(db, id));
+    throw error;
+  }
 }
 
 export async function countReset(db: Database, attempt: Attempt): Promise<void> {

@@ -13,11 +13,11 @@ const RETRY_AFTER_SECONDS = 1;
 
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
-const common = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
-const isCommon = (password: string) => common.has(password.toLowerCase());
-
 // The same letters typed on two keyboards may arrive in two encodings.
 const normal = (password: string) => password.normalize('NFKC');
+
+const common = new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
+const isCommon = (password: string) => common.has(normal(password).toLowerCase());
 
 export interface Passwords {
   /** How many are being worked through or wait for it. */

@@ -1,7 +1,15 @@
 import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
-import { addSession, extendSession, findSession, type StoredSession } from '../store/sessions.ts';
-import type { Database } from '../store/tables.ts';
+import {
+  addProvenSession,
+  addSession,
+  extendSession,
+  findSession,
+  type StoredSession,
+} from '../store/sessions.ts';
+import type { Database, SessionsTable } from '../store/tables.ts';
+import type { StoredUser } from '../store/users.ts';
 import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
 import type { SessionCache } from './session-cache.ts';
 
@@ -16,15 +24,32 @@ export async function startSession(
   now: number,
 ): Promise<string> {
   const token = newToken();
-  await addSession(db, {
+  await addSession(db, sessionRow(token, user, userAgent, now));
+  return token;
+}
+
+/** For somebody whose password was found right, unless it has been changed in the meantime. */
+export async function startProvenSession(
+  db: Database,
+  user: StoredUser,
+  userAgent: string,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  const row = sessionRow(token, user, userAgent, now);
+  if (!(await addProvenSession(db, row, user.password))) throw new Problem('invalid_credentials');
+  return token;
+}
+
+function sessionRow(token: string, user: User, userAgent: string, now: number): SessionsTable {
+  return {
     id: hashToken(token),
     userId: user.id,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
     createdAt: now,
     seenAt: now,
     expiresAt: now + SESSION_LIFE_MS,
-  });
-  return token;
+  };
 }
 
 export interface ReadSession extends StoredSession {

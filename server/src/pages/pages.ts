@@ -26,9 +26,12 @@ export function pagesFor(pages: BuiltPages) {
         return redirect(reply, base + screens.events);
       return sendPage(request, reply, pages.signIn);
     }
-    async function toApp(request: FastifyRequest, reply: FastifyReply) {
-      if (await currentSession(request, reply, parts)) return sendPage(request, reply, pages.app);
-      return redirect(reply, base + screens.login);
+    // What it will ask first is asked for while its scripts are still on their way.
+    async function toApp(request: FastifyRequest, reply: FastifyReply, ...asksToo: string[]) {
+      if (!(await currentSession(request, reply, parts)))
+        return redirect(reply, base + screens.login);
+      const asks = [api.session, ...asksToo].map((address) => preloadOf(base + address));
+      return sendPage(request, reply.header('link', asks.join(', ')), pages.app);
     }
 
     app.get(screens.root, toSignIn);
@@ -36,21 +39,17 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
-    // Its cards are asked for while its scripts are still on their way.
-    async function toEvents(request: FastifyRequest, reply: FastifyReply) {
+    app.get(screens.shell, (request, reply) => toApp(request, reply));
+    app.get(screens.events, (request, reply) => {
       const isFirstPage = !request.url.includes('?');
-      if (isFirstPage) reply.header('link', preloadOf(base + api.events));
-      return toApp(request, reply);
-    }
-
-    app.get(screens.shell, toApp);
-    app.get(screens.events, toEvents);
-    app.get(`${screens.shell}/*`, toApp);
+      return isFirstPage ? toApp(request, reply, api.events) : toApp(request, reply);
+    });
+    app.get(`${screens.shell}/*`, (request, reply) => toApp(request, reply));
 
     const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (hasAlready(request, etag)) return reply.code(304).send();
       // A picture may hold a script; nothing in it may run when it is opened by itself.
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -85,13 +84,19 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
+  if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
     return reply.code(304).send();
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
+}
+
+/** A proxy that has compressed the page anew calls its tag weak: the page is the same. */
+function hasAlready(request: FastifyRequest, etag: string): boolean {
+  const tags = request.headers['if-none-match']?.split(',') ?? [];
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** As the app itself will ask for it, or the browser would ask twice. */

@@ -1,11 +1,13 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
 import { freePort } from '../testing/postgres-server.ts';
 import { openDatabase, pingDatabase } from './open-database.ts';
+
+const NOBODY = 65534;
 
 onEachDatabase('opening the database', (kind) => {
   test('a new database gets its tables, and opening it again changes nothing', async () => {
@@ -54,11 +56,34 @@ test('a place that cannot be written is told in one sentence', async () => {
   );
 });
 
+test('a database that may only be read is refused at once, not at the first sign-in', async () => {
+  const url = await freshDatabaseUrl('SQLite');
+  await (await openDatabase(url)).destroy();
+  const file = url.slice('file:'.length);
+  chmodSync(dirname(file), 0o777);
+  chmodSync(file, 0o444);
+  // Root may write everything.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    await expect(openDatabase(url)).rejects.toThrow('cannot be opened for writing');
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+});
+
 test('a PostgreSQL that does not answer is told without its password', async () => {
   const port = await freePort();
   const opening = openDatabase(`postgres://me:hunter2@127.0.0.1:${port}/assembly`);
   await expect(opening).rejects.toThrow(`at 127.0.0.1:${port} does not answer`);
   await expect(opening).rejects.not.toThrow('hunter2');
+});
+
+test.each([
+  ['postgres://me@127.0.0.1:1/%zz', 'at 127.0.0.1:1 does not answer'],
+  ['postgres://', 'at localhost does not answer'],
+])('%s, which is hardly an address, is told in the same sentence', async (url, sentence) => {
+  await expect(openDatabase(url)).rejects.toThrow(sentence);
 });
 
 test('a PostgreSQL without that database is told by name', async () => {

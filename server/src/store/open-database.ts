@@ -3,8 +3,8 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/list.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect, sqliteFile } from './sqlite.ts';
-import { StoreError } from './store-error.ts';
+import { cannotWrite, sqliteDialect, sqliteFile } from './sqlite.ts';
+import { isReadOnly, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
@@ -12,7 +12,10 @@ export async function openDatabase(
   url: string,
   onFault: (error: Error) => void = () => {},
 ): Promise<Database> {
-  return await open(url, onFault, migrate);
+  return await open(url, onFault, async (db) => {
+    await migrate(db);
+    if (url.startsWith('file:')) await refuseReadOnly(db, url);
+  });
 }
 
 /** Opens a database that is there already, and leaves it at the version it has: for those who only read it. */
@@ -68,6 +71,17 @@ async function migrate(db: Database): Promise<void> {
     'The database could not be brought up to date, and was left as it was. Check that this user may write to it and that there is room on the disk.',
     { cause: error },
   );
+}
+
+/** Where nothing had to be migrated nothing was written: it would show only when somebody signs in. */
+async function refuseReadOnly(db: Database, url: string): Promise<void> {
+  try {
+    // Nobody has that id. SQLite lets a transaction begin that may not write, and refuses only what would write.
+    await db.deleteFrom('attempts').where('id', '=', '').execute();
+  } catch (error) {
+    if (isReadOnly(error)) throw new StoreError(cannotWrite(url), { cause: error });
+    throw error;
+  }
 }
 
 async function hasLevel(db: Database): Promise<boolean> {

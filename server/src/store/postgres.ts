@@ -54,14 +54,14 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
 }
 
 function sentenceFor(error: unknown, url: string): string {
-  const { host, pathname } = new URL(url);
-  const name = decodeURIComponent(pathname.slice(1));
+  const { host: named, pathname } = new URL(url);
+  const host = named || 'localhost';
   const code = (error as { code?: string }).code;
   if (code === '28P01' || code === '28000') {
     return `The PostgreSQL server at ${host} does not accept the user or password of DATABASE_URL. Correct them.`;
   }
   if (code === '3D000') {
-    return `The PostgreSQL server at ${host} has no database ${name}. Create it, or correct DATABASE_URL.`;
+    return `The PostgreSQL server at ${host} has no database ${decodeURIComponent(pathname.slice(1))}. Create it, or correct DATABASE_URL.`;
   }
   return `The PostgreSQL server at ${host} does not answer. Check that it runs and that DATABASE_URL names it.`;
 }

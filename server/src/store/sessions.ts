@@ -1,4 +1,5 @@
 import type { User } from '@assembly/contract/user';
+import { isPostgres } from './postgres.ts';
 import type { Database, SessionsTable } from './tables.ts';
 import { toUser } from './users.ts';
 
@@ -13,6 +14,30 @@ const ASKED_AT_ONCE = 500;
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
+}
+
+/**
+ * Adds it only while the person's password is still the one that was proven, and says whether it was: who changes it
+ * in the same moment ends this session with the others.
+ */
+export async function addProvenSession(
+  db: Database,
+  session: SessionsTable,
+  password: string,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const proven = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', session.userId)
+      .where('password', '=', password)
+      // PostgreSQL would not wait for a change that is under way; SQLite's writers wait of themselves.
+      .$if(isPostgres(trx), (query) => query.forShare())
+      .executeTakeFirst();
+    if (!proven) return false;
+    await addSession(trx, session);
+    return true;
+  });
 }
 
 /** The session, if it has not expired and its person is still active. */

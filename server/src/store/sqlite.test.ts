@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
@@ -61,5 +63,15 @@ test('nobody gets into the middle of a transaction', async () => {
   await expect(transaction).rejects.toThrow('taken back');
   await reading;
   expect(seen).toEqual([0]);
+  await db.destroy();
+});
+
+test('nobody else on the machine may read what is in it, in whichever folder it lies', async () => {
+  const url = await freshDatabaseUrl('SQLite');
+  const db = await openDatabase(url);
+  const folder = dirname(sqliteFile(url));
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
   await db.destroy();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,6 +34,7 @@ function openFile(url: string) {
   try {
     // Others on this machine have no business in it.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const db = new DatabaseSync(file, { timeout: LOCKED_WAIT_MS });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // From here on we wait ourselves: SQLite's own waiting would hold up every reader in the process.
@@ -163,5 +164,9 @@ function sentenceFor(error: unknown, url: string): string {
   if (/malformed/.test(text)) {
     return `The database file ${file} is damaged. Restore a backup of it.`;
   }
-  return `The database file ${file} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
+  return cannotWrite(url);
+}
+
+export function cannotWrite(url: string): string {
+  return `The database file ${url.slice('file:'.length)} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
 }

@@ -12,10 +12,12 @@ interface DatabaseFault {
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
 const PG_UNIQUE_VIOLATION = '23505';
+const PG_NOT_IN_ENCODING = '22021';
 // 08 connection, 53 insufficient resources, 57 operator intervention, 58 system error.
 const PG_UNAVAILABLE = /^(08|53|57|58)/;
 const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
@@ -33,8 +35,22 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Another process holds SQLite's lock. */
 export function isLocked(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_BUSY;
+}
+
+/** This user may read SQLite's file, but not write it. */
+export function isReadOnly(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_READONLY;
+}
+
+function sqliteCode(error: unknown): number | undefined {
   const { errcode } = error as DatabaseFault;
-  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
+
+/** PostgreSQL takes no NUL in a text; SQLite does. Whoever sends one sends it on purpose. */
+export function isUnstorable(error: unknown): boolean {
+  return (error as DatabaseFault)?.code === PG_NOT_IN_ENCODING;
 }
 
 /** The database is there in principle but does not take this now: full disk, lock, lost connection. */

@@ -76,32 +76,48 @@ export async function renameUser(db: Database, id: string, name: string): Promis
   });
 }
 
-/** Sets the password and ends every session of the person but the one that is kept. */
+/**
+ * Sets the password and ends every session of the person but the one that is kept. False when the present password is
+ * no longer the one that was proven.
+ */
 export async function changePassword(
   db: Database,
-  id: string,
+  { id, password: proven }: StoredUser,
   password: string,
   keptSessionId: string,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ password }).where('id', '=', id).execute();
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('users')
+      .set({ password })
+      .where('id', '=', id)
+      .where('password', '=', proven)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
     await trx.deleteFrom('password_resets').where('userId', '=', id).execute();
     await trx
       .deleteFrom('sessions')
       .where('userId', '=', id)
       .where('id', '!=', keptSessionId)
       .execute();
+    return true;
   });
 }
 
 /** The same password in another form: sessions and links stay. Whoever has changed it meanwhile keeps the change. */
-export async function replaceHash(db: Database, id: string, from: string, to: string) {
-  await db
+export async function replaceHash(
+  db: Database,
+  id: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const result = await db
     .updateTable('users')
     .set({ password: to })
     .where('id', '=', id)
     .where('password', '=', from)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Any one of the hashes that begin so. */

@@ -103,3 +103,16 @@ test('arrow keys move between the tabs, and the email I typed comes along', asyn
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('tab', { name: 'Login' })).toHaveFocus();
 });
+
+test('on a small screen the button can be scrolled clear of what the notification says', async () => {
+  await page.viewport(360, 640);
+  startFakeServer({ 'POST /api/users': refuse('unexpected') });
+  await openAndFillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpFailed.text);
+  scrollTo(0, document.documentElement.scrollHeight);
+  const bar = page.getByRole('alert').element().parentElement;
+  expect(submit.element().getBoundingClientRect().bottom).toBeLessThan(
+    bar?.getBoundingClientRect().top ?? 0,
+  );
+});
