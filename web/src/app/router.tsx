@@ -1,9 +1,10 @@
 import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter } from '@assembly/contract/user';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { goWithinApp, useAddress } from '../page/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { Guard } from './guard.tsx';
+import { Account, Announcements, DataSync, Documents, Users } from './later-screens.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { useSession } from './session.ts';
 import { Shell } from './shell.tsx';
@@ -17,26 +18,11 @@ interface Route {
 const ROUTES: Record<string, Route> = {
   [screens.shell]: { audience: 'member', Screen: ToEvents },
   [screens.events]: { audience: 'member', Screen: EventsScreen },
-  [screens.announcements]: {
-    audience: 'member',
-    Screen: lazy(() => import('../screens/announcements/announcements-screen.tsx')),
-  },
-  [screens.documents]: {
-    audience: 'member',
-    Screen: lazy(() => import('../screens/documents/documents-screen.tsx')),
-  },
-  [screens.account]: {
-    audience: 'member',
-    Screen: lazy(() => import('../screens/account/account-screen.tsx')),
-  },
-  [screens.users]: {
-    audience: 'admin',
-    Screen: lazy(() => import('../screens/users/users-screen.tsx')),
-  },
-  [screens.dataSync]: {
-    audience: 'admin',
-    Screen: lazy(() => import('../screens/data-sync/data-sync-screen.tsx')),
-  },
+  [screens.announcements]: { audience: 'member', Screen: Announcements },
+  [screens.documents]: { audience: 'member', Screen: Documents },
+  [screens.account]: { audience: 'member', Screen: Account },
+  [screens.users]: { audience: 'admin', Screen: Users },
+  [screens.dataSync]: { audience: 'admin', Screen: DataSync },
 };
 
 /**

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../page/use-media-query.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadScreensAhead } from './later-screens.tsx';
 import { Player } from './player.tsx';
 import { useSession } from './session.ts';
 import styles from './shell.module.css';
@@ -20,6 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openOver, setOpenOver] = useState(false);
   const [painted, setPainted] = useState(false);
   useLiveUpdates({ painted, leaving: useSession().leaving });
+  useEffect(() => {
+    if (painted) loadScreensAhead();
+  }, [painted]);
   const drawerId = useId();
   const contentId = useId();
   const open = wide ? openBeside : openOver;
