@@ -20,6 +20,7 @@ import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { openReadyBodies } from './api/ready-bodies.ts';
+import { refuseNul } from './api/refuse-nul.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
@@ -69,6 +70,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerProblem);
   app.addHook('onRequest', originCheck(config.publicUrl));
+  app.addHook('preValidation', refuseNul);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config.publicUrl, pages),
     referrerPolicy: { policy: 'no-referrer' },
