@@ -41,7 +41,8 @@ export async function readSession(
   const id = hashToken(token);
   const session = await sessions.find(id, now, () => findSession(db, id, now));
   if (!session) return undefined;
-  const isExtended = now - session.seenAt >= SLIDE_EVERY_MS;
+  // Also back: what was used while the clock was ahead would otherwise live on by as much.
+  const isExtended = Math.abs(now - session.seenAt) >= SLIDE_EVERY_MS;
   if (isExtended) await extendSession(db, session.id, now, now + SESSION_LIFE_MS);
   return { ...session, isExtended };
 }
