@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './postgres-server.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
+/** As `npm start` runs it. */
+const NODE_FLAGS = ['--max-semi-space-size=2'];
 const LOOK_EVERY_MS = 20;
 
 export interface Program {
@@ -29,7 +31,7 @@ export interface ServerOptions {
 
 /** Runs the program in a process and a folder of its own, until the test ends. */
 export function runServer(environment: Record<string, string>, through: string[] = []): Program {
-  const [command = process.execPath, ...args] = [...through, process.execPath, MAIN];
+  const [command = '', ...args] = [...through, process.execPath, ...NODE_FLAGS, MAIN];
   const child = spawn(command, args, {
     cwd: mkdtempSync(join(tmpdir(), 'assembly-fire-')),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
