@@ -1,6 +1,8 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { callServer } from '../testing/call-server.ts';
 import { fillDisk, makeRoom } from '../testing/full-disk.ts';
+import { canMount, startOnSmallDisk } from '../testing/small-disk.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
 const SIGN_UPS_MOST = 500;
@@ -60,3 +62,33 @@ test('when the disk is full writing has to wait, reading goes on, and nothing th
   expect((await signIn('ada@example.org')).statusCode).toBe(200);
   for (const n of confirmed) expect((await signUp(app, n)).statusCode, `${n}`).toBe(409);
 });
+
+// Only where this user may mount a disk: on Linux, mostly.
+if (canMount()) {
+  test('and so it is in a process of its own, on a disk that really is full', async () => {
+    const { server, fill, empty } = await startOnSmallDisk();
+    const arrive = async (n: number) => {
+      const reply = await callServer(server.url, '/api/users', {
+        method: 'POST',
+        body: { email: `guest${n}@example.org`, firstName: 'G', lastName: 'N', password: PASSWORD },
+      });
+      return reply.status;
+    };
+    expect(await arrive(0)).toBe(201);
+    fill();
+    const confirmed = [0];
+    let status = 201;
+    for (let n = 1; status === 201 && n < 90; n += 1) {
+      status = await arrive(n);
+      if (status === 201) confirmed.push(n);
+    }
+    expect(status).toBe(503);
+    expect((await callServer(server.url, '/readyz')).status).toBe(200);
+    expect((await callServer(server.url, '/api/session')).status).toBe(200);
+
+    empty();
+    await expect.poll(() => arrive(1000)).toBe(201);
+    for (const n of confirmed) expect(await arrive(n), `${n}`).toBe(409);
+    expect(server.said.err).toBe('');
+  });
+}

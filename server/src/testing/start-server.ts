@@ -27,6 +27,8 @@ export interface Server extends Program {
 export interface ServerOptions {
   databaseUrl: string;
   environment?: Record<string, string>;
+  /** A command that runs the one which follows it. */
+  through?: string[];
 }
 
 /** Runs the program in a process and a folder of its own, until the test ends. */
@@ -58,12 +60,13 @@ export function runServer(environment: Record<string, string>, through: string[]
 export async function startServer(options: ServerOptions): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = runServer({
+  const environment = {
     PORT: `${port}`,
     PUBLIC_URL: url,
     DATABASE_URL: options.databaseUrl,
     ...options.environment,
-  });
+  };
+  const program = runServer(environment, options.through);
   let hasEnded = false;
   void program.ended.then(() => {
     hasEnded = true;
