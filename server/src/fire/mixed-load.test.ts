@@ -3,6 +3,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { api, metrics, screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
+import { startBareServer } from '../testing/bare-server.ts';
 import { callServer } from '../testing/call-server.ts';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
 import { FIRE } from '../testing/fire-length.ts';
@@ -42,7 +43,8 @@ async function startFilled() {
     people.push({ ...person, cookie: await cookieOf(db, person, Date.now()) });
   }
   await db.destroy();
-  const environment = { TRUST_PROXY: '127.0.0.1' };
+  // Left to itself, V8 lets garbage lie while there is room: with little room, what grows is no garbage.
+  const environment = { TRUST_PROXY: '127.0.0.1', NODE_OPTIONS: '--max-old-space-size=96' };
   return { people, server: await startServer({ databaseUrl, environment }) };
 }
 
@@ -58,7 +60,9 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
   const streams = await Promise.all(
     Array.from({ length: STREAMS }, (_, n) => followStream(url, personAt(n)?.cookie ?? '')),
   );
-  const { answers, send, repeat } = openLoad(url, performance.now() + FIRE.loadMs);
+  const until = performance.now() + FIRE.loadMs;
+  const { answers, send, repeat } = openLoad(url, until);
+  const bare = openLoad(await startBareServer(), until);
 
   const read = (reader: number) => (n: number) =>
     send('read', READS[(reader + n) % READS.length] ?? api.events, {
@@ -91,6 +95,7 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
     ...Array.from({ length: READERS }, (_, reader) => repeat(100, read(reader))),
     repeat(0.5 * SECOND_MS, signIn),
     repeat(1 * SECOND_MS, signUp),
+    bare.repeat(50, () => bare.send('bare', '/')),
     fortyAtOnce(),
     remember(),
   ]);
@@ -103,12 +108,13 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
   const reads = answers.filter(({ kind }) => kind === 'read');
   expect(reads.every(({ status }) => status === 200)).toBe(true);
   expect(reads.length).toBeGreaterThan(FIRE.loadMs / 20);
-  expect(
+  // What a machine that is busy with other things takes of its own is not held against the app.
+  const slowest = (all: { ms: number }[]) =>
     percentile(
-      reads.map(({ ms }) => ms),
+      all.map(({ ms }) => ms),
       0.99,
-    ),
-  ).toBeLessThan(READ_WITHIN_MS);
+    );
+  expect(slowest(reads)).toBeLessThan(READ_WITHIN_MS + slowest(bare.answers));
   expect(late - memory.early).toBeLessThan(MEMORY_GROWS_MOST_BYTES);
 
   // Nothing that was confirmed is lost, and everybody still hears.

@@ -6,7 +6,7 @@ const isLong = process.env.FIRE === 'long';
 /** How long the tests under fire go on. What does not stand here is the same in both forms. */
 export const FIRE = {
   isLong,
-  loadMs: isLong ? 10 * MINUTE_MS : 40 * SECOND_MS,
+  loadMs: isLong ? 10 * MINUTE_MS : 35 * SECOND_MS,
   /** On each of the two databases. */
   requestsPerRoute: isLong ? 10_000 : 150,
   longestTestMs: isLong ? 60 * MINUTE_MS : 3 * MINUTE_MS,
