@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 async function listen(server: Server): Promise<number> {
@@ -11,20 +12,25 @@ async function listen(server: Server): Promise<number> {
 /** Refuses every call, and repeats all that it was told in doing so; a token it gives once it is asked a second time. */
 export async function startEchoingService(): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = [];
-  const server = createServer(async (message, response) => {
-    let told = `${message.method} ${message.url} ${JSON.stringify(message.headers)} `;
-    for await (const chunk of message) told += chunk;
+  function answer(message: IncomingMessage, body: string): { status: number; body: unknown } {
+    const told = `${message.method} ${message.url} ${JSON.stringify(message.headers)} ${body}`;
     heard.push(told);
-    const isForToken = message.url?.includes('token');
-    const isGiven = isForToken && heard.filter((one) => one.includes('refresh_token')).length > 1;
-    const refusal = {
-      error: { code: 403, message: told, errors: [{ reason: told, message: told }] },
-    };
-    response.writeHead(isGiven ? 200 : 403, {
-      'content-type': 'application/json',
-      connection: 'close',
-    });
-    response.end(JSON.stringify(isGiven ? { access_token: 'given', expires_in: 3600 } : refusal));
+    const timesAsked = heard.filter((one) => one.includes('refresh_token')).length;
+    if (message.url?.includes('token') && timesAsked > 1) {
+      return { status: 200, body: { access_token: 'given', expires_in: 3600 } };
+    }
+    const errors = [{ reason: told, message: told }];
+    return { status: 403, body: { error: { code: 403, message: told, errors } } };
+  }
+  const server = createServer((message, response) => {
+    text(message).then(
+      (read) => {
+        const { status, body } = answer(message, read);
+        response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+        response.end(JSON.stringify(body));
+      },
+      () => response.destroy(),
+    );
   });
   return { url: `http://127.0.0.1:${await listen(server)}`, heard };
 }
@@ -35,10 +41,10 @@ export async function startRefusingMailServer(): Promise<{ host: string; heard: 
   const server = createTcpServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 mail.example ESMTP\r\n');
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      heard.push(text);
-      if (text.startsWith('EHLO')) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
-      else if (text.startsWith('AUTH')) socket.write('535 5.7.8 Authentication failed\r\n');
+    socket.setEncoding('utf8').on('data', (line: string) => {
+      heard.push(line);
+      if (line.startsWith('EHLO')) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
+      else if (line.startsWith('AUTH')) socket.write('535 5.7.8 Authentication failed\r\n');
       else socket.end('221 bye\r\n');
     });
   });

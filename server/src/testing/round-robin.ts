@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 export interface RoundRobin {
@@ -43,11 +44,12 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     passed.end(body);
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     // Read whole before it is passed on: it may have to be passed on twice.
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    pass(incoming, Buffer.concat(chunks), outgoing, behind.length);
+    buffer(incoming).then(
+      (body) => pass(incoming, body, outgoing, behind.length),
+      () => outgoing.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
