@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { FIRE } from './server/src/testing/fire-length.ts';
+
+const UNDER_FIRE = 'server/src/fire/*.test.ts';
 
 const node = (name: string) => ({
   test: {
@@ -10,6 +13,14 @@ const node = (name: string) => ({
   },
 });
 
+const onPostgres = {
+  environment: 'node' as const,
+  globalSetup: 'server/src/testing/provide-postgres.ts',
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,10 +28,16 @@ export default defineConfig({
       {
         test: {
           ...node('server').test,
-          globalSetup: 'server/src/testing/provide-postgres.ts',
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
+          ...onPostgres,
+          exclude: [UNDER_FIRE],
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'fire',
+          include: [UNDER_FIRE],
+          testTimeout: FIRE.longestTestMs,
         },
       },
       node('sandbox'),

@@ -1,11 +1,13 @@
 import { check } from './check.ts';
 import { type Count, sum } from './count.ts';
 import { runEndToEnd } from './e2e.ts';
-import { runVitest } from './unit.ts';
+import { runFire } from './fire.ts';
+import { runUnit } from './unit.ts';
 
 const suites: [string, () => Promise<Count>][] = [
   ['checks', check],
-  ['unit, server and component tests', runVitest],
+  ['unit, server and component tests', runUnit],
+  ['tests under fire, in short', () => runFire('short')],
   ['end-to-end tests', () => runEndToEnd([])],
 ];
 

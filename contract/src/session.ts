@@ -5,7 +5,7 @@ export const signInSchema = z.object({
   email: emailSchema,
   password: enteredPasswordSchema,
   /** Where push messages for this browser go, if it has such an address. */
-  deviceToken: z.optional(z.string().check(z.maxLength(4096))),
+  deviceToken: z.optional(z.string().check(z.maxLength(4096), z.regex(/^[^\0]*$/))),
 });
 
 export type SignIn = z.infer<typeof signInSchema>;

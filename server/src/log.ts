@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import { type LoggerOptions, stdSerializers } from 'pino';
 
 const SECRETS = ['password', 'token', 'deviceToken', 'cookie', 'authorization', 'set-cookie'];
 
@@ -17,7 +17,14 @@ export function logOptions(level: string): LoggerOptions {
         route: request.routeOptions?.url ?? '(none)',
         from: request.ip,
       }),
+      err: toLine,
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
     },
   };
+}
+
+/** What somebody can act on, and nothing else that hangs on an error: PostgreSQL's carry their whole connection. */
+function toLine(error: Error) {
+  const { type, message, stack, code } = stdSerializers.err(error);
+  return { type, message, stack, ...(code !== undefined && { code }) };
 }

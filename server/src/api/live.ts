@@ -13,7 +13,8 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: Parts)
   // Open streams would keep the server from closing.
   app.addHook('preClose', async () => streams.close());
 
-  app.get(api.live, (request, reply) => {
+  // Without HEAD: it would wait for the end of a head that is sent with the first line.
+  app.get(api.live, { exposeHeadRoute: false }, (request, reply) => {
     const { id: sessionId, user } = sessionOf(request);
     reply.hijack();
     const response = reply.raw;

@@ -5,7 +5,7 @@ import { Problem } from '@assembly/contract/problem';
 import {
   type AttemptLimit,
   admitAttempt,
-  removeOldAttempts,
+  removeAttemptsOutside,
   settleAttempt,
   withdrawAttempt,
 } from '../store/attempts.ts';
@@ -76,7 +76,7 @@ export async function countReset(db: Database, attempt: Attempt): Promise<void> 
 }
 
 export async function forgetOldAttempts(db: Database, now: number): Promise<void> {
-  await removeOldAttempts(db, now - LONGEST_WINDOW_MS);
+  await removeAttemptsOutside(db, now - LONGEST_WINDOW_MS, now + LONGEST_WINDOW_MS);
 }
 
 async function admit(

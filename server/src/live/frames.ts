@@ -10,6 +10,8 @@ export interface Frame {
 
 export interface FrameRing {
   add(topic: string): Frame;
+  /** Names the last frame without being one: who has heard nothing yet can still say later where they were. */
+  mark(): string;
   /** What came after the named frame, or undefined when that is no longer known. */
   since(lastEventId: string): Frame[] | undefined;
 }
@@ -32,6 +34,7 @@ export function frameRing(): FrameRing {
       if (kept.length > FRAMES_KEPT) kept.shift();
       return frame;
     },
+    mark: () => `id: ${epoch}-${last}\n\n`,
     since(lastEventId) {
       const [theirEpoch, number] = lastEventId.split('-');
       const seen = Number(number);

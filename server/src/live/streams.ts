@@ -110,6 +110,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       stream.response.on('close', () => streams.delete(stream));
       send(stream, 'retry: 2000\n\n');
       catchUp(stream, lastEventId);
+      send(stream, ring.mark());
     },
     count: () => streams.size,
     close() {

@@ -50,8 +50,12 @@ export async function withdrawAttempt(db: Database, id: string): Promise<void> {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 }
 
-export async function removeOldAttempts(db: Database, before: number): Promise<void> {
-  await db.deleteFrom('attempts').where('at', '<', before).execute();
+/** What lies ahead was written while the clock was wrong; it would count when that time comes. */
+export async function removeAttemptsOutside(db: Database, from: number, to: number): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where((where) => where.or([where('at', '<', from), where('at', '>', to)]))
+    .execute();
 }
 
 // Always in the same order, so that two transactions never wait for each other.

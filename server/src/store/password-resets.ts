@@ -1,22 +1,31 @@
+import { HOUR_MS } from '@assembly/contract/limits';
 import type { Database, PasswordResetsTable } from './tables.ts';
+
+/** A link from further ahead was made while the clock was wrong: nobody can say how old it is. */
+const AHEAD_MOST_MS = 1 * HOUR_MS;
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whose password the link may set, if it still may. */
+/** Whose password the link may set, if it still may. If not it is removed: a clock put back must not revive it. */
 export async function findPasswordReset(
   db: Database,
   id: string,
   now: number,
 ): Promise<{ userId: string; email: string } | undefined> {
-  return await db
+  const row = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.userId')
-    .select(['password_resets.userId', 'users.email'])
+    .select(['userId', 'email', 'password_resets.createdAt', 'expiresAt'])
     .where('password_resets.id', '=', id)
-    .where('password_resets.expiresAt', '>', now)
     .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.expiresAt <= now || row.createdAt > now + AHEAD_MOST_MS) {
+    await removePasswordReset(db, id);
+    return undefined;
+  }
+  return { userId: row.userId, email: row.email };
 }
 
 /**
@@ -49,5 +58,10 @@ export async function removePasswordReset(db: Database, id: string): Promise<voi
 }
 
 export async function removeExpiredPasswordResets(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('password_resets').where('expiresAt', '<=', now).execute();
+  await db
+    .deleteFrom('password_resets')
+    .where((where) =>
+      where.or([where('expiresAt', '<=', now), where('createdAt', '>', now + AHEAD_MOST_MS)]),
+    )
+    .execute();
 }

@@ -25,6 +25,8 @@ export async function postgresDialect(
   });
   // An idle connection that the server ends would otherwise end the process.
   pool.on('error', onFault);
+  // So would one in use, between two queries of a transaction: the pool looks after idle ones alone. Its next query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     (await pool.connect()).release();
   } catch (error) {

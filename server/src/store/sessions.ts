@@ -40,7 +40,10 @@ export async function addProvenSession(
   });
 }
 
-/** The session, if it has not expired and its person is still active. */
+/**
+ * The session, if it has not expired and its person is still active. One that has expired is removed on sight: it must
+ * not come back to life when the clock is put back.
+ */
 export async function findSession(
   db: Database,
   id: string,
@@ -60,12 +63,14 @@ export async function findSession(
       'users.isActive',
     ])
     .where('sessions.id', '=', id)
-    .where('sessions.expiresAt', '>', now)
-    .where('users.isActive', '=', 1)
     .executeTakeFirst();
-  return (
-    row && { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) }
-  );
+  if (!row) return undefined;
+  if (row.expiresAt <= now) {
+    await removeSession(db, id);
+    return undefined;
+  }
+  if (row.isActive !== 1) return undefined;
+  return { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) };
 }
 
 /** Which of these sessions still let somebody in, and whether as an administrator. */

@@ -6,8 +6,8 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
   type TransactionSettings,
@@ -21,7 +21,7 @@ const STATEMENTS_KEPT = 500;
 
 /** Kysely's own dialect over Node's own SQLite. */
 export function sqliteDialect(url: string): SqliteDialect {
-  return new PatientSqliteDialect({ database: openFile(url) });
+  return new PatientSqliteDialect(openFile(url));
 }
 
 /** Where the file is that a `file:` address names. */
@@ -45,9 +45,14 @@ function openFile(url: string) {
   }
 }
 
-function asKyselyExpects(db: DatabaseSync) {
+interface OpenFile extends SqliteDatabase {
+  isInTransaction(): boolean;
+}
+
+function asKyselyExpects(db: DatabaseSync): OpenFile {
   const kept = new Map<string, SqliteStatement>();
   return {
+    isInTransaction: () => db.isTransaction,
     close: () => db.close(),
     prepare(sql: string): SqliteStatement {
       const known = kept.get(sql);
@@ -70,15 +75,15 @@ function wrap(statement: StatementSync): SqliteStatement {
 }
 
 class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #file: OpenFile;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(file: OpenFile) {
+    super({ database: file });
+    this.#file = file;
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#config);
+    return new PatientSqliteDriver(this.#file);
   }
 
   override createAdapter() {
@@ -92,7 +97,13 @@ class PatientSqliteDialect extends SqliteDialect {
  */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = takeTurns();
+  readonly #file: OpenFile;
   #isInTransaction = false;
+
+  constructor(file: OpenFile) {
+    super({ database: file });
+    this.#file = file;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take();
@@ -122,7 +133,8 @@ class PatientSqliteDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     this.#isInTransaction = false;
-    await super.rollbackTransaction(connection);
+    // When the disk is full SQLite has gone back by itself; asked again it would complain of that instead.
+    if (this.#file.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   async #untilUnlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {

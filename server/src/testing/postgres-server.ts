@@ -9,6 +9,9 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The address of a fresh, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends it as an administrator who upgrades it does, and starts it on the same data at the same address. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,12 +52,23 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=200'],
-    { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await saysItIsReady(server);
+  async function launch(): Promise<ChildProcess> {
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=200'],
+      { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await saysItIsReady(started);
+    return started;
+  }
+  let server = await launch();
+
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+  }
 
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   let count = 0;
@@ -68,10 +82,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return address(name);
     },
+    halt,
+    async resume() {
+      server = await launch();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       await rm(folder, { recursive: true, force: true });
     },
   };

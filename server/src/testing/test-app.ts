@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openPasswords } from '../auth/passwords.ts';
-import { startSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openGoogle } from '../google/open-google.ts';
 import { inProcessFeed } from '../live/change-feed.ts';
@@ -18,18 +16,18 @@ import { type Mailer, outboxMailer } from '../mail/mailer.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
-import { addUser } from '../store/users.ts';
 import { recordInterruptedRuns } from '../sync/lead-run.ts';
 import { openSyncer } from '../sync/syncer.ts';
 import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
+import { addPerson, cookieOf, PASSWORD } from './people.ts';
+
+export { PASSWORD } from './people.ts';
 
 export const PUBLIC_URL = 'http://assembly.test';
-export const PASSWORD = 'correct horse battery';
 /** A Sunday morning; no test depends on the day it runs. */
 export const SUNDAY = Date.UTC(2026, 10, 15, 9, 0);
 
 const passwords = await openPasswords();
-const hashOfPassword = await passwords.hash(PASSWORD);
 
 export interface TestApp {
   app: FastifyInstance;
@@ -123,18 +121,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     letters,
     call,
-    addPerson: (person) =>
-      addUser(db, {
-        id: randomUUID(),
-        name: 'Ruth Moab',
-        email: `${randomUUID()}@example.org`,
-        isAdmin: false,
-        isActive: true,
-        ...person,
-        password: hashOfPassword,
-        createdAt: clock.now,
-      }),
-    cookieOf: async (user) => `session=${await startSession(db, user, 'test', clock.now)}`,
+    addPerson: (person = {}) => addPerson(db, person, clock.now),
+    cookieOf: (user) => cookieOf(db, user, clock.now),
     signIn: (email, password = PASSWORD, from = '192.0.2.1') =>
       call({
         method: 'POST',

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { api, metrics } from '@assembly/contract/paths';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../store/open-database.ts';
+import { callServer } from '../testing/call-server.ts';
+import { freshDatabaseUrl } from '../testing/each-database.ts';
+import { FIRE } from '../testing/fire-length.ts';
+import { addPerson, cookieOf } from '../testing/people.ts';
+import { openRaw, type RawConnection, statusOfRaw } from '../testing/raw-connection.ts';
+import { type Server, startServer } from '../testing/start-server.ts';
+
+const HALF_OPEN = 1000;
+const SLOW_SENDERS = 50;
+const OTHERS_FOR_MS = 6 * SECOND_MS;
+const ANSWERED_WITHIN_MS = 250;
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+
+async function startWithMember(): Promise<{ server: Server; cookie: string }> {
+  const databaseUrl = await freshDatabaseUrl('SQLite');
+  const db = await openDatabase(databaseUrl);
+  const cookie = await cookieOf(db, await addPerson(db, {}, Date.now()), Date.now());
+  await db.destroy();
+  return { server: await startServer({ databaseUrl }), cookie };
+}
+
+/** No fault was answered, nothing was said that only a fault makes it say, and it is still there. */
+async function expectUnharmed({ url, said }: Server): Promise<void> {
+  const reply = await callServer(url, metrics);
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).not.toMatch(/assembly_http_requests_total\{.*status="5/);
+  expect(said.err).toBe('');
+}
+
+async function slowSender(port: number, at: number): Promise<RawConnection> {
+  const sender = await openRaw(port);
+  const head = `POST ${api.session} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+  // Half of them never come to the end of their head, the others not to that of their body.
+  const text = at % 2 === 0 ? head : `${head}content-length: 5000\r\n\r\n`;
+  sender.socket.write(text);
+  const timer = setInterval(() => sender.socket.write('a'), 1 * SECOND_MS);
+  void sender.closed.then(() => clearInterval(timer));
+  return sender;
+}
+
+test('a thousand half-open connections and fifty slow senders hold nobody else up', async () => {
+  const { server, cookie } = await startWithMember();
+  const halfOpen: RawConnection[] = [];
+  for (let n = 0; n < HALF_OPEN; n += 1) halfOpen.push(await openRaw(server.port));
+  for (const { socket } of halfOpen.slice(HALF_OPEN / 2)) socket.write('GET /api/ev');
+  const slow = await Promise.all(
+    Array.from({ length: SLOW_SENDERS }, (_, at) => slowSender(server.port, at)),
+  );
+
+  const until = performance.now() + OTHERS_FOR_MS;
+  let answered = 0;
+  while (performance.now() < until) {
+    const since = performance.now();
+    const reply = await callServer(server.url, api.events, { cookie });
+    await reply.text();
+    expect(reply.status).toBe(200);
+    expect(performance.now() - since).toBeLessThan(ANSWERED_WITHIN_MS);
+    answered += 1;
+    await wait(20);
+  }
+  expect(answered).toBeGreaterThan(50);
+
+  // Which takes Node up to a minute: those who do not come to the end are hung up on.
+  if (FIRE.isLong) await Promise.all([...slow, ...halfOpen].map(({ closed }) => closed));
+  await expectUnharmed(server);
+});
+
+test('what is too large, too long or not HTTP at all is refused by its name', async () => {
+  const { server, cookie } = await startWithMember();
+  const { port, url } = server;
+  const post = (lines: string[], body: string) =>
+    statusOfRaw(
+      port,
+      [
+        `POST ${api.session} HTTP/1.1`,
+        'host: x',
+        `origin: ${url}`,
+        'content-type: application/json',
+        ...lines,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  const get = (path: string, ...lines: string[]) =>
+    statusOfRaw(port, [`GET ${path} HTTP/1.1`, 'host: x', ...lines, '', ''].join('\r\n'));
+
+  const body = JSON.stringify({ email: MEGABYTE });
+  expect(await post([`content-length: ${body.length}`], body)).toBe(413);
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  expect(await post(['transfer-encoding: chunked'], chunk)).toBe(413);
+  expect(await get(api.session, `cookie: session=${'a'.repeat(17_000)}`)).toBe(431);
+  const many = Array.from({ length: 3000 }, (_, n) => `x-${n}: ${n}`);
+  expect(await get(api.session, ...many)).toBe(431);
+  expect(await get(`${api.events}?search=${'a'.repeat(20_000)}`)).toBe(431);
+  expect(await get(`${api.documents}/${'a'.repeat(2_000)}`, `cookie: ${cookie}`)).toBe(400);
+  expect(await post(['content-length: 5', 'transfer-encoding: chunked'], chunk)).toBe(400);
+  expect(await statusOfRaw(port, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03')).toBe(400);
+  expect((await callServer(url, api.events, { cookie })).status).toBe(200);
+  await expectUnharmed(server);
+});

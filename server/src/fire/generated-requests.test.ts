@@ -1,0 +1,102 @@
+import { DAY_MS } from '@assembly/contract/limits';
+import fc from 'fast-check';
+import type { InjectOptions, RouteOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { issueReset } from '../auth/password-reset.ts';
+import { listVersions } from '../store/source-versions.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { FIRE } from '../testing/fire-length.ts';
+import { BODIES, fittingBody, generatedRequest, type Ids } from '../testing/generated-requests.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+
+type Caller = 'administrator' | 'anonymous';
+
+/** Who they are is made anew when a request has ended their session, or their account. */
+function openCallers({ addPerson, cookieOf }: SyncedApp) {
+  let cookie = '';
+  return {
+    async headers(caller: Caller): Promise<Record<string, string>> {
+      if (caller === 'anonymous') return {};
+      cookie ||= await cookieOf(await addPerson({ isAdmin: true }));
+      return { cookie };
+    },
+    forget: () => {
+      cookie = '';
+    },
+  };
+}
+
+async function idsIn({ db, addPerson, clock, sandbox, sync }: SyncedApp): Promise<Ids> {
+  await sync();
+  sandbox.setTasks([]);
+  // Now there is an earlier state to put back.
+  await sync();
+  const people = await Promise.all(Array.from({ length: 20 }, () => addPerson()));
+  const pending = await addPerson({ isActive: false });
+  const events = await db.selectFrom('events').select('id').execute();
+  const items = await db.selectFrom('drive_items').select('id').execute();
+  const links = await Promise.all(people.map(({ id }) => issueReset(db, id, DAY_MS, clock.now)));
+  const named = [...people, pending, ...events, ...items, ...(await listVersions(db))];
+  return {
+    ids: [...named.map(({ id }) => id), ...links],
+    emails: people.map(({ email }) => email),
+  };
+}
+
+/** A stream has no end to wait for: its head is the answer. */
+async function statusOf({ app }: SyncedApp, request: InjectOptions): Promise<number> {
+  const reply = await app.inject({ ...request, payloadAsStream: true });
+  reply.stream().on('error', () => {});
+  if (String(request.url).startsWith('/api/live')) reply.stream().destroy();
+  else for await (const _chunk of reply.stream());
+  return reply.statusCode;
+}
+
+/** HEAD is GET without its body. */
+function calls({ method, url }: RouteOptions): { method: string; url: string }[] {
+  return [method]
+    .flat()
+    .filter((one) => one !== 'HEAD')
+    .map((one) => ({ method: one, url: url.replace('*', ':rest') }));
+}
+
+onEachDatabase('a request, however it was made up', (database) => {
+  test('is never answered with a fault of ours', async () => {
+    const app = await openSyncedApp(database);
+    await app.app.ready();
+    const known = await idsIn(app);
+    const callers = openCallers(app);
+    const routes = app.app.routeTable.flatMap(calls);
+    expect(routes.length).toBeGreaterThan(30);
+
+    for (const { method, url } of routes) {
+      let letIn = 0;
+      const caller = fc.constantFrom<Caller>('administrator', 'anonymous');
+      const request = generatedRequest({ method, url }, known);
+      await fc.assert(
+        fc.asyncProperty(caller, request, async (who, made) => {
+          const headers = { ...made.headers, ...(await callers.headers(who)) };
+          const status = await statusOf(app, {
+            ...made,
+            headers: { origin: 'http://assembly.test', ...headers },
+          });
+          if (status === 401) callers.forget();
+          else if (who === 'administrator') letIn += 1;
+          expect(status, `${method} ${made.url}`).toBeLessThan(500);
+        }),
+        { numRuns: FIRE.requestsPerRoute, endOnFailure: true },
+      );
+      expect(letIn, `${method} ${url} as an administrator`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what is made up', () => {
+  test.each(Object.keys(BODIES))('for %s is sometimes what the schema wants', (route) => {
+    const schema = BODIES[route];
+    const emails = ['ruth@example.org'];
+    for (const body of fc.sample(fittingBody(route, { ids: [], emails }), 100)) {
+      expect(schema?.safeParse(body), JSON.stringify(body)).toMatchObject({ success: true });
+    }
+  });
+});

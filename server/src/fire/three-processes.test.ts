@@ -1,0 +1,119 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { api, readyz } from '@assembly/contract/paths';
+import { expect, test } from 'vitest';
+import { freshDatabaseUrl } from '../testing/each-database.ts';
+import { type Follower, followStream } from '../testing/follow-stream.ts';
+import { PASSWORD } from '../testing/people.ts';
+import type { Server } from '../testing/start-server.ts';
+import { announce, startThree, summariesAt } from '../testing/three-processes.ts';
+
+const SEEN_WITHIN_MS = 1 * SECOND_MS;
+/** What changed, or that something may have. */
+const OF_PEOPLE = ['users', 'resync'];
+
+test('what is done on one of three processes is seen on the others within a second', async () => {
+  const three = await startThree(await freshDatabaseUrl('PostgreSQL'));
+  const { servers, call, addPerson, cookieOf, sandbox } = three;
+  const [first, second, third] = servers;
+  const admin = await cookieOf(await addPerson({ isAdmin: true }));
+  const streams = await Promise.all(servers.map(({ url }) => followStream(url, admin)));
+
+  /** Does it on the first process, and tells after how many milliseconds the last of all streams heard of it. */
+  async function heardAfter(topic: string, on: Follower[], act: () => Promise<Response>) {
+    const already = on.map(({ heard }) => heard.length);
+    const hearing = on.map((stream, at) => stream.hears([topic], already[at]));
+    const since = performance.now();
+    const reply = await act();
+    expect(reply.ok, `${reply.status}`).toBe(true);
+    return Math.max(...(await Promise.all(hearing))) - since;
+  }
+
+  const pending = await addPerson({ isActive: false });
+  const approve = () => call(first, api.approve(pending.id), { method: 'POST', cookie: admin });
+  expect(await heardAfter('users', streams, approve)).toBeLessThan(SEEN_WITHIN_MS);
+  for (const server of servers) {
+    const body = { email: pending.email, password: PASSWORD };
+    const reply = await call(server, api.session, { method: 'POST', body });
+    expect(reply.status).toBe(200);
+  }
+
+  const cookie = await cookieOf(pending);
+  const theirs = await Promise.all([second, third].map(({ url }) => followStream(url, cookie)));
+  for (const server of servers) expect(await accountAt(server)).toBe(200);
+  const remove = () => call(first, api.user(pending.id), { method: 'DELETE', cookie: admin });
+  expect(await heardAfter('session', theirs, remove)).toBeLessThan(SEEN_WITHIN_MS);
+  for (const server of servers) expect(await accountAt(server)).toBe(401);
+
+  const ruth = await addPerson();
+  const phone = await cookieOf(ruth);
+  const laptop = await cookieOf(ruth);
+  const onPhone = await Promise.all([second, third].map(({ url }) => followStream(url, phone)));
+  for (const server of servers) expect(await accountAt(server, phone)).toBe(200);
+  const body = { password: PASSWORD, newPassword: 'seven geese over the lake' };
+  const change = () => call(first, api.account, { method: 'PATCH', cookie: laptop, body });
+  expect(await heardAfter('session', onPhone, change)).toBeLessThan(SEEN_WITHIN_MS);
+  for (const server of servers) {
+    expect(await accountAt(server, phone)).toBe(401);
+    expect(await accountAt(server, laptop)).toBe(200);
+  }
+
+  for (const summary of ['Harvest', 'Harvest, moved']) {
+    announce(sandbox, summary);
+    // Each keeps the page it has sent, until it hears that it is no longer true.
+    for (const server of servers) await summariesAt(three, server, admin);
+    const hearing = streams.map((stream) => stream.hears(['events'], stream.heard.length));
+    const started = await call(first, api.sync, { method: 'POST', cookie: admin, body: {} });
+    expect(started.status).toBe(202);
+    const moments = await Promise.all(hearing);
+    expect(Math.max(...moments) - Math.min(...moments)).toBeLessThan(SEEN_WITHIN_MS);
+    for (const server of servers) {
+      expect(await summariesAt(three, server, admin)).toEqual([summary]);
+    }
+    await expect.poll(() => isSyncing()).toBe(false);
+  }
+
+  async function accountAt(server: { url: string }, whose = cookie) {
+    return (await call(server, api.account, { cookie: whose })).status;
+  }
+  async function isSyncing() {
+    const reply = await call(second, api.sync, { cookie: admin });
+    return ((await reply.json()) as { running: unknown }).running !== null;
+  }
+});
+
+test('one of three is killed: the others go on, and its listeners come back to them and miss nothing', async () => {
+  const three = await startThree(await freshDatabaseUrl('PostgreSQL'));
+  const { servers, proxy, call, addPerson, cookieOf } = three;
+  const admin = await cookieOf(await addPerson({ isAdmin: true }));
+  const streams: Follower[] = [];
+  // One after the other, so that each process has two of them.
+  for (let n = 0; n < 6; n += 1) streams.push(await followStream(proxy.url, admin));
+  const signUp = (server: { url: string }, name: string) =>
+    call(server, api.users, {
+      method: 'POST',
+      body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
+    });
+  const heardSo = () => streams.map(({ heard }) => heard.length);
+
+  /** Its listeners find nobody until the change has been made: it falls into the time in which they hear nothing. */
+  async function killOneDuring(doomed: Server, change: () => Promise<Response>) {
+    const before = heardSo();
+    const behind = proxy.behind.splice(0);
+    await doomed.kill('SIGKILL');
+    expect((await change()).status).toBe(201);
+    proxy.behind.push(...behind);
+    await Promise.all(streams.map((stream, at) => stream.hears(OF_PEOPLE, before[at])));
+  }
+
+  const [first, second, third] = servers;
+  // Nothing has been heard yet: whoever comes back now cannot say what was the last thing.
+  await killOneDuring(first, () => signUp(second, 'during'));
+  expect(streams.filter(({ connections }) => connections > 1)).toHaveLength(2);
+
+  const before = heardSo();
+  expect((await signUp(proxy, 'afterwards')).status).toBe(201);
+  await Promise.all(streams.map((stream, at) => stream.hears(['users'], before[at])));
+  for (let n = 0; n < 6; n += 1) expect((await call(proxy, readyz)).status).toBe(200);
+
+  await killOneDuring(second, () => signUp(third, 'again'));
+});
