@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { type Figure, median, ms } from './figures.ts';
 import type { BenchGoogle } from './google.ts';
@@ -53,9 +53,12 @@ export async function measureScreens(google: BenchGoogle): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       await signIn(context, server);
-      first.push(await visit(context, server));
-      second.push(await visit(context, server));
-      taps.push(...(await tapThrough(context, server)));
+      const page = await slowPage(context);
+      await page.addInitScript({ content: MARK_CARDS });
+      first.push(await visit(page, server));
+      await page.goto('about:blank');
+      second.push(await visit(page, server));
+      taps.push(...(await tapThrough(page)));
       await context.close();
     }
     return [
@@ -85,7 +88,7 @@ async function signIn(context: BrowserContext, { url, headers }: BenchServer): P
   await context.addCookies([{ name, value, url }]);
 }
 
-async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -96,13 +99,11 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools
     uploadThroughput: SLOW.bitsPerSecond / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
-  return { page, devtools };
+  return page;
 }
 
 /** From the address to the first card on the screen, by the page's own clock. */
-async function visit(context: BrowserContext, { url }: BenchServer): Promise<number> {
-  const { page } = await slowPage(context);
-  await page.addInitScript({ content: MARK_CARDS });
+async function visit(page: Page, { url }: BenchServer): Promise<number> {
   await page.goto(`${url}/web/event`, { waitUntil: 'commit' });
   const readMark = () =>
     page.evaluate<number>("performance.getEntriesByName('cards')[0]?.startTime ?? 0");
@@ -110,17 +111,11 @@ async function visit(context: BrowserContext, { url }: BenchServer): Promise<num
   for (; at === 0; at = await readMark()) await wait(LOOK_EVERY_MS);
   // Nobody leaves before having looked.
   await wait(LOOKED_AT_MS);
-  await page.close();
   return at;
 }
 
 /** From the tap to the next frame that shows the other screen's title. */
-async function tapThrough(context: BrowserContext, { url }: BenchServer): Promise<number[]> {
-  const { page } = await slowPage(context);
-  await page.goto(`${url}/web/event`);
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  // What the app fetches ahead has arrived.
-  await page.waitForLoadState('networkidle').catch(() => {});
+async function tapThrough(page: Page): Promise<number[]> {
   const took: number[] = [];
   for (const screen of ['announcements', 'documents', 'event']) {
     await page.getByRole('button', { name: /menu/i }).click();
@@ -128,6 +123,5 @@ async function tapThrough(context: BrowserContext, { url }: BenchServer): Promis
     await link.waitFor();
     took.push(await page.evaluate<number>(`(${TAP})('nav a[href$="/web/${screen}"]')`));
   }
-  await page.close();
   return took;
 }

@@ -15,7 +15,7 @@ interface PageParts {
   closure: Closure;
   /** CSS to stand in the page itself; otherwise it is linked. */
   inlineCss?: string;
-  /** A script in the page decides when the app starts. */
+  /** A script in the page decides with what the app starts, and when. */
   startsItself?: boolean;
 }
 
@@ -34,8 +34,9 @@ export function writePage(
       ? `<link rel="modulepreload" href="${address(entry ?? '')}">`
       : `<script type="module" src="${address(entry ?? '')}"></script>`,
   ];
-  const entryData = startsItself ? ` data-entry="${address(entry ?? '')}"` : '';
-  const root = `<div id="root" data-prerendered="${name}"${entryData}>${markup}</div>`;
+  const root = startsItself
+    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}"></div>`
+    : `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = built.replace(TAGS_OF_VITE, '');
   return replaceOnce(
     replaceOnce(page, EMPTY_ROOT, root),
