@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_KEY } from './session-query.ts';
 
@@ -13,7 +13,7 @@ const FRESH_MS = 5 * SECOND_MS;
  */
 export function createQueryClient(): QueryClient {
   function onError(error: Error) {
-    if (error instanceof Problem && error.code === 'not_signed_in') {
+    if (error instanceof Refusal && error.code === 'not_signed_in') {
       void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
     }
   }
@@ -31,6 +31,6 @@ export function createQueryClient(): QueryClient {
 
 /** What the server refused it will refuse again; a line that dropped may be back. */
 function retry(failures: number, error: Error): boolean {
-  const refused = error instanceof Problem && error.status < 500;
+  const refused = error instanceof Refusal && error.status < 500;
   return !refused && failures < RETRIES;
 }

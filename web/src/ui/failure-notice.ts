@@ -1,5 +1,5 @@
 import type { Notice } from '@assembly/contract/messages';
-import { Problem, type ProblemCode } from '@assembly/contract/problem';
+import { type ProblemCode, Refusal } from '@assembly/contract/refusal';
 
 /** The notice for a call that failed: the one for its code, or else the one for any other failure. */
 export function failureNotice(
@@ -7,7 +7,7 @@ export function failureNotice(
   byCode: Partial<Record<ProblemCode, Notice>>,
   otherwise: Notice,
 ): Notice {
-  if (!(error instanceof Problem)) return otherwise;
+  if (!(error instanceof Refusal)) return otherwise;
   // Its own sentence says when to try again.
   if (error.code === 'too_many_attempts') return { severity: 'warning', text: error.message };
   return byCode[error.code] ?? otherwise;

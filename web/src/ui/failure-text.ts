@@ -1,6 +1,6 @@
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 
 /** What went wrong, in a sentence: the server's own, or that it could not be reached. */
 export function failureText(error: unknown, unreachable: string): string {
-  return error instanceof Problem ? error.message : unreachable;
+  return error instanceof Refusal ? error.message : unreachable;
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { notify } from './notify.ts';
 
 const UNREACHABLE =
@@ -6,5 +6,5 @@ const UNREACHABLE =
 
 /** Says that something was not done, and why, in the server's own words. */
 export function sayFailure(error: unknown): void {
-  notify({ severity: 'error', text: error instanceof Problem ? error.message : UNREACHABLE });
+  notify({ severity: 'error', text: error instanceof Refusal ? error.message : UNREACHABLE });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
@@ -78,7 +78,7 @@ function firstFaults(error: z.core.$ZodError): Faults {
 }
 
 function namedFaults(error: unknown): Faults | null {
-  if (!(error instanceof Problem)) return null;
+  if (!(error instanceof Refusal)) return null;
   if (error.fields) return error.fields;
   return error.code === 'password_policy' ? { password: error.message } : null;
 }

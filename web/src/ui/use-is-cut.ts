@@ -9,8 +9,8 @@ export function useIsCut() {
     const look = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
     // The browser scrolls to a focused link that is cut off; afterwards the text begins at its beginning.
     const scrollBack = () => element.scrollTo(0, 0);
-    // At once, before anything is painted; and again when letters or window change.
-    look();
+    // When it has been laid out, and again when letters or window change. To ask sooner would have every one of them laid
+    // out for itself.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     element.addEventListener('focusout', scrollBack);

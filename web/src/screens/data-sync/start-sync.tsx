@@ -1,4 +1,4 @@
-import { Problem } from '@assembly/contract/problem';
+import { sentenceOf } from '@assembly/contract/problem';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function StartSync({ running }: { running: boolean }) {
 
   function ask() {
     if (!busy) setAsking(true);
-    else notify({ severity: 'warning', text: new Problem('sync_running').message });
+    else notify({ severity: 'warning', text: sentenceOf('sync_running') });
   }
 
   function begin() {

@@ -1,6 +1,6 @@
 import type { DocumentsReply } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { documentsQuery, knownPath } from '../../api/documents.ts';
@@ -127,7 +127,7 @@ function NotLoaded({ error, onRetry }: NotLoadedProps) {
     error,
     'The documents could not be loaded. Please check your connection.',
   );
-  const isGone = error instanceof Problem && error.code === 'folder_not_found';
+  const isGone = error instanceof Refusal && error.code === 'folder_not_found';
   return isGone ? (
     <LoadFailed
       text={text}

@@ -1,5 +1,5 @@
 import type { Document } from '@assembly/contract/document';
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { SESSION_KEY } from '../../api/session-query.ts';
@@ -29,7 +29,7 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
     } catch (error) {
       if (stop.signal.aborted) return;
       setFailure(failureText(error, 'The file could not be loaded. Please check your connection.'));
-      const isSignedOut = error instanceof Problem && error.code === 'not_signed_in';
+      const isSignedOut = error instanceof Refusal && error.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
     }
     setProgress(null);

@@ -1,5 +1,5 @@
 import { screens } from '@assembly/contract/paths';
-import { Problem } from '@assembly/contract/problem';
+import { sentenceOf } from '@assembly/contract/problem';
 import { useEffect, useRef, useState } from 'react';
 import { basePath } from '../../page/values.ts';
 import buttons from '../../ui/button.module.css';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ForgotPassword } from '../login/forgot-password.tsx';
 import styles from '../login/forms.module.css';
 
-const SENTENCE = new Problem('reset_expired').message;
+const SENTENCE = sentenceOf('reset_expired');
 
 /** The mailed link no longer works: says so, and offers a new one. */
 export function LinkExpired() {

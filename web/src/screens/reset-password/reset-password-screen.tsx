@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { Problem } from '@assembly/contract/problem';
+import { Refusal } from '@assembly/contract/refusal';
 import { newPasswordSchema } from '@assembly/contract/session';
 import { passwordFault } from '@assembly/contract/user';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
       onDone();
     },
     onFailure(error) {
-      if (error instanceof Problem && error.code === 'reset_expired') onExpired();
+      if (error instanceof Refusal && error.code === 'reset_expired') onExpired();
       else notify(failureNotice(error, {}, notices.passwordChangeFailed));
     },
   });

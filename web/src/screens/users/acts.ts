@@ -1,9 +1,9 @@
 import { type Notice, notices } from '@assembly/contract/messages';
 import { api } from '@assembly/contract/paths';
-import { Problem } from '@assembly/contract/problem';
+import { sentenceOf } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 
-const GONE = new Problem('user_not_found').message;
+const GONE = sentenceOf('user_not_found');
 
 interface Act {
   title: string;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are drawn as cards, and a table
 // that is not drawn as one loses its roles in some browsers unless they are written down.
-import { Problem } from '@assembly/contract/problem';
+import { sentenceOf } from '@assembly/contract/problem';
 import { roleShown, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -98,7 +98,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
 
 /** Nobody can. The button is there all the same, and says why when it is pressed. */
 function DeleteOneself({ name }: { name: string }) {
-  const why = new Problem('own_account').message;
+  const why = sentenceOf('own_account');
   return (
     <button
       type="button"
