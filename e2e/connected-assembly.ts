@@ -1,4 +1,4 @@
-import { demoOptions } from '@assembly/sandbox/options';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import { type Person, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
@@ -36,13 +36,7 @@ async function optionsFor(google: Sandbox, more: Record<string, string>): Promis
     port,
     environment: {
       PUBLIC_URL: `http://localhost:${port}`,
-      GOOGLE_TOKEN_URL: google.tokenUrl,
-      GOOGLE_API_URL: google.apiUrl,
-      GOOGLE_CLIENT_ID: demoOptions.clientId,
-      GOOGLE_CLIENT_SECRET: demoOptions.clientSecret,
-      GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken,
-      GOOGLE_API_KEY: demoOptions.apiKey,
-      GOOGLE_CALENDAR_ID: demoOptions.calendarId,
+      ...environmentFor(google),
       ...more,
     },
   };

@@ -1,4 +1,5 @@
 import { api } from '@assembly/contract/paths';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { demoOptions } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/server';
 import { callApi } from './call-api.ts';
@@ -18,13 +19,7 @@ export async function startWithOwnGoogle(programs: Programs) {
   google.setDrive([]);
   const assembly = await programs.start({
     environment: {
-      GOOGLE_CLIENT_ID: demoOptions.clientId,
-      GOOGLE_CLIENT_SECRET: demoOptions.clientSecret,
-      GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken,
-      GOOGLE_API_KEY: demoOptions.apiKey,
-      GOOGLE_CALENDAR_ID: demoOptions.calendarId,
-      GOOGLE_TOKEN_URL: google.tokenUrl,
-      GOOGLE_API_URL: google.apiUrl,
+      ...environmentFor(google),
       ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
     },
   });

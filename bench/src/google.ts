@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { demoOptions } from '@assembly/sandbox/options';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { freePort } from '@assembly/server/testing/postgres-server';
 
 export interface BenchGoogle {
@@ -23,15 +23,7 @@ export async function startGoogle(): Promise<BenchGoogle> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    environment: {
-      GOOGLE_CLIENT_ID: demoOptions.clientId,
-      GOOGLE_CLIENT_SECRET: demoOptions.clientSecret,
-      GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken,
-      GOOGLE_API_KEY: demoOptions.apiKey,
-      GOOGLE_CALENDAR_ID: demoOptions.calendarId,
-      GOOGLE_TOKEN_URL: `${url}/token`,
-      GOOGLE_API_URL: url,
-    },
+    environment: environmentFor({ tokenUrl: `${url}/token`, apiUrl: url }),
     async control(method, path, body) {
       const reply = await fetch(`${url}/control/${path}`, { method, body: JSON.stringify(body) });
       if (!reply.ok) throw new Error(`The sandbox refused ${path}: ${await reply.text()}`);

@@ -1,4 +1,4 @@
-import { demoOptions } from '@assembly/sandbox/options';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -29,13 +29,7 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
     database,
     environment: {
       ASSEMBLY_TIME_ZONE: ZONE,
-      GOOGLE_CLIENT_ID: demoOptions.clientId,
-      GOOGLE_CLIENT_SECRET: demoOptions.clientSecret,
-      GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken,
-      GOOGLE_API_KEY: demoOptions.apiKey,
-      GOOGLE_CALENDAR_ID: demoOptions.calendarId,
-      GOOGLE_TOKEN_URL: sandbox.tokenUrl,
-      GOOGLE_API_URL: sandbox.apiUrl,
+      ...environmentFor(sandbox),
     },
   });
   const { app, db, config, clock } = testApp;

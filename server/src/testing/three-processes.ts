@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
-import { demoOptions } from '@assembly/sandbox/options';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
@@ -33,13 +33,7 @@ export async function startThree(databaseUrl: string): Promise<ThreeProcesses> {
       databaseUrl,
       environment: {
         PUBLIC_URL: proxy.url,
-        GOOGLE_CLIENT_ID: demoOptions.clientId,
-        GOOGLE_CLIENT_SECRET: demoOptions.clientSecret,
-        GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken,
-        GOOGLE_API_KEY: demoOptions.apiKey,
-        GOOGLE_CALENDAR_ID: demoOptions.calendarId,
-        GOOGLE_TOKEN_URL: sandbox.tokenUrl,
-        GOOGLE_API_URL: sandbox.apiUrl,
+        ...environmentFor(sandbox),
       },
     });
   const servers = await Promise.all([start(), start(), start()]);
