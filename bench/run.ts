@@ -5,12 +5,15 @@ import { buildWebIfChanged } from '../scripts/build.ts';
 import { type Figure, toTable } from './src/figures.ts';
 import { startGoogle } from './src/google.ts';
 import { measureHttp } from './src/measure-http.ts';
+import { measureLighthouse } from './src/measure-lighthouse.ts';
 import { measureProcesses } from './src/measure-processes.ts';
 import { measureReaders } from './src/measure-readers.ts';
+import { measureScreens } from './src/measure-screens.ts';
 import { measureSizes } from './src/measure-sizes.ts';
 import { measureStart } from './src/measure-start.ts';
 import { measureStreams } from './src/measure-streams.ts';
 import { measureSync } from './src/measure-sync.ts';
+import { measureWeight } from './src/measure-weight.ts';
 
 const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
 
@@ -22,6 +25,9 @@ const MEASURES = [
   measureProcesses,
   measureStreams,
   measureStart,
+  measureScreens,
+  measureWeight,
+  measureLighthouse,
 ];
 
 process.once('SIGTERM', () => process.exit(1));

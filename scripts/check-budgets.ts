@@ -15,7 +15,7 @@ const BUDGETS = {
   everything: 140 * KB,
 };
 
-interface Weight {
+export interface Weight {
   what: string;
   bytes: number;
   most: number;
@@ -29,7 +29,8 @@ export async function checkBudgets(): Promise<string[]> {
     .map(({ what, bytes, most }) => `${what} weighs ${inKb(bytes)}; its budget is ${inKb(most)}.`);
 }
 
-async function weigh(): Promise<Weight[]> {
+/** What each page of the built app weighs, and may weigh. */
+export async function weigh(): Promise<Weight[]> {
   const { 'sign-in': signIn, events, ...others } = await readClosures();
   const signInFiles = filesOf(signIn);
   const eventsFiles = filesOf(events);
