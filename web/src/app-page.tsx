@@ -5,12 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { sessionQuery } from './api/session-query.ts';
+import { SESSION_KEY, sessionQuery } from './api/session-query.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { basePath } from './page/values.ts';
 
 const FIRST_WAIT_MS = 0.5 * SECOND_MS;
+const STARTED_AFTER_MS = 5 * SECOND_MS;
 
 const queryClient = createQueryClient();
 
@@ -18,6 +19,14 @@ const queryClient = createQueryClient();
 // than to draw it empty first.
 const { pathname, search } = location;
 const isEvents = pathname === basePath + screens.events && search === '';
+// Nor is it fetched again for being drawn.
+const trust = (staleTime: number) => {
+  for (const queryKey of [SESSION_KEY, ['events']]) {
+    queryClient.setQueryDefaults(queryKey, { staleTime });
+  }
+};
+trust(STARTED_AFTER_MS);
+setTimeout(() => trust(0), STARTED_AFTER_MS);
 const fetched = Promise.all([
   queryClient.prefetchQuery(sessionQuery),
   isEvents && queryClient.prefetchQuery(eventsQuery(1, '')),

@@ -4,11 +4,9 @@ import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { readRuns } from '../store/sync-runs.ts';
+import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
 import { lastDone } from '../sync/run-record.ts';
 import type { Parts } from './parts.ts';
-
-const RUNS_LOOKED_AT = 100;
 
 /** For a monitor on the same host. To everybody else it is not there. */
 export function metricsApi(app: FastifyInstance, { db, metrics, now, passwords }: Parts): void {
@@ -16,7 +14,7 @@ export function metricsApi(app: FastifyInstance, { db, metrics, now, passwords }
     passwords.waiting(),
   );
   metrics.watchEach('assembly_sync_runs', 'The latest sync runs by outcome', 'state', async () => {
-    const runs = await readRuns(db, RUNS_LOOKED_AT);
+    const runs = await readRuns(db, RUNS_READ_MOST);
     return new Map(
       RUN_STATES.map((state) => [state, runs.filter((run) => run.state === state).length]),
     );
@@ -26,7 +24,7 @@ export function metricsApi(app: FastifyInstance, { db, metrics, now, passwords }
     'Since when a source has not been copied whole',
     'source',
     async () => {
-      const runs = await readRuns(db, RUNS_LOOKED_AT);
+      const runs = await readRuns(db, RUNS_READ_MOST);
       return new Map(
         SOURCES.flatMap((source) => {
           const at = lastDone(runs, source);

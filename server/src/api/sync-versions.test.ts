@@ -67,6 +67,32 @@ onEachDatabase('earlier states of a source', (database) => {
     expect(items[0]).toMatchObject({ actor: 'Ada', action: 'sync_restored', subject: 'events' });
   });
 
+  test('the state before a source was emptied is put back as it was, whatever came after', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, versions, summaries } = await asAdmin(testApp);
+    const states = [[event('a'), event('b')], [], [event('c'), event('d')]];
+    for (const [n, state] of states.entries()) {
+      await swapEvents(testApp.db, state, { isConfirmed: true, now: SUNDAY + n });
+    }
+    const [before] = await versions();
+    expect(before).toMatchObject({ items: 2 });
+    await call('POST', `/api/sync/versions/${before.id}/restore`);
+    expect(await summaries()).toEqual(['a', 'b']);
+  });
+
+  test('a sync of just what was put back finds nothing changed', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, versions } = await asAdmin(testApp);
+    const first = [event('a'), event('b'), event('c')];
+    const options = { isConfirmed: true, now: SUNDAY };
+    await swapEvents(testApp.db, first, options);
+    await swapEvents(testApp.db, [event('a', 'A changed'), event('b'), event('c')], options);
+    const [before] = await versions();
+    await call('POST', `/api/sync/versions/${before.id}/restore`);
+    const plan = await swapEvents(testApp.db, first, options);
+    expect(plan).toMatchObject({ unchanged: 3, changed: [], added: [], removed: [] });
+  });
+
   test('what has merely ended is no earlier state, and an equal sync leaves none', async () => {
     const testApp = await openTestApp({ database });
     const { versions } = await asAdmin(testApp);

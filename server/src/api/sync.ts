@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
-import { readRuns } from '../store/sync-runs.ts';
+import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
 import { lastDone } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
@@ -13,14 +13,13 @@ import { parseInput } from './parse-input.ts';
 import type { Parts } from './parts.ts';
 
 const RUNS_SHOWN = 20;
-const RUNS_LOOKED_AT = 100;
 
 export function syncApi(app: FastifyInstance, parts: Parts): void {
   const { config, db, feed, googleSettings, now, syncer } = parts;
   const { timeZone } = config.assembly;
 
   app.get(api.sync, async () => {
-    const runs = await readRuns(db, RUNS_LOOKED_AT);
+    const runs = await readRuns(db, RUNS_READ_MOST);
     const connection = await findConnection(db, googleSettings.refreshToken);
     return {
       connection: {

@@ -241,3 +241,28 @@ describe('letters', () => {
     expect(server.messages[1]?.to).toEqual(['new@example.org']);
   });
 });
+
+test('a database that fails while the CSV is made ends that answer and nothing else', async () => {
+  const testApp = await openTestApp();
+  const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+  // Who asks is known from now on, for a second.
+  expect((await call('GET', '/api/users')).statusCode).toBe(200);
+  await testApp.db.schema.alterTable('users').renameTo('mislaid').execute();
+  const answer = await call('GET', '/api/users.csv').then(
+    ({ statusCode }) => statusCode >= 500,
+    () => true,
+  );
+  expect(answer).toBe(true);
+  expect((await testApp.call({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('who is approved twice gets one letter', async () => {
+  const testApp = await openTestApp({
+    environment: { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'office@assembly.test' },
+  });
+  const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+  const { id } = await testApp.addPerson({ isActive: false });
+  for (const _time of [1, 2]) await call('POST', `/api/users/${id}/approve`);
+  await expect.poll(() => testApp.letters.length).toBeGreaterThan(0);
+  expect(testApp.letters).toHaveLength(1);
+});

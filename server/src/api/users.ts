@@ -32,9 +32,11 @@ export function usersApi(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<OfUser>(`${api.users}/:id/approve`, async (request) => {
-    const user = await approveUser(db, request.params.id, actorOf(request));
+    const { user, wasWaiting } = await approveUser(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
-    post(user.email, approvedLetter(config.assembly.name, user.name, config.publicUrl));
+    if (wasWaiting) {
+      post(user.email, approvedLetter(config.assembly.name, user.name, config.publicUrl));
+    }
     return { user };
   });
 

@@ -40,6 +40,7 @@ test('only what an event needs is taken in, never who is invited', async () => {
       },
     ],
     leftOut: [],
+    unread: [],
   });
 });
 

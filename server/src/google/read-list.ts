@@ -29,14 +29,15 @@ export async function readList<Sent extends { id: string }, Item>(
   client: Client,
   list: List<Sent, Item>,
 ): Promise<ReadSource<Item>> {
-  const all: ReadSource<Item> = { items: [], leftOut: [] };
+  const all: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   let read = 0;
   for await (const raw of pagesOf(client, list)) {
     read += raw.length;
     if (read > client.patience.itemsMax) throw new GoogleError('too_many', list.ask.service);
-    const { items, leftOut } = takeItems(list.item, raw, list.seen);
+    const { items, leftOut, unread } = takeItems(list.item, raw, list.seen);
     for (const item of items) all.items.push(item);
     for (const one of leftOut) all.leftOut.push(one);
+    for (const id of unread) all.unread.push(id);
     list.onProgress(read);
   }
   return all;

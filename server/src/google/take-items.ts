@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface ReadSource<Item> {
   items: Item[];
   leftOut: LeftOut[];
+  /** The ids of those left out because they could not be read: they are there all the same. */
+  unread: string[];
 }
 
 export interface LeftOut {
@@ -31,11 +33,13 @@ export function takeItems<Sent extends { id: string }, Item>(
   raw: unknown[],
   seen: Set<string>,
 ): ReadSource<Item> {
-  const taken: ReadSource<Item> = { items: [], leftOut: [] };
+  const taken: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   for (const one of raw) {
     const { success, data, error } = sent.safeParse(one);
     if (!success) {
-      taken.leftOut.push({ ...nameOf(one), reason: misfitOf(error) });
+      const name = nameOf(one);
+      taken.leftOut.push({ ...name, reason: misfitOf(error) });
+      taken.unread.push(name.id);
     } else if (seen.has(data.id)) {
       taken.leftOut.push({ ...nameOf(one), reason: 'It appears twice; the first one was taken.' });
     } else {

@@ -62,7 +62,7 @@ test('long lists are read to their last page, and progress only rises', async ()
 
 test('no lists, and a list without tasks, are no failure', async () => {
   google.sandbox.setTasks([]);
-  expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [] });
+  expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [], unread: [] });
   google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
   const { items } = await google.open().readTaskLists(ignore);
   expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [] }]);

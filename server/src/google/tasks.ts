@@ -77,7 +77,7 @@ export async function readTaskLists(
   onProgress: OnProgress,
   signal?: AbortSignal,
 ): Promise<ReadSource<GoogleTaskList>> {
-  const { items: lists, leftOut } = await readList(client, {
+  const { items: lists, ...not } = await readList(client, {
     ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     item: { sent: sentList, take: takeList },
@@ -87,7 +87,7 @@ export async function readTaskLists(
   });
 
   const seen = new Set<string>();
-  const all: ReadSource<GoogleTaskList> = { items: [], leftOut };
+  const all: ReadSource<GoogleTaskList> = { items: [], ...not };
   let readBefore = lists.length;
   for (const list of lists) {
     const read = await readUnlessGone(client, {
@@ -105,6 +105,7 @@ export async function readTaskLists(
     readBefore += read.items.length + read.leftOut.length;
     all.items.push({ ...list, tasks: read.items.sort(byPosition) });
     for (const one of read.leftOut) all.leftOut.push(one);
+    for (const id of read.unread) all.unread.push(id);
   }
   // One list may go between; that every one did is no news but a failure.
   if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');

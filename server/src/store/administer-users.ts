@@ -11,14 +11,19 @@ export interface Actor {
   now: number;
 }
 
-export function approveUser(db: Database, id: string, actor: Actor): Promise<User> {
+/** Lets the person in, and says whether they were waiting for it. */
+export function approveUser(
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<{ user: User; wasWaiting: boolean }> {
   return asAdmin(db, actor, async (trx, note) => {
     const user = await findInTurn(trx, id);
     if (!user) throw new Problem('user_not_found');
-    if (user.isActive) return user;
+    if (user.isActive) return { user, wasWaiting: false };
     await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
     await note('approved', user);
-    return { ...user, isActive: true };
+    return { user: { ...user, isActive: true }, wasWaiting: true };
   });
 }
 

@@ -4,7 +4,14 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapOptions,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+} from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -18,10 +25,14 @@ const DEPTH_MOST = 100;
 export function swapDrive(
   db: Database,
   drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
-  options: { isConfirmed: boolean; now: number },
+  options: SwapOptions,
 ): Promise<SwapPlan<DriveItemRecord>> {
   return swapIn(db, 'drive', async (trx) => {
-    const plan = await planSwap(trx, 'drive_items', drive.items, { titleOf: (item) => item.title });
+    const unread = await withAllBelow(trx, options.unread ?? [], drive.items);
+    const plan = await planSwap(trx, 'drive_items', drive.items, {
+      titleOf: (item) => item.title,
+      unread,
+    });
     if (!options.isConfirmed) {
       stopAtLargeRemoval(
         await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
@@ -31,6 +42,7 @@ export function swapDrive(
     const folders = await planSwap(trx, 'drive', drive.folders, {
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
+      unread,
     });
     await writeSource(trx, {
       source: 'documents',
@@ -44,6 +56,24 @@ export function swapDrive(
     });
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
   });
+}
+
+/** A folder that cannot be read takes nothing along: what lay in it, and lies nowhere else now, stays as well. */
+async function withAllBelow(
+  trx: Tx,
+  unread: string[],
+  items: DriveItemRecord[],
+): Promise<Set<string>> {
+  const kept = new Set(unread);
+  if (kept.size === 0) return kept;
+  const placed = new Set(items.map(({ id }) => id));
+  const stored = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
+  const inFolder = Map.groupBy(stored, ({ parentId }) => parentId);
+  // A set goes on to what is added to it meanwhile.
+  for (const folder of kept) {
+    for (const { id } of inFolder.get(folder) ?? []) if (!placed.has(id)) kept.add(id);
+  }
+  return kept;
 }
 
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;

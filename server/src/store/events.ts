@@ -5,7 +5,14 @@ import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
 import { readShown } from './sources.ts';
-import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapOptions,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+} from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -15,10 +22,13 @@ export type EventRecord = Omit<EventsTable, 'contentHash'>;
 export function swapEvents(
   db: Database,
   records: EventRecord[],
-  options: { isConfirmed: boolean; now: number },
+  options: SwapOptions,
 ): Promise<SwapPlan<EventRecord>> {
   return swapIn(db, 'events', async (trx) => {
-    const plan = await planSwap(trx, 'events', records, { titleOf: (record) => record.summary });
+    const plan = await planSwap(trx, 'events', records, {
+      titleOf: (record) => record.summary,
+      unread: options.unread ?? [],
+    });
     if (!options.isConfirmed) {
       // What has ended goes of itself, and is no reason to stop.
       const upcoming = await trx

@@ -22,17 +22,32 @@ export async function keepVersion(trx: Tx, { now, ...replaced }: Replaced): Prom
     .insertInto('source_versions')
     .values({ id, ...replaced, replacedAt: now })
     .execute();
-  const tooOld = await trx
+  const oldest = await trx
+    .selectFrom('source_versions')
+    .select('version')
+    .where('source', '=', replaced.source)
+    .where('items', '>', 0)
+    .orderBy('version', 'desc')
+    .offset(VERSIONS_KEPT - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest) {
+    await trx
+      .deleteFrom('source_versions')
+      .where('source', '=', replaced.source)
+      .where('version', '<', oldest.version)
+      .execute();
+  }
+  return id;
+}
+
+export async function hasVersions(trx: Tx, source: Source): Promise<boolean> {
+  const one = await trx
     .selectFrom('source_versions')
     .select('id')
-    .where('source', '=', replaced.source)
-    .orderBy('version', 'desc')
-    .offset(VERSIONS_KEPT)
-    .limit(VERSIONS_KEPT)
-    .execute();
-  const ids = tooOld.map(({ id }) => id);
-  if (ids.length > 0) await trx.deleteFrom('source_versions').where('id', 'in', ids).execute();
-  return id;
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 /** Keeps these rows as they are now. The database copies them itself: a whole source would not fit our memory. */
@@ -78,11 +93,12 @@ export async function keepAbsence(
   }
 }
 
-/** The states that can be put back, source by source, the newest first. */
+/** The states that can be put back, source by source, the newest first. Empty ones only lead to those before them. */
 export async function listVersions(db: Database): Promise<SourceVersion[]> {
   const rows = await db
     .selectFrom('source_versions')
     .select(['id', 'source', 'replacedAt', 'items'])
+    .where('items', '>', 0)
     .orderBy('source')
     .orderBy('version', 'desc')
     .execute();

@@ -39,6 +39,16 @@ interface Telling<Rec> {
   titleOf: (record: Rec) => string;
   /** What of a record counts when it is asked whether it changed: all of it, unless said otherwise. */
   contentOf?: (record: Rec) => object;
+  /** The ids of what is there but could not be read. */
+  unread?: Iterable<string>;
+}
+
+export interface SwapOptions {
+  /** An administrator has seen what would go, and lets it go. */
+  isConfirmed: boolean;
+  now: number;
+  /** The ids of what is there but could not be read: the old ones stay. */
+  unread?: string[];
 }
 
 /**
@@ -61,7 +71,7 @@ export async function planSwap<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  { titleOf, contentOf = (record) => record }: Telling<Rec>,
+  { titleOf, contentOf = (record) => record, unread = [] }: Telling<Rec>,
 ): Promise<SwapPlan<Rec>> {
   const stored = await readStored(trx, table);
   const plan: SwapPlan<Rec> = {
@@ -73,10 +83,16 @@ export async function planSwap<Rec extends ContentRecord>(
     leftOut: [],
   };
   const taken = new Set<string>();
+  const hashOf = hasher();
+  /** What cannot be taken is not what has gone: the old one stays. */
+  const keep = (id: string) => {
+    if (stored.delete(id)) plan.unchanged += 1;
+  };
   for (const record of records) {
     const fault = taken.has(record.id) ? TWICE : recordFault(record);
     if (fault) {
       plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
+      keep(record.id);
       continue;
     }
     taken.add(record.id);
@@ -90,6 +106,7 @@ export async function planSwap<Rec extends ContentRecord>(
       if (old.position !== record.position) plan.moved.push(row);
     }
   }
+  for (const id of unread) keep(id);
   plan.removed = [...stored.keys()];
   return plan;
 }
@@ -173,12 +190,17 @@ async function readStored(trx: Tx, table: ContentTable) {
   );
 }
 
-/** Names and values one after the other, told apart by what no text of ours contains. */
-function hashOf(record: object): string {
-  const values = record as Record<string, string | number | null>;
-  let content = '';
-  for (const name in values) {
-    if (name !== 'position') content += `${name}\0${values[name] ?? '\0'}\0`;
-  }
-  return hash('sha1', content, 'base64url');
+/** Names and values one after the other, told apart by what no text of ours contains, in whatever order they came. */
+function hasher() {
+  let names: string[] | undefined;
+  return (record: object): string => {
+    const values = record as Record<string, string | number | null>;
+    // The records of a table are all alike: to sort the names once is enough.
+    names ??= Object.keys(values)
+      .filter((name) => name !== 'position')
+      .sort();
+    let content = '';
+    for (const name of names) content += `${name}\0${values[name] ?? '\0'}\0`;
+    return hash('sha1', content, 'base64url');
+  };
 }

@@ -1,7 +1,9 @@
-import type { SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import type { Database, SyncRunsTable } from './tables.ts';
 
 const RUNS_KEPT = 100;
+/** More than are ever there: each run forgets what is too old. */
+export const RUNS_READ_MOST = 2 * RUNS_KEPT;
 
 export async function addRun(
   db: Database,
@@ -50,15 +52,16 @@ export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
   return rows.map(fromRow);
 }
 
+/** Keeps the latest, and of each source the run that last copied it whole, however long ago that was. */
 export async function forgetOldRuns(db: Database): Promise<void> {
-  const kept = await db
-    .selectFrom('sync_runs')
-    .select('startedAt')
-    .orderBy('startedAt', 'desc')
-    .offset(RUNS_KEPT)
-    .limit(1)
-    .executeTakeFirst();
-  if (kept) await db.deleteFrom('sync_runs').where('startedAt', '<=', kept.startedAt).execute();
+  const runs = await readRuns(db, RUNS_READ_MOST);
+  const lastDone = SOURCES.map((name) =>
+    runs.find(({ sources }) => sources[name].state === 'done'),
+  );
+  const kept = new Set([...runs.slice(0, RUNS_KEPT), ...lastDone].map((run) => run?.id));
+  for (const { id } of runs) {
+    if (!kept.has(id)) await db.deleteFrom('sync_runs').where('id', '=', id).execute();
+  }
 }
 
 function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot'> {

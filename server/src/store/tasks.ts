@@ -1,4 +1,11 @@
-import { itemsBefore, planSwap, type SwapPlan, stopAtLargeRemoval, swapIn } from './swap-table.ts';
+import {
+  itemsBefore,
+  planSwap,
+  type SwapOptions,
+  type SwapPlan,
+  stopAtLargeRemoval,
+  swapIn,
+} from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -8,10 +15,13 @@ export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 export function swapTasks(
   db: Database,
   records: TaskRecord[],
-  options: { isConfirmed: boolean; now: number },
+  options: SwapOptions,
 ): Promise<SwapPlan<TaskRecord>> {
   return swapIn(db, 'tasks', async (trx) => {
-    const plan = await planSwap(trx, 'tasks', records, { titleOf: (record) => record.title });
+    const plan = await planSwap(trx, 'tasks', records, {
+      titleOf: (record) => record.title,
+      unread: options.unread ?? [],
+    });
     if (!options.isConfirmed) {
       stopAtLargeRemoval(
         await trx.selectFrom('tasks').select(['id', 'title']).execute(),

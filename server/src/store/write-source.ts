@@ -1,7 +1,7 @@
 import type { Source } from '@assembly/contract/sync';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { count } from './search.ts';
-import { keepVersion } from './source-versions.ts';
+import { hasVersions, keepVersion } from './source-versions.ts';
 import { markChanged, readVersions } from './sources.ts';
 import { isNothing, type SwapPlan, writeSwap } from './swap-table.ts';
 import type { Tx } from './tables.ts';
@@ -30,7 +30,8 @@ export async function writeSource(
 ): Promise<void> {
   if (plans.every(([, plan]) => isNothing(plan))) return;
   let versionId: string | undefined;
-  if (isWorthKeeping && itemsBefore > 0) {
+  // Before the first there is nothing to go back to, and nothing to go through on the way back.
+  if (isWorthKeeping && (itemsBefore > 0 || (await hasVersions(trx, source)))) {
     const { [source]: version } = await readVersions(trx);
     versionId = await keepVersion(trx, { source, version, items: itemsBefore, now });
   }

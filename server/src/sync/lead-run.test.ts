@@ -10,7 +10,7 @@ import { startSyncProcess } from '../testing/start-process.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { contentOf, openTestSync, publish, type TestSync, ZONE } from '../testing/test-sync.ts';
 import { recordInterruptedRuns } from './lead-run.ts';
-import { newRun } from './run-record.ts';
+import { finish, lastDone, newRun } from './run-record.ts';
 import { openSyncer } from './syncer.ts';
 
 const CALENDAR = '/calendar/v3/*';
@@ -200,5 +200,24 @@ onEachDatabase('the record of a run', (kind) => {
     const runs = await readRuns(db, 200);
     expect(runs).toHaveLength(100);
     expect(runs[0]?.startedBy).toBe('test');
+  });
+});
+
+onEachDatabase('after a hundred runs that failed', (kind) => {
+  test('it is still known when each source was last copied', async () => {
+    const held = await openTestSync(kind);
+    const { db, clock, sandbox, sync } = held;
+    await sync();
+    for (let n = 0; n < 130; n += 1) {
+      const failed = newRun('schedule', clock.now + 1 + n);
+      await addRun(db, finish(failed, clock.now + 1 + n));
+    }
+    clock.now += 1000;
+    sandbox.setMood({ refreshTokenIsDead: true });
+    await sync();
+    const runs = await readRuns(db, 1000);
+    expect(runs.length).toBeLessThan(105);
+    expect(lastDone(runs, 'documents')).not.toBeNull();
+    await held.close();
   });
 });

@@ -1,10 +1,12 @@
 import { Problem } from '@assembly/contract/problem';
-import type { SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import { takeLease } from '../store/lease.ts';
 import {
   addRun,
   forgetOldRuns,
   hasRunOf,
+  RUNS_READ_MOST,
+  readRuns,
   readUnfinishedRuns,
   saveRun,
 } from '../store/sync-runs.ts';
@@ -35,12 +37,13 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     const { db, now } = parts;
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
+    const confirmed = options.isConfirmed ? await stoppedSources(db) : [];
     const run = newRun(options.startedBy, now());
     await addRun(db, run, options.slot);
     options.onStarted(run);
     const keeper = recordKeeper(db, options.onProgress, parts.onFault);
     const finished = await runSync(parts, run, {
-      isConfirmed: options.isConfirmed,
+      confirmed,
       signal: lease.lost,
       onProgress: (state) => {
         keeper.note(state);
@@ -55,6 +58,13 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
   } finally {
     await lease.release();
   }
+}
+
+/** What was seen, and is confirmed by whoever confirms: another source that would lose as much now is asked about. */
+async function stoppedSources(db: Database): Promise<Source[]> {
+  const runs = await readRuns(db, RUNS_READ_MOST);
+  const latest = runs.filter(({ startedAt }) => startedAt === runs[0]?.startedAt);
+  return SOURCES.filter((name) => latest.some(({ sources }) => sources[name].state === 'stopped'));
 }
 
 /** Records what a dead process left behind. Whoever holds the lease knows that no run is under way. */

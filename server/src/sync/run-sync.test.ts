@@ -172,6 +172,51 @@ onEachDatabase('a sync', (kind) => {
   });
 });
 
+onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
+  test('stays as it was, in a small source too, and a folder keeps what lies in it', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 10);
+    await sync();
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    const when = { dateTime: '2026-11-20T10:00:00Z' };
+    sandbox.setCalendar(
+      Array.from({ length: 10 }, (_, at) => ({
+        id: `event${at}`,
+        summary: 5 as never,
+        start: when,
+        end: when,
+      })),
+    );
+    sandbox.setDrive([
+      { id: 'folder', title: 'Folder', mimeType: FOLDER, parents: [ROOT_ID], extra: { title: 5 } },
+      ...Array.from({ length: 10 }, (_, at) => ({
+        id: `file${at}`,
+        title: `File ${at}, first.txt`,
+        mimeType: 'text/plain',
+        parents: ['folder'],
+        content: { text: 'first' },
+      })),
+    ]);
+    const { sources } = await sync();
+    expect(sources.events).toMatchObject({ state: 'done', removed: 0, leftOut: 10 });
+    expect(sources.documents).toMatchObject({ state: 'done', removed: 0 });
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+    await held.close();
+  });
+
+  test('or is too long to be kept does not take the old one away', async () => {
+    const held = await openTestSync(kind);
+    publish(held.sandbox, 'first', 10);
+    await held.sync();
+    publish(held.sandbox, 'second', 10);
+    held.sandbox.fault({ kind: 'long-string', path: '/calendar/v3/*' });
+    const { sources } = await held.sync();
+    expect(sources.events).toMatchObject({ removed: 0, leftOut: 1, changed: 9, unchanged: 1 });
+    await held.close();
+  });
+});
+
 onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
   let held: TestSync;
   beforeAll(async () => {
@@ -205,10 +250,26 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
   test('lets them go once an administrator has said so', async () => {
     const { sandbox, sync } = held;
     publish(sandbox, 'first', 11);
+    expect((await sync()).state).toBe('failed');
     const { state, sources } = await sync({ isConfirmed: true });
     expect(state).toBe('done');
     for (const source of SOURCES)
       expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
+  });
+
+  test('still asks about what nobody had seen when another was confirmed', async () => {
+    const { clock, db, sandbox, sync } = held;
+    sandbox.setTasks([]);
+    clock.now += 1000;
+    const seen = await sync();
+    expect(seen.sources.announcements.state).toBe('stopped');
+    sandbox.setCalendar([]);
+    clock.now += 1000;
+    const before = await contentOf(db, 'events');
+    const { sources } = await sync({ isConfirmed: true });
+    expect(sources.announcements).toMatchObject({ state: 'done', removed: 25 });
+    expect(sources.events).toMatchObject({ state: 'stopped', removed: 25 });
+    expect(await contentOf(db, 'events')).toBe(before);
   });
 
   test('goes on when it is half or less', async () => {

@@ -25,7 +25,8 @@ export interface SyncParts {
 }
 
 export interface RunOptions {
-  isConfirmed: boolean;
+  /** The sources of which an administrator has seen what would go, and lets it go. */
+  confirmed: readonly Source[];
   /** Told of every step; the record is the run as it stands. */
   onProgress: (run: SyncRun) => void;
   signal: AbortSignal;
@@ -44,28 +45,33 @@ export async function runSync(
   options: RunOptions,
 ): Promise<SyncRun> {
   const { db, google, timeZone, driveFolder, now } = parts;
-  const { isConfirmed, signal } = options;
+  const { confirmed, signal } = options;
+  const optionsFor = (source: Source, unread: string[]) => ({
+    isConfirmed: confirmed.includes(source),
+    now: now(),
+    unread,
+  });
 
   const copies: Record<Source, Copy> = {
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const { items, leftOut } = await google.readCalendar(window, onRead, signal);
+      const { items, leftOut, unread } = await google.readCalendar(window, onRead, signal);
       const records = items.map((item) => toEvent(item, timeZone));
       onWrite(leftOut);
-      return await swapEvents(db, records, { isConfirmed, now: now() });
+      return await swapEvents(db, records, optionsFor('events', unread));
     },
     async announcements(onRead, onWrite) {
-      const { items, leftOut } = await google.readTaskLists(onRead, signal);
+      const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
       const { records, leftOut: refused } = toAnnouncements(items);
       onWrite([...leftOut, ...refused]);
-      return await swapTasks(db, records, { isConfirmed, now: now() });
+      return await swapTasks(db, records, optionsFor('announcements', unread));
     },
     async documents(onRead, onWrite) {
-      const { items, leftOut } = await google.readDrive(onRead, signal);
+      const { items, leftOut, unread } = await google.readDrive(onRead, signal);
       const drive = toDocuments(items, driveFolder);
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, { isConfirmed, now: now() });
+      return await swapDrive(db, drive, optionsFor('documents', unread));
     },
   };
 

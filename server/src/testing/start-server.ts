@@ -33,7 +33,7 @@ export interface ServerOptions {
 
 /** Runs the program in a process and a folder of its own, until the test ends. */
 export function runServer(environment: Record<string, string>, through: string[] = []): Program {
-  const [command = '', ...args] = [...through, process.execPath, ...NODE_FLAGS, MAIN];
+  const [command, ...args] = [...through, process.execPath, ...NODE_FLAGS, MAIN];
   const child = spawn(command, args, {
     cwd: mkdtempSync(join(tmpdir(), 'assembly-fire-')),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },

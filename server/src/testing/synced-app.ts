@@ -1,3 +1,4 @@
+import { SOURCES } from '@assembly/contract/sync';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import type { LightMyRequestResponse } from 'fastify';
@@ -51,7 +52,7 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
     async sync() {
       const { signal } = new AbortController();
       const run = newRun('test', clock.now);
-      const done = await runSync(parts, run, { isConfirmed: true, signal, onProgress: () => {} });
+      const done = await runSync(parts, run, { confirmed: SOURCES, signal, onProgress: () => {} });
       if (done.state !== 'done') throw new Error(JSON.stringify(done.sources));
     },
     get: (url, headers) => testApp.call({ url, headers: { cookie, ...headers } }),

@@ -1,11 +1,8 @@
-import { SECOND_MS } from '@assembly/contract/limits';
 import { Refusal } from '@assembly/contract/refusal';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_KEY } from './session-query.ts';
 
 const RETRIES = 2;
-/** What was asked for a moment ago is not asked for again; what has changed since is told by the stream. */
-const FRESH_MS = 5 * SECOND_MS;
 
 /**
  * The cache of what the server said. A call that answers 401 makes it ask who is signed in: the
@@ -22,7 +19,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Offline, a call fails and offers to try again. Waiting for the line in silence helps nobody.
-      queries: { networkMode: 'always', retry, staleTime: FRESH_MS },
+      queries: { networkMode: 'always', retry },
       mutations: { networkMode: 'always' },
     },
   });
