@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfChanged } from '../scripts/build.ts';
+import { useTempFolder } from '../scripts/temp-folder.ts';
 import { type Figure, toTable } from './src/figures.ts';
 import { startGoogle } from './src/google.ts';
 import { measureHttp } from './src/measure-http.ts';
@@ -32,6 +33,7 @@ const MEASURES = [
 
 process.once('SIGTERM', () => process.exit(1));
 process.once('SIGINT', () => process.exit(1));
+useTempFolder();
 await buildWebIfChanged();
 const google = await startGoogle();
 const figures: Figure[] = [];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfChanged } from './build.ts';
 import { type Count, noReport } from './count.ts';
+import { useTempFolder } from './temp-folder.ts';
 
 interface Suite {
   suites?: Suite[];
@@ -23,7 +23,7 @@ interface PlaywrightReport {
 /** Everything in a real browser, through public doors. `args` are Playwright's own. */
 export async function runEndToEnd(args: string[]): Promise<Count> {
   await buildWebIfChanged();
-  const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'report.json');
+  const file = join(mkdtempSync(join(useTempFolder(), 'report-')), 'report.json');
   spawnSync('playwright', ['test', '-c', 'e2e', '--reporter=line,json', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

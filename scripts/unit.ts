@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Count, noReport } from './count.ts';
+import { useTempFolder } from './temp-folder.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -27,7 +27,7 @@ export async function runVitest(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<Count> {
-  const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'report.json');
+  const file = join(mkdtempSync(join(useTempFolder(), 'report-')), 'report.json');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   spawnSync('vitest', ['run', ...report, ...args], {
     stdio: 'inherit',

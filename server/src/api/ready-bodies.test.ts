@@ -53,6 +53,9 @@ test('it comes as the reader takes it, and only once', async () => {
   expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual({ text: 'old' });
   const gz = await get({ 'accept-encoding': 'gzip' });
   expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual({ text: 'old' });
-  const again = await get({ 'if-none-match': String(br.headers.etag) });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const named of [`${br.headers.etag}`, `W/${br.headers.etag}`, `"other", ${br.headers.etag}`]) {
+    const again = await get({ 'if-none-match': named });
+    expect([named, again.statusCode, again.body]).toEqual([named, 304, '']);
+  }
+  expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
 });

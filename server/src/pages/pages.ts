@@ -2,6 +2,7 @@ import { api, logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentSession } from '../api/guard.ts';
+import { hasAlready } from '../api/has-already.ts';
 import type { Parts } from '../api/parts.ts';
 import { loadLogo } from './load-logo.ts';
 import { basePathOf, type Page } from './load-page.ts';
@@ -91,12 +92,6 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
-}
-
-/** A proxy that has compressed the page anew calls its tag weak: the page is the same. */
-function hasAlready(request: FastifyRequest, etag: string): boolean {
-  const tags = request.headers['if-none-match']?.split(',') ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** As the app itself will ask for it, or the browser would ask twice. */
