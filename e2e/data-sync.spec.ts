@@ -1,6 +1,6 @@
 import { api, screens } from '@assembly/contract/paths';
-import type { Page } from '@playwright/test';
 import { test } from './connected-assembly.ts';
+import { answer, bar, card, dialog, open, sync, syncButton } from './data-sync-screen.ts';
 import {
   doubleText,
   expectNoFaults,
@@ -9,32 +9,10 @@ import {
   WIDE,
 } from './expect-accessible.ts';
 import { expectNotice } from './on-screen.ts';
-import { type Person, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 test.slow();
-
-const dialog = (page: Page) => page.getByRole('alertdialog');
-const answer = (page: Page, name: 'Yes' | 'No') =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
-const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync Data' });
-const bar = (page: Page, source: string) => page.getByRole('progressbar', { name: source });
-const card = (page: Page, source: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: source, level: 2 }) });
-
-async function open(page: Page, assembly: Assembly, admin: Person) {
-  await signIn(page.context(), assembly, admin);
-  await page.goto(assembly.url + screens.dataSync);
-  await expect(page.getByRole('heading', { name: 'Sync Your Data Here', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Connection' })).toBeVisible();
-}
-
-async function sync(page: Page) {
-  await syncButton(page).click();
-  await answer(page, 'Yes');
-}
 
 test('a sync: asked first, No starts nothing, Yes copies all three and says so', async ({
   page,
@@ -138,53 +116,6 @@ test('a sync that another administrator started in the same moment is told as su
   await expectNotice(page, 'error', 'A sync is already running. Wait until it has finished.');
   drive.release();
 });
-
-const always = 'always' as const;
-const FAULTS = [
-  [
-    'a sign-in that has expired',
-    { kind: 'error', reason: 'invalid_grant', path: '/token', times: always },
-    /^Announcements: Google sign-in expired\. Set the app's publishing status to In production, then connect again\. Documents: Google sign-in expired\./,
-  ],
-  [
-    'a calendar that is not found',
-    { kind: 'status', status: 404, path: '/calendar/v3/*', times: always },
-    /^Events: Google Calendar does not find the calendar\. Check GOOGLE_CALENDAR_ID/,
-  ],
-  [
-    'an API that is not enabled',
-    { kind: 'error', reason: 'accessNotConfigured', path: '/tasks/v1/*', times: always },
-    /^Announcements: The Google Tasks API is not enabled\. Enable it in the Google Cloud console/,
-  ],
-  [
-    'an answer that makes no sense',
-    { kind: 'html', path: '/drive/v2/*', times: always },
-    /^Documents: Google Drive sent an answer that makes no sense\. Try again later/,
-  ],
-  [
-    'a Google that is not available',
-    { kind: 'status', status: 503, path: '/drive/v2/*', times: always },
-    /^Documents: Google Drive is not available at the moment\. Try again later\.$/,
-  ],
-] as const;
-for (const [what, fault, sentence] of FAULTS) {
-  test(`${what} is told by the source's name, with what to do, and stays to be read`, async ({
-    page,
-    connect,
-  }) => {
-    const { assembly, google, admin } = await connect();
-    await open(page, assembly, admin);
-    google.fault(fault);
-    await sync(page);
-    const told = page.locator('[data-severity="error"]').getByRole('alert');
-    await expect(told).toHaveText(sentence, { timeout: 60_000 });
-    await expect(page.locator('[data-severity="success"]')).toBeHidden();
-    const source = String(sentence).slice(2).split(':')[0] ?? '';
-    await expect(card(page, source)).toContainText('Failed.');
-    await expect(card(page, source)).toContainText('Never synced yet');
-    await expect(page.locator('summary').first()).toContainText('not all done');
-  });
-}
 
 test('a server that answers 500 is told as an error', async ({ page, connect }) => {
   const { assembly, admin } = await connect();

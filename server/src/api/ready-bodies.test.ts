@@ -53,7 +53,11 @@ test('it comes as the reader takes it, and only once', async () => {
   expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual({ text: 'old' });
   const gz = await get({ 'accept-encoding': 'gzip' });
   expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual({ text: 'old' });
-  for (const named of [`${br.headers.etag}`, `W/${br.headers.etag}`, `"other", ${br.headers.etag}`]) {
+  for (const named of [
+    `${br.headers.etag}`,
+    `W/${br.headers.etag}`,
+    `"other", ${br.headers.etag}`,
+  ]) {
     const again = await get({ 'if-none-match': named });
     expect([named, again.statusCode, again.body]).toEqual([named, 304, '']);
   }

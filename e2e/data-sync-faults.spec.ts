@@ -1,0 +1,169 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
+import type { FaultInput } from '@assembly/sandbox/faults';
+import type { GoogleReason } from '@assembly/sandbox/google-reasons';
+import { test } from './connected-assembly.ts';
+import { card, open, sync } from './data-sync-screen.ts';
+import { WIDE } from './expect-accessible.ts';
+import { expectNotice } from './on-screen.ts';
+import { expect } from './test.ts';
+
+test.use({ viewport: WIDE, mayFail: ['/api/'] });
+test.slow();
+
+const PATHS = {
+  Events: '/calendar/v3/*',
+  Announcements: '/tasks/v1/*',
+  Documents: '/drive/v2/*',
+} as const;
+
+type Source = keyof typeof PATHS;
+type Trouble = [fault: Kind, sentence: RegExp];
+type Kind = FaultInput extends infer One
+  ? One extends unknown
+    ? Omit<One, 'path'>
+    : never
+  : never;
+
+const error = (reason: GoogleReason): Kind => ({ kind: 'error', reason });
+
+/** Three at a time, one to each source: none hides another. */
+const TROUBLES: Record<string, Record<Source, Trouble>> = {
+  'does not answer, answers by drops, or hangs up': {
+    Events: [{ kind: 'hang' }, /^Google Calendar took too long to answer\. Try again later\.$/],
+    Announcements: [{ kind: 'drip' }, /^Google Tasks took too long to answer\. Try again later\.$/],
+    Documents: [
+      { kind: 'cut-before-headers' },
+      /^Google Drive cannot be reached\. Check .* try again/,
+    ],
+  },
+  'breaks off, or sends half or a web page': {
+    Events: [{ kind: 'cut-body' }, /^Google Calendar cannot be reached\. Check .* try again/],
+    Announcements: [
+      { kind: 'half-body' },
+      /^Google Tasks sent an answer that makes no sense\. Try/,
+    ],
+    Documents: [
+      { kind: 'html' },
+      /^Google Drive sent an answer that makes no sense\. Try again later/,
+    ],
+  },
+  'sends something else than it should': {
+    Events: [{ kind: 'empty-object' }, /^Google Calendar sent an answer that makes no sense\. Try/],
+    Announcements: [
+      { kind: 'null-items' },
+      /^Google Tasks sent an answer that makes no sense\. Try/,
+    ],
+    Documents: [{ kind: 'broken-json' }, /^Google Drive sent an answer that makes no sense\. Try/],
+  },
+  'wants no more of us for now': {
+    Events: [
+      error('authError'),
+      /^Google Calendar did not accept the sign-in\. Connect .* again\.$/,
+    ],
+    Announcements: [
+      error('rateLimitExceeded'),
+      /^Google Tasks is being asked too often\. Try again/,
+    ],
+    Documents: [
+      error('dailyLimitExceeded'),
+      /^Google Drive has reached its limit .* Try again tomorrow/,
+    ],
+  },
+  'is not set up for us': {
+    Events: [
+      error('API_KEY_SERVICE_BLOCKED'),
+      /^The API key may not be used .* Add the Google Calendar API/,
+    ],
+    Announcements: [
+      error('accessNotConfigured'),
+      /^The Google Tasks API is not enabled\. Enable it/,
+    ],
+    Documents: [
+      error('insufficientPermissions'),
+      /^The connected .* Connect again and allow it\.$/,
+    ],
+  },
+  'refuses, or does not find it': {
+    Events: [
+      error('notFound'),
+      /^Google Calendar does not find the calendar\. Check GOOGLE_CALENDAR_ID/,
+    ],
+    Announcements: [error('forbidden'), /^Google Tasks refuses access\. Check/],
+    Documents: [error('gone'), /^Google Drive does not find what was asked for.* Try again/],
+  },
+  'is in trouble itself': {
+    Events: [error('tooManyRequests'), /^Google Calendar is being asked too often\. Try again/],
+    Announcements: [
+      error('internalError'),
+      /^Google Tasks is not available at the moment\. Try again later/,
+    ],
+    Documents: [
+      error('backendError'),
+      /^Google Drive is not available at the moment\. Try again later/,
+    ],
+  },
+  'sends without an end': {
+    Events: [
+      { kind: 'endless-pages' },
+      /^Google Calendar holds more items than the app can take\. Remove/,
+    ],
+    Announcements: [
+      { kind: 'same-page-token' },
+      /^Google Tasks sent pages without an end\. Try again later/,
+    ],
+    Documents: [{ kind: 'huge' }, /^Google Drive sent an answer that is too large to take\. Look/],
+  },
+};
+for (const [what, troubles] of Object.entries(TROUBLES)) {
+  test(`a Google that ${what} is told for each source, with what to do, and stays to be read`, async ({
+    page,
+    connect,
+    openContext,
+  }) => {
+    const { assembly, google, admin } = await connect();
+    await open(page, assembly, admin);
+    const other = await (await openContext()).newPage();
+    await open(other, assembly, admin);
+    const each = Object.entries(troubles) as [Source, Trouble][];
+    for (const [source, [fault]] of each) {
+      google.fault({ ...fault, path: PATHS[source], times: 'always' });
+    }
+    await sync(page);
+    const told = page.locator('[data-severity="error"]').getByRole('alert');
+    await expect(told).toHaveText(/^Events: .+ Announcements: .+ Documents: /, {
+      timeout: 2 * MINUTE_MS,
+    });
+    const sentences = (await told.innerText())
+      .split(/(?:Events|Announcements|Documents): /)
+      .slice(1);
+    for (const [at, [source, [, sentence]]] of each.entries()) {
+      expect(sentences[at]?.trim()).toMatch(sentence);
+      for (const seen of [page, other]) {
+        await expect(card(seen, source)).toContainText('Failed.');
+        await expect(card(seen, source)).toContainText(sentences[at]?.trim() ?? '-');
+        await expect(card(seen, source)).toContainText('Never synced yet');
+      }
+    }
+    await expect(page.locator('[data-severity="success"]')).toBeHidden();
+    await expect(other.locator('summary').first()).toContainText('not all done');
+    google.clearFaults();
+    await sync(page);
+    await expectNotice(page, 'success', 'Data synced successfully.');
+  });
+}
+
+test('a sign-in that has expired is told, and what needs none is synced', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect();
+  await open(page, assembly, admin);
+  google.fault({ kind: 'error', reason: 'invalid_grant', path: '/token', times: 'always' });
+  await sync(page);
+  await expect(page.locator('[data-severity="error"]').getByRole('alert')).toHaveText(
+    /^Announcements: Google sign-in expired\. Set the app's publishing status to In production, then connect again\. Documents: Google sign-in expired\./,
+  );
+  await expect(card(page, 'Events')).toContainText(/Last synced/);
+  await expect(card(page, 'Documents')).toContainText('Never synced yet');
+  await expect(page.locator('summary').first()).toContainText('not all done');
+});
