@@ -1,4 +1,5 @@
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { api } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/sessions.ts';
 import { removeUser } from '../store/users.ts';
@@ -51,6 +52,44 @@ onEachDatabase('the live stream', (database) => {
     expect(stream.said).toContain('event: session');
     expect(untouched.said).not.toContain('event: session');
   });
+
+  const unmakings: [string, (app: TestApp, adminId: string, cookie: string) => Promise<unknown>][] =
+    [
+      [
+        'another administrator',
+        ({ call }, id, cookie) =>
+          call({ method: 'DELETE', url: api.admin(id), headers: { cookie } }),
+      ],
+      [
+        'another program',
+        ({ db }, id) => db.updateTable('users').set({ isAdmin: 0 }).where('id', '=', id).execute(),
+      ],
+    ];
+
+  test.each(unmakings)(
+    'of an administrator who is unmade by %s says nothing of people or syncs two seconds later, and goes on',
+    async (_title, unmake) => {
+      const testApp = await openTestApp({ database });
+      const { addPerson, cookieOf, feed } = testApp;
+      const person = await addPerson({ isAdmin: true });
+      const stream = await listen(testApp, await cookieOf(person));
+      const other = await cookieOf(await addPerson({ isAdmin: true }));
+      /** Tells of all three, and says what was heard by when the last was. */
+      async function tellAll() {
+        stream.said = '';
+        for (const topic of ['users', 'sync', 'events'] as const) feed.publish({ topic });
+        await expect.poll(() => stream.said).toContain('event: events');
+        return [...stream.said.matchAll(/event: (users|sync)/g)].map(([, topic]) => topic);
+      }
+      expect(await tellAll()).toEqual(['users', 'sync']);
+
+      const before = performance.now();
+      await unmake(testApp, person.id, other);
+      await expect.poll(tellAll).toEqual([]);
+      expect(performance.now() - before).toBeLessThan(SESSION_END_NOTICED_MS);
+      expect(await tellAll()).toEqual([]);
+    },
+  );
 });
 
 test('nobody listens without a session that lets them in', async () => {

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import { openPasswords } from '../auth/passwords.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openGoogle } from '../google/open-google.ts';
-import { inProcessFeed } from '../live/change-feed.ts';
+import { type ChangeFeed, inProcessFeed } from '../live/change-feed.ts';
 import { watchChanges } from '../live/watch-changes.ts';
 import type { Letter } from '../mail/letters.ts';
 import { type Mailer, outboxMailer } from '../mail/mailer.ts';
@@ -32,6 +32,7 @@ const passwords = await openPasswords();
 export interface TestApp {
   app: FastifyInstance;
   db: Database;
+  feed: ChangeFeed;
   config: Config;
   clock: { now: number };
   letters: { to: string; letter: Letter }[];
@@ -117,6 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     app,
     db,
+    feed,
     config,
     clock,
     letters,
