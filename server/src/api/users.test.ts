@@ -1,11 +1,14 @@
+import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
 import { smtpMailer } from '../mail/mailer.ts';
+import { readAllUsers } from '../store/list-users.ts';
+import { removeUser } from '../store/users.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Calls as that person. */
-async function as(testApp: TestApp, person: Parameters<TestApp['cookieOf']>[0]) {
+async function as(testApp: TestApp, person: User) {
   const cookie = await testApp.cookieOf(person);
   return (method: 'GET' | 'POST' | 'DELETE', url: string) =>
     testApp.call({ method, url, headers: { cookie } });
@@ -79,6 +82,18 @@ onEachDatabase('the list of people', (database) => {
     expect(await found('anna')).toEqual([]);
     expect(await found("%_' or 1=1")).toEqual([]);
     expect(await found('')).toHaveLength(3);
+  });
+
+  test('everybody is read, lot by lot, though others are deleted meanwhile', async () => {
+    const { addPerson, db } = await openTestApp({ database });
+    const people: User[] = [];
+    for (let n = 0; n < 1100; n += 1) people.push(await addPerson({ email: `p${n}@example.org` }));
+    const lots = readAllUsers(db);
+    const { value: first } = await lots.next();
+    for (const { id } of first ?? []) await removeUser(db, id);
+    const rest = (await Array.fromAsync(lots)).flat();
+    const read = [...(first ?? []), ...rest].map(({ email }) => email);
+    expect(read.toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   });
 });
 

@@ -49,20 +49,27 @@ async function countPending(db: Database): Promise<number> {
   return Number(pending);
 }
 
-/** Everybody, a few hundred at a time, in the order of the list. */
+/**
+ * Everybody, a few hundred at a time, in the order of the list. Each lot begins after the last person of the one before,
+ * not at a number: somebody deleted meanwhile would let another be skipped.
+ */
 export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
-  for (let offset = 0; ; offset += READ_AT_ONCE) {
-    const rows = await db
-      .selectFrom('users')
-      .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
-      .orderBy('isActive')
-      .orderBy('nameKey')
-      .orderBy('id')
-      .limit(READ_AT_ONCE)
-      .offset(offset)
-      .execute();
-    if (rows.length === 0) return;
+  const lot = db
+    .selectFrom('users')
+    .select(['id', 'name', 'nameKey', 'email', 'isAdmin', 'isActive'])
+    .orderBy('isActive')
+    .orderBy('nameKey')
+    .orderBy('id')
+    .limit(READ_AT_ONCE);
+  let rows = await lot.execute();
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows.map(toUser);
+    const { isActive, nameKey, id } = last;
+    rows = await lot
+      .where((is) =>
+        is(is.refTuple('isActive', 'nameKey', 'id'), '>', is.tuple(isActive, nameKey, id)),
+      )
+      .execute();
   }
 }
 
