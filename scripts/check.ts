@@ -12,6 +12,8 @@ const tools: [string, string, string[]][] = [
   ['types of the end-to-end tests', 'tsc', ['-p', 'e2e/tsconfig.json']],
   ['format, lint, import circles and fences', 'biome', ['check', '--error-on-warnings']],
   ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['container file', 'dockerfile-utils', ['lint', 'deploy/Dockerfile']],
+  ['compose files', 'dclint', ['--max-warnings', '0', 'deploy']],
 ];
 
 /** Everything that can be said of the code without running it, and the weight of what is built from it. */

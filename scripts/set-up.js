@@ -1,19 +1,28 @@
-// Installs what the lockfile names, when it is newer than what is installed.
+// Installs what the lockfile names, unless it is installed: all of it with --dev, else what the app itself runs on.
 // Plain JavaScript without a dependency: it runs on whatever Node the machine has, before anything is there.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lockfile = join(root, 'package-lock.json');
-const stamp = join(root, 'node_modules', '.installed-lockfile');
+const wanted = packagesIn('package-lock.json');
+// npm writes it when it has installed everything.
+const installed = packagesIn('node_modules/.package-lock.json');
+const needsDev = process.argv.includes('--dev');
 
-const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+function packagesIn(lockfile) {
+  const file = join(root, lockfile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
 
-if (installed !== wanted) {
+function isThere([path, { version, dev, optional, devOptional }]) {
+  const isOurs = !path.startsWith('node_modules/');
+  const mayLack = optional || devOptional || (dev && !needsDev);
+  return isOurs || mayLack || (path in installed && installed[path].version === version);
+}
+
+if (!Object.entries(wanted).every(isThere)) {
   console.log('Installing what Assembly needs. This takes a minute, once.');
   const result = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
     cwd: root,
@@ -26,5 +35,4 @@ if (installed !== wanted) {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
