@@ -10,6 +10,9 @@ export interface RoundRobin {
   behind: number[];
 }
 
+/** Whoever sends this cookie is passed on to the process of that number, as long as it answers. */
+export const PROCESS_COOKIE = 'process';
+
 /** A load balancer as small as one can be: each request to the next process, past those that do not answer. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const behind: number[] = [];
@@ -24,7 +27,9 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     if (triesLeft === 0) return void outgoing.writeHead(502).end();
     turn += 1;
     const { method, headers, url: path } = incoming;
-    const port = behind[turn % behind.length];
+    const wished = new RegExp(`\\b${PROCESS_COOKIE}=(\\d)`).exec(headers.cookie ?? '')?.[1];
+    const first = wished === undefined ? turn : Number(wished) - triesLeft;
+    const port = behind[(first + behind.length) % behind.length];
     const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
     let isAnswered = false;
     passed.on('response', (answer) => {
