@@ -108,13 +108,14 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
   const reads = answers.filter(({ kind }) => kind === 'read');
   expect(reads.every(({ status }) => status === 200)).toBe(true);
   expect(reads.length).toBeGreaterThan(FIRE.loadMs / 20);
-  // What a machine that is busy with other things takes of its own is not held against the app.
+  // In a test run like any other, what a machine busy with other things takes of its own is not held against the app.
   const slowest = (all: { ms: number }[]) =>
     percentile(
       all.map(({ ms }) => ms),
       0.99,
     );
-  expect(slowest(reads)).toBeLessThan(READ_WITHIN_MS + slowest(bare.answers));
+  const ownDelay = FIRE.isLong ? 0 : slowest(bare.answers);
+  expect(slowest(reads)).toBeLessThan(READ_WITHIN_MS + ownDelay);
   expect(late - memory.early).toBeLessThan(MEMORY_GROWS_MOST_BYTES);
 
   // Nothing that was confirmed is lost, and everybody still hears.
