@@ -2,10 +2,10 @@ import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import {
-  doubleText,
   expectNoFaults,
   expectNoSidewaysScroll,
   NARROW,
+  TIGHT,
   WIDE,
 } from './expect-accessible.ts';
 import { emailField, expectNotice, logIn, passwordField, signUp } from './on-screen.ts';
@@ -281,13 +281,9 @@ test.describe('by the keyboard alone', () => {
   });
 });
 
-for (const [what, width, prepare] of [
-  ['on a screen 320 px wide', 320, async () => {}],
-  ['with letters twice as large', 1280, doubleText],
-  ['with letters twice as large on a phone', 360, doubleText],
-] as const) {
+for (const { what, viewport, prepare } of TIGHT) {
   test(`nothing has to be scrolled sideways ${what}`, async ({ page, context, assembly }) => {
-    await page.setViewportSize({ width, height: 700 });
+    await page.setViewportSize(viewport);
     await page.goto(assembly.url + screens.login);
     await prepare(page);
     await logIn(page, demo.pending);

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { api, screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './call-api.ts';
-import {
-  doubleText,
-  expectNoFaults,
-  expectNoSidewaysScroll,
-  NARROW,
-  WIDE,
-} from './expect-accessible.ts';
+import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
 import { expectFault, expectNotice } from './on-screen.ts';
 import { cookieFor, demo, newMember, PASSWORD, type Person, signIn, trySignIn } from './people.ts';
 import type { Assembly } from './start-assembly.ts';
@@ -183,16 +177,13 @@ test('axe finds nothing on the account, with faults and the dialog', async ({
   await expectNoFaults(page);
 });
 
-for (const [what, width, prepare] of [
-  ['on a screen 320 px wide', 320, async () => {}],
-  ['with letters twice as large on a phone', NARROW.width, doubleText],
-] as const) {
+for (const { what, viewport, prepare } of TIGHT) {
   test(`the account has not to be scrolled sideways ${what}`, async ({
     page,
     context,
     assembly,
   }) => {
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize(viewport);
     await open(page, context, assembly, await newMember(assembly));
     await prepare(page);
     await expectNoSidewaysScroll(page);

@@ -1,12 +1,10 @@
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
+import { answer } from './on-screen.ts';
 import { type Person, signIn } from './people.ts';
 import type { Assembly } from './start-assembly.ts';
 import { expect } from './test.ts';
 
-export const dialog = (page: Page) => page.getByRole('alertdialog');
-export const answer = (page: Page, name: 'Yes' | 'No') =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
 export const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync Data' });
 export const bar = (page: Page, source: string) => page.getByRole('progressbar', { name: source });
 export const card = (page: Page, source: string) =>

@@ -1,14 +1,8 @@
 import { api, screens } from '@assembly/contract/paths';
 import { test } from './connected-assembly.ts';
-import { answer, bar, card, dialog, open, sync, syncButton } from './data-sync-screen.ts';
-import {
-  doubleText,
-  expectNoFaults,
-  expectNoSidewaysScroll,
-  NARROW,
-  WIDE,
-} from './expect-accessible.ts';
-import { expectNotice } from './on-screen.ts';
+import { bar, card, open, sync, syncButton } from './data-sync-screen.ts';
+import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
+import { answer, dialog, expectNotice } from './on-screen.ts';
 import { expect } from './test.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
@@ -193,14 +187,10 @@ test('axe finds nothing before, during and after a sync, and when it failed', as
   await expectNoFaults(page);
 });
 
-for (const [what, width, prepare] of [
-  ['on a screen 320 px wide', 320, async () => {}],
-  ['on a screen 360 px wide', NARROW.width, async () => {}],
-  ['with letters twice as large on a phone', NARROW.width, doubleText],
-] as const) {
+for (const { what, viewport, prepare } of TIGHT) {
   test(`the sync has not to be scrolled sideways ${what}`, async ({ page, connect }) => {
     const { assembly, admin } = await connect();
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize(viewport);
     await open(page, assembly, admin);
     await prepare(page);
     await expectNoSidewaysScroll(page);

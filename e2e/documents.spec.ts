@@ -1,6 +1,7 @@
 import { api, screens } from '@assembly/contract/paths';
-import type { Locator, Page, Response } from '@playwright/test';
-import { doubleText, expectNoFaults, expectNoSidewaysScroll } from './expect-accessible.ts';
+import type { Page } from '@playwright/test';
+import { card, cards, dialog, namesOf, player, sermons, title, walk } from './documents-screen.ts';
+import { expectNoFaults, expectNoSidewaysScroll, TIGHT } from './expect-accessible.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { expectNotice, notification } from './on-screen.ts';
 import { demo, signIn } from './people.ts';
@@ -8,33 +9,9 @@ import { expect, test } from './test.ts';
 
 test.use({ mayFail: [api.documents] });
 
-const OPENING = 'Please wait for some time, while we are opening file.';
-
 test.beforeEach(async ({ context, assembly }) => {
   await signIn(context, assembly, demo.member);
 });
-
-const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-const cards = (page: Page) => page.getByRole('region', { name: 'List of documents' });
-const card = (page: Page, name: string | RegExp) => cards(page).getByRole('link', { name });
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const player = (page: Page) => page.getByRole('region', { name: 'Player' });
-const place = (page: Page) => player(page).getByRole('slider');
-const namesOf = (links: Locator) => links.locator('bdi:first-child').allTextContents();
-
-/** From the top down, folder by folder, as a reader would. */
-async function walk(page: Page, url: string, ...folders: string[]) {
-  await page.goto(url + screens.documents);
-  for (const folder of folders) {
-    await card(page, folder).click();
-    await expect(title(page, folder)).toBeFocused();
-  }
-}
-
-const ODD = '🙏 Names & signs שלום';
-/** The demo counts its years from today's. */
-const thisYear = new Date().getFullYear();
-const sermons = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;
 
 test.describe('folders', () => {
   test('the top is titled Documents and shows twelve a page', async ({ page, assembly }) => {
@@ -192,246 +169,6 @@ test.describe('search', () => {
   });
 });
 
-test.describe('opening a file', () => {
-  test('one that can only be saved says so, and is saved under its name', async ({
-    page,
-    assembly,
-  }) => {
-    await walk(page, assembly.url, ODD);
-    const saved = page.waitForEvent('download');
-    await card(page, 'Old website.html').click();
-    await expectNotice(page, 'info', OPENING);
-    expect((await saved).suggestedFilename()).toBe('Old website.html');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(card(page, 'Old website.html')).toBeFocused();
-    await expect(page).toHaveURL(/\?folder=[^&]+$/);
-  });
-
-  test('it can be cancelled, which drops the download', async ({ page, assembly }) => {
-    await page.route('**/content?download', () => {});
-    await walk(page, assembly.url, ODD);
-    const dropped = page.waitForEvent('requestfailed');
-    await card(page, 'Old website.html').click();
-    await expect(page.getByRole('progressbar', { name: 'Download' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    expect((await dropped).url()).toContain('/content?download');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(card(page, 'Old website.html')).toBeFocused();
-  });
-
-  test('a failure says what happened and offers to try again', async ({ page, assembly }) => {
-    const detail = 'The file could not be fetched from Google. Please try again later.';
-    await page.route('**/content?download', (route) =>
-      route.fulfill({ status: 502, json: { status: 502, code: 'google_failed', detail } }),
-    );
-    await walk(page, assembly.url, ODD);
-    await card(page, 'Old website.html').click();
-    const failed = dialog(page, 'Old website.html');
-    await expect(failed.getByRole('alert').filter({ hasText: detail })).toBeVisible();
-    await page.unrouteAll();
-    const saved = page.waitForEvent('download');
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await saved;
-    await expect(failed).toHaveCount(0);
-  });
-
-  test('a link to a file asks before it saves', async ({ page, assembly }) => {
-    await walk(page, assembly.url, ODD);
-    const link = await card(page, 'Old website.html').getAttribute('href');
-    const [, file = ''] = (link ?? '').split('&');
-    // At the top the file is not among those shown.
-    await page.goto(`${assembly.url}${screens.documents}?${file}`);
-    const asks = dialog(page, 'Old website.html');
-    const saved = page.waitForEvent('download');
-    await asks.getByRole('button', { name: 'Download' }).click();
-    expect((await saved).suggestedFilename()).toBe('Old website.html');
-    await expect(asks).toHaveCount(0);
-    await expect(page).toHaveURL(/\/web\/documents$/);
-  });
-
-  test('a link to a file that is gone says so', async ({ page, assembly }) => {
-    await page.goto(`${assembly.url}${screens.documents}?open=nowhere`);
-    await expect(page.getByRole('alert').filter({ hasText: 'no longer there' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('HTML and SVG are never run, only saved', async ({ page, context, assembly }) => {
-    await walk(page, assembly.url, ODD);
-    for (const name of ['Old website.html', 'Logo.svg']) {
-      const saved = page.waitForEvent('download');
-      const link = await card(page, name).getAttribute('href');
-      await card(page, name).click();
-      expect((await saved).suggestedFilename()).toBe(name);
-      const id = new URLSearchParams(link?.split('?')[1]).get('open') ?? '';
-      const { headers } = await context.request
-        .get(assembly.url + api.content(id))
-        .then((answer) => ({ headers: answer.headers() }));
-      expect(headers['content-type']).toBe('application/octet-stream');
-      expect(headers['content-disposition']).toMatch(/^attachment/);
-      expect(headers['content-security-policy']).toContain('sandbox');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await expect(page).toHaveTitle(/Names & signs/);
-  });
-
-  test('a PDF opens in a preview, and is saved under a name that every system takes', async ({
-    page,
-    assembly,
-  }) => {
-    await walk(page, assembly.url, 'Minutes and reports', `AGM ${thisYear}`);
-    const name = 'AGM 3/4: Rösti & Co #1 [final].pdf';
-    const saved = page.waitForEvent('download');
-    if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
-      await card(page, name).click();
-      await expectNotice(page, 'info', OPENING);
-      await expect(dialog(page, name).getByLabel(name)).toHaveAttribute('type', 'application/pdf');
-      await expect(dialog(page, name).getByText('Loading…')).toHaveCount(0);
-      await dialog(page, name).getByRole('button', { name: 'Download' }).click();
-    } else {
-      await card(page, name).click();
-    }
-    expect((await saved).suggestedFilename()).toMatch(/^AGM 3_4[:_] Rösti & Co #1 \[final\]\.pdf$/);
-  });
-
-  test('a Google document arrives as a PDF', async ({ page, assembly }) => {
-    await walk(page, assembly.url, 'Rotas');
-    const name = 'Rota, first half';
-    const saved = page.waitForEvent('download');
-    const hasViewer = await page.evaluate(() => navigator.pdfViewerEnabled);
-    await card(page, name).click();
-    if (hasViewer) await dialog(page, name).getByRole('button', { name: 'Download' }).click();
-    expect((await saved).suggestedFilename()).toBe('Rota, first half.pdf');
-  });
-
-  test('a document too large for Google to turn into a PDF says so', async ({ page, assembly }) => {
-    await walk(page, assembly.url, 'Minutes and reports');
-    await card(page, /Chronicle/).click();
-    await expect(
-      dialog(page, /Chronicle/)
-        .getByRole('alert')
-        .filter({ hasText: 'too large for Google' }),
-    ).toBeVisible();
-    await expect(
-      dialog(page, /Chronicle/).getByRole('button', { name: 'Try again' }),
-    ).toBeVisible();
-  });
-
-  test('a picture opens in a preview that Back, Escape and a link close and open', async ({
-    page,
-    assembly,
-  }) => {
-    const name = 'Sunset over the lake.jpg';
-    await page.goto(`${assembly.url}${screens.documents}?search=photos`);
-    await card(page, 'Photos').click();
-    await expect(title(page, 'Photos')).toBeFocused();
-    await card(page, name).click();
-    const picture = dialog(page, name).getByRole('img', { name });
-    await expect(picture).toBeVisible();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    const address = page.url();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(card(page, name)).toBeFocused();
-
-    await page.goto(address);
-    await expect(picture).toBeVisible();
-    await page.reload();
-    await expect(picture).toBeVisible();
-    await dialog(page, name).getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(title(page, 'Photos')).toBeVisible();
-    await card(page, name).click();
-    await expect(picture).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expect(picture).toBeVisible();
-  });
-});
-
-test.describe('the player', () => {
-  test('streams, seeks, plays on across the screens, and remembers the place', async ({
-    page,
-    assembly,
-  }) => {
-    const answers: Response[] = [];
-    page.on('response', (answer) => answer.url().includes('/content') && answers.push(answer));
-    await walk(page, assembly.url, ...sermons);
-    await card(page, '1. By the brook.wav').click();
-    await expectNotice(page, 'info', OPENING);
-    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-    await player(page).getByLabel('Speed').selectOption('0.75×');
-    await expect.poll(() => answers.map((answer) => answer.status())).toContain(206);
-
-    await page.getByRole('link', { name: 'Events' }).click();
-    await expect(title(page, 'Events')).toBeFocused();
-    await expect.poll(() => place(page).inputValue().then(Number)).toBeGreaterThanOrEqual(2);
-    await player(page).getByRole('button', { name: 'Pause' }).click();
-    const heard = await place(page).inputValue();
-
-    await page.goBack();
-    await expect(title(page, 'Elijah')).toBeVisible();
-    await expect(place(page)).toHaveValue(heard);
-    await page.reload();
-    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await expect(place(page)).toHaveValue(heard);
-    await expect(player(page).getByLabel('Speed')).toHaveValue('0.75');
-
-    await place(page).focus();
-    await page.keyboard.press('Home');
-    await expect(place(page)).toHaveAttribute('aria-valuetext', '0 seconds of 4 seconds');
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page)).toHaveAttribute('aria-valuetext', '1 second of 4 seconds');
-    await player(page).getByRole('button', { name: 'Back 15 seconds' }).click();
-    await expect(place(page)).toHaveValue('0');
-    await player(page).getByRole('button', { name: 'Ahead 30 seconds' }).click();
-    await expect(place(page)).toHaveValue('4');
-  });
-
-  test('closing it silences it, and a reload does not bring it back', async ({
-    page,
-    assembly,
-  }) => {
-    await walk(page, assembly.url, ...sermons);
-    await card(page, '1. By the brook.wav').click();
-    await player(page).getByRole('button', { name: 'Close player' }).click();
-    await expect(player(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.reload();
-    await expect(card(page, '1. By the brook.wav')).toBeVisible();
-    await expect(player(page)).toHaveCount(0);
-  });
-
-  test('logging out silences it and keeps nothing of it', async ({ page, assembly }) => {
-    await walk(page, assembly.url, ...sermons);
-    await card(page, '2. On the mountain.wav').click();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(2);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(player(page)).toHaveCount(0);
-    await page.waitForURL(`**${screens.login}`);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-
-  test('a recording that does not come says why, and can be tried again', async ({
-    page,
-    assembly,
-  }) => {
-    await walk(page, assembly.url, ...sermons);
-    const detail = 'The file could not be fetched from Google. Please try again later.';
-    await page.route('**/content', (route) =>
-      route.fulfill({ status: 502, json: { status: 502, code: 'google_failed', detail } }),
-    );
-    await card(page, '3. A still small voice.wav').click();
-    await expect(player(page).getByRole('alert')).toHaveText(detail);
-    await page.unrouteAll();
-    await player(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(place(page)).toBeVisible();
-  });
-});
-
 test('everything can be done by keyboard alone', async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.documents);
   await card(page, 'Music').focus();
@@ -492,13 +229,9 @@ test('sixty hostile names run nothing, break nothing and hide nothing', async ({
   }
 });
 
-for (const [what, width, prepare] of [
-  ['on a screen 320 px wide', 320, async () => {}],
-  ['with letters twice as large', 1280, doubleText],
-  ['with letters twice as large on a phone', 360, doubleText],
-] as const) {
+for (const { what, viewport, prepare } of TIGHT) {
   test(`nothing has to be scrolled sideways ${what}`, async ({ page, assembly }) => {
-    await page.setViewportSize({ width, height: 700 });
+    await page.setViewportSize(viewport);
     await page.goto(assembly.url + screens.documents);
     await prepare(page);
     await card(page, /Names & signs/).click();

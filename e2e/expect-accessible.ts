@@ -48,7 +48,19 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** As in a browser set to large letters. */
-export const doubleText = (page: Page) =>
+const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+
+/** Where there is least room. `prepare` is for the opened page. */
+export const TIGHT = [
+  {
+    what: 'on a screen 320 px wide',
+    viewport: { width: 320, height: 740 },
+    prepare: async () => {},
+  },
+  { what: 'on a screen 360 px wide', viewport: NARROW, prepare: async () => {} },
+  { what: 'with letters twice as large', viewport: WIDE, prepare: doubleText },
+  { what: 'with letters twice as large on a phone', viewport: NARROW, prepare: doubleText },
+];

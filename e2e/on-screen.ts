@@ -59,3 +59,8 @@ export async function stoppableClock(page: Page) {
     resume: () => page.clock.resume(),
   };
 }
+
+/** What asks before it is done, and the answer to it. */
+export const dialog = (page: Page) => page.getByRole('alertdialog');
+export const answer = (page: Page, name: 'Yes' | 'No' | 'Close') =>
+  dialog(page).getByRole('button', { name, exact: true }).click();

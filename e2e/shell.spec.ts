@@ -2,13 +2,11 @@ import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
+import { NARROW, WIDE } from './expect-accessible.ts';
 import { expectNotice, logIn, loginButton, stoppableClock } from './on-screen.ts';
 import { demo, newMember, signIn, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
 import { expect, test } from './test.ts';
-
-const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 360, height: 740 };
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

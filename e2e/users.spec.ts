@@ -1,69 +1,23 @@
 import { LIST_MAX_HEIGHT_PX, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import type { BrowserContext, Page, Route } from '@playwright/test';
-import { callApi } from './call-api.ts';
-import {
-  doubleText,
-  expectNoFaults,
-  expectNoSidewaysScroll,
-  NARROW,
-  WIDE,
-} from './expect-accessible.ts';
-import { expectNotice, signUp } from './on-screen.ts';
-import { cookieFor, demo, newEmail, PASSWORD, type Person, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
+import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
+import { answer, dialog, expectNotice, signUp } from './on-screen.ts';
+import { demo, newEmail, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
+import {
+  adminEntry,
+  button,
+  elsewhere,
+  member,
+  openList,
+  row,
+  type Somebody,
+  somebody,
+  surname,
+  table,
+} from './users-screen.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
-
-const table = (page: Page) => page.getByRole('table');
-const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
-const button = (page: Page, action: string, name: string) =>
-  table(page).getByRole('button', { name: `${action} ${name}`, exact: true });
-const dialog = (page: Page) => page.getByRole('alertdialog');
-const answer = (page: Page, name: 'Yes' | 'No' | 'Close') =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
-const adminEntry = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin role' });
-
-interface Somebody extends Person {
-  id: string;
-  name: string;
-}
-
-let count = 0;
-
-/** Somebody who waits for approval under a name that nobody else has. */
-async function somebody(assembly: Assembly): Promise<Somebody> {
-  count += 1;
-  const lastName = `Testperson${process.pid}x${count}`;
-  const person = { email: newEmail(), password: PASSWORD };
-  const body = { ...person, firstName: 'Nora', lastName };
-  const reply = await callApi(assembly, api.users, { method: 'POST', body });
-  const { user } = (await reply.json()) as { user: { id: string; name: string } };
-  return { ...person, id: user.id, name: user.name };
-}
-
-/** As the administrator of the demo, without a browser: what somebody does elsewhere. */
-async function elsewhere(assembly: Assembly, method: string, path: string) {
-  const headers = { cookie: await cookieFor(assembly, demo.admin) };
-  const reply = await callApi(assembly, path, { method, headers });
-  expect(reply.ok, `${method} ${path}`).toBe(true);
-}
-
-async function member(assembly: Assembly): Promise<Somebody> {
-  const person = await somebody(assembly);
-  await elsewhere(assembly, 'POST', api.approve(person.id));
-  return person;
-}
-
-async function openList(page: Page, context: BrowserContext, assembly: Assembly, search = '') {
-  await signIn(context, assembly, demo.admin);
-  await page.goto(`${assembly.url}${screens.users}${search && `?search=${search}`}`);
-  await expect(table(page)).toBeVisible();
-}
-
-const surname = ({ name }: Somebody) => name.split(' ')[1] ?? '';
 
 test('the list has its title, its four columns, and a sticky head in at most 600 px', async ({
   page,
@@ -101,81 +55,6 @@ test('the list has its title, its four columns, and a sticky head in at most 600
   await expect(row(page, 'Max Member').getByRole('cell').nth(2)).toHaveText('User');
   await expect(adminEntry(page)).toHaveAccessibleName('Admin role 13 waiting for approval');
 });
-
-test('somebody is approved: asked first, No changes nothing, Yes says so and lets them in', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await somebody(assembly);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'Approve', person.name).click();
-  await expect(dialog(page)).toHaveAccessibleName('Confirm Approve');
-  await expect(dialog(page)).toHaveAccessibleDescription(
-    `Are you sure you want to approve the user with name: ${person.name}?`,
-  );
-  await answer(page, 'No');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page, 'Approve', person.name)).toBeFocused();
-
-  await button(page, 'Approve', person.name).click();
-  await answer(page, 'Yes');
-  await expect(dialog(page)).toBeHidden();
-  await expectNotice(page, 'success', 'User approved successfully.');
-  await expect(button(page, 'Approve', person.name)).toBeHidden();
-  await expect(button(page, 'Delete', person.name)).toBeVisible();
-  await cookieFor(assembly, person);
-});
-
-test('somebody is deleted: asked first, No changes nothing, Yes says so and they are gone', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await member(assembly);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'Delete', person.name).click();
-  await expect(dialog(page)).toHaveAccessibleName('Confirm Delete');
-  await expect(dialog(page)).toHaveAccessibleDescription(
-    `Are you sure you want to delete the user with name: ${person.name}?`,
-  );
-  await answer(page, 'No');
-  await button(page, 'Delete', person.name).click();
-  await answer(page, 'Yes');
-  await expect(dialog(page)).toBeHidden();
-  await expectNotice(page, 'success', 'User deleted successfully.');
-  await expect(page.getByText('No users found.')).toBeVisible();
-  // The button went with the row; the focus is not lost.
-  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
-});
-
-const FAILURES: [string, string, (route: Route) => Promise<void>][] = [
-  [
-    'a server that answers 500',
-    'Something went wrong on our side. Please try again later.',
-    (route) => route.fulfill({ status: 500, body: '{}' }),
-  ],
-  [
-    'a server that is gone',
-    'The assembly could not be reached. Please check your connection and try again.',
-    (route) => route.abort('connectionrefused'),
-  ],
-];
-for (const [what, sentence, fail] of FAILURES) {
-  test(`${what} is told as an error, and never as done`, async ({ page, context, assembly }) => {
-    const person = await somebody(assembly);
-    await openList(page, context, assembly, surname(person));
-    await page.route(`**${api.user(person.id)}**`, fail);
-    for (const action of ['Approve', 'Delete']) {
-      await button(page, action, person.name).click();
-      await answer(page, 'Yes');
-      await expectNotice(page, 'error', sentence);
-      await expect(button(page, action, person.name)).toBeFocused();
-      await page.getByRole('button', { name: 'Close notification' }).click();
-    }
-    await expect(button(page, 'Approve', person.name)).toBeVisible();
-  });
-}
 
 test('a list that does not come can be asked for again', async ({ page, context, assembly }) => {
   await signIn(context, assembly, demo.admin);
@@ -250,91 +129,6 @@ test('what happens elsewhere keeps the page and an open dialog', async ({
   await answer(page, 'No');
 });
 
-test('somebody deleted elsewhere while the dialog is open: it says so', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await somebody(assembly);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'Approve', person.name).click();
-  await elsewhere(assembly, 'DELETE', api.user(person.id));
-  const gone = 'This person is no longer there: somebody else has deleted the account.';
-  await expect(dialog(page)).toHaveAccessibleDescription(gone);
-  await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeHidden();
-  await answer(page, 'Close');
-  await expect(page.getByText('No users found.')).toBeVisible();
-});
-
-test('somebody approved elsewhere while the dialog is open: it says so', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await somebody(assembly);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'Approve', person.name).click();
-  await elsewhere(assembly, 'POST', api.approve(person.id));
-  await expect(dialog(page)).toHaveAccessibleDescription(
-    `${person.name} has been approved already.`,
-  );
-});
-
-test('somebody deleted elsewhere in the same moment: an error, in plain words', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await somebody(assembly);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'Approve', person.name).click();
-  // As slow as the line may be, the list does not know it yet.
-  await page.route(`**${api.users}?**`, () => {});
-  await elsewhere(assembly, 'DELETE', api.user(person.id));
-  await answer(page, 'Yes');
-  await expectNotice(
-    page,
-    'error',
-    'This person is no longer there: somebody else has deleted the account.',
-  );
-});
-
-test('a member is made an administrator and unmade again, and sees it at once', async ({
-  page,
-  context,
-  assembly,
-  openContext,
-}) => {
-  const person = await member(assembly);
-  const theirs = await openContext();
-  await signIn(theirs, assembly, person);
-  const their = await theirs.newPage();
-  await their.setViewportSize(WIDE);
-  await their.goto(assembly.url + screens.users);
-  await expect(their.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
-  await expect(adminEntry(their)).toBeHidden();
-
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'More about', person.name).click();
-  await page.getByRole('button', { name: 'Make administrator' }).click();
-  await expect(dialog(page)).toHaveAccessibleDescription(
-    `Are you sure you want to make ${person.name} an administrator?`,
-  );
-  await answer(page, 'Yes');
-  await expectNotice(page, 'success', 'This person is an administrator now.');
-  await expect(row(page, person.email)).toContainText('Admin');
-  await expect(their.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
-  await expect(adminEntry(their)).toBeVisible();
-
-  await button(page, 'More about', person.name).click();
-  await page.getByRole('button', { name: 'Take the role away' }).click();
-  await answer(page, 'Yes');
-  await expectNotice(page, 'success', 'This person is no longer an administrator.');
-  const inTime = { timeout: SESSION_END_NOTICED_MS };
-  await expect(adminEntry(their)).toBeHidden(inTime);
-  await expect(their.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);
-});
-
 test("a deleted person's open pages go to the login within two seconds", async ({
   page,
   context,
@@ -352,41 +146,6 @@ test("a deleted person's open pages go to the login within two seconds", async (
   await answer(page, 'Yes');
   await expectNotice(page, 'success', 'User deleted successfully.');
   await expect(their).toHaveURL(assembly.url + screens.login, { timeout: SESSION_END_NOTICED_MS });
-});
-
-test('nobody deletes himself: the button says why', async ({ page, context, assembly }) => {
-  await openList(page, context, assembly, 'admin@assembly.example');
-  await button(page, 'Delete', 'Ada Admin').click({ force: true });
-  await expectNotice(
-    page,
-    'warning',
-    'You cannot do this to your own account. Ask another administrator.',
-  );
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('a one-time link for somebody without mail is shown, copied, works, and is written down', async ({
-  page,
-  context,
-  assembly,
-}) => {
-  const person = await member(assembly);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openList(page, context, assembly, surname(person));
-  await button(page, 'More about', person.name).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = page.getByLabel('Link', { exact: true });
-  await expect(link).toBeFocused();
-  const url = await link.inputValue();
-  expect(url).toContain(`${assembly.url}${screens.resetPassword}?token=`);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expectNotice(page, 'success', 'The link has been copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await page.keyboard.press('Escape');
-
-  await page.getByText('What was done, and by whom').click();
-  await expect(page.getByText(`Ada Admin made a one-time link for ${person.name}`)).toBeVisible();
-  await expect(page.getByText(`Ada Admin approved ${person.name}`)).toBeVisible();
 });
 
 test('the search finds by beginnings of words, and the table comes as a CSV file', async ({
@@ -415,20 +174,6 @@ test('a member has neither entry nor screen', async ({ page, context, assembly }
   }
   await expect(adminEntry(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Data sync' })).toBeHidden();
-});
-
-test('somebody is approved with the keyboard alone', async ({ page, context, assembly }) => {
-  const person = await somebody(assembly);
-  await openList(page, context, assembly, surname(person));
-  await page.getByRole('link', { name: 'Download as CSV' }).focus();
-  await page.keyboard.press('Tab');
-  // Chromium lets the keyboard scroll a list that is higher than its place; this one is not.
-  await expect(button(page, 'Approve', person.name)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'No' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectNotice(page, 'success', 'User approved successfully.');
 });
 
 test('axe finds nothing in the list, its dialogs and its log', async ({
@@ -461,15 +206,10 @@ test('axe finds nothing in the list, its dialogs and its log', async ({
   await expectNoFaults(page);
 });
 
-for (const [what, width, prepare] of [
-  ['on a screen 320 px wide', 320, async () => {}],
-  ['on a screen 360 px wide', NARROW.width, async () => {}],
-  ['with letters twice as large', 1280, doubleText],
-  ['with letters twice as large on a phone', 360, doubleText],
-] as const) {
+for (const { what, viewport, prepare } of TIGHT) {
   test(`nobody's row has to be scrolled sideways ${what}`, async ({ page, context, assembly }) => {
     const person = await somebody(assembly);
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize(viewport);
     await openList(page, context, assembly, surname(person));
     await prepare(page);
     await expectNoSidewaysScroll(page);

@@ -1,0 +1,93 @@
+import { api, screens } from '@assembly/contract/paths';
+import type { Response } from '@playwright/test';
+import { card, OPENING, place, player, sermons, title, walk } from './documents-screen.ts';
+import { expectNotice } from './on-screen.ts';
+import { demo, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.use({ mayFail: [api.documents] });
+
+test.beforeEach(async ({ context, assembly }) => {
+  await signIn(context, assembly, demo.member);
+});
+
+test.describe('the player', () => {
+  test('streams, seeks, plays on across the screens, and remembers the place', async ({
+    page,
+    assembly,
+  }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => answer.url().includes('/content') && answers.push(answer));
+    await walk(page, assembly.url, ...sermons);
+    await card(page, '1. By the brook.wav').click();
+    await expectNotice(page, 'info', OPENING);
+    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await player(page).getByLabel('Speed').selectOption('0.75×');
+    await expect.poll(() => answers.map((answer) => answer.status())).toContain(206);
+
+    await page.getByRole('link', { name: 'Events' }).click();
+    await expect(title(page, 'Events')).toBeFocused();
+    await expect.poll(() => place(page).inputValue().then(Number)).toBeGreaterThanOrEqual(2);
+    await player(page).getByRole('button', { name: 'Pause' }).click();
+    const heard = await place(page).inputValue();
+
+    await page.goBack();
+    await expect(title(page, 'Elijah')).toBeVisible();
+    await expect(place(page)).toHaveValue(heard);
+    await page.reload();
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(place(page)).toHaveValue(heard);
+    await expect(player(page).getByLabel('Speed')).toHaveValue('0.75');
+
+    await place(page).focus();
+    await page.keyboard.press('Home');
+    await expect(place(page)).toHaveAttribute('aria-valuetext', '0 seconds of 4 seconds');
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveAttribute('aria-valuetext', '1 second of 4 seconds');
+    await player(page).getByRole('button', { name: 'Back 15 seconds' }).click();
+    await expect(place(page)).toHaveValue('0');
+    await player(page).getByRole('button', { name: 'Ahead 30 seconds' }).click();
+    await expect(place(page)).toHaveValue('4');
+  });
+
+  test('closing it silences it, and a reload does not bring it back', async ({
+    page,
+    assembly,
+  }) => {
+    await walk(page, assembly.url, ...sermons);
+    await card(page, '1. By the brook.wav').click();
+    await player(page).getByRole('button', { name: 'Close player' }).click();
+    await expect(player(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(card(page, '1. By the brook.wav')).toBeVisible();
+    await expect(player(page)).toHaveCount(0);
+  });
+
+  test('logging out silences it and keeps nothing of it', async ({ page, assembly }) => {
+    await walk(page, assembly.url, ...sermons);
+    await card(page, '2. On the mountain.wav').click();
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(2);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(player(page)).toHaveCount(0);
+    await page.waitForURL(`**${screens.login}`);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('a recording that does not come says why, and can be tried again', async ({
+    page,
+    assembly,
+  }) => {
+    await walk(page, assembly.url, ...sermons);
+    const detail = 'The file could not be fetched from Google. Please try again later.';
+    await page.route('**/content', (route) =>
+      route.fulfill({ status: 502, json: { status: 502, code: 'google_failed', detail } }),
+    );
+    await card(page, '3. A still small voice.wav').click();
+    await expect(player(page).getByRole('alert')).toHaveText(detail);
+    await page.unrouteAll();
+    await player(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(place(page)).toBeVisible();
+  });
+});

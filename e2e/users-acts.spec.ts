@@ -1,0 +1,228 @@
+import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { api, screens } from '@assembly/contract/paths';
+import type { Route } from '@playwright/test';
+import { WIDE } from './expect-accessible.ts';
+import { answer, dialog, expectNotice } from './on-screen.ts';
+import { cookieFor, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+import {
+  adminEntry,
+  button,
+  elsewhere,
+  member,
+  openList,
+  row,
+  somebody,
+  surname,
+} from './users-screen.ts';
+
+test.use({ viewport: WIDE, mayFail: ['/api/'] });
+
+test('somebody is approved: asked first, No changes nothing, Yes says so and lets them in', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await somebody(assembly);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'Approve', person.name).click();
+  await expect(dialog(page)).toHaveAccessibleName('Confirm Approve');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    `Are you sure you want to approve the user with name: ${person.name}?`,
+  );
+  await answer(page, 'No');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, 'Approve', person.name)).toBeFocused();
+
+  await button(page, 'Approve', person.name).click();
+  await answer(page, 'Yes');
+  await expect(dialog(page)).toBeHidden();
+  await expectNotice(page, 'success', 'User approved successfully.');
+  await expect(button(page, 'Approve', person.name)).toBeHidden();
+  await expect(button(page, 'Delete', person.name)).toBeVisible();
+  await cookieFor(assembly, person);
+});
+
+test('somebody is deleted: asked first, No changes nothing, Yes says so and they are gone', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await member(assembly);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'Delete', person.name).click();
+  await expect(dialog(page)).toHaveAccessibleName('Confirm Delete');
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    `Are you sure you want to delete the user with name: ${person.name}?`,
+  );
+  await answer(page, 'No');
+  await button(page, 'Delete', person.name).click();
+  await answer(page, 'Yes');
+  await expect(dialog(page)).toBeHidden();
+  await expectNotice(page, 'success', 'User deleted successfully.');
+  await expect(page.getByText('No users found.')).toBeVisible();
+  // The button went with the row; the focus is not lost.
+  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
+});
+
+const FAILURES: [string, string, (route: Route) => Promise<void>][] = [
+  [
+    'a server that answers 500',
+    'Something went wrong on our side. Please try again later.',
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+  ],
+  [
+    'a server that is gone',
+    'The assembly could not be reached. Please check your connection and try again.',
+    (route) => route.abort('connectionrefused'),
+  ],
+];
+for (const [what, sentence, fail] of FAILURES) {
+  test(`${what} is told as an error, and never as done`, async ({ page, context, assembly }) => {
+    const person = await somebody(assembly);
+    await openList(page, context, assembly, surname(person));
+    await page.route(`**${api.user(person.id)}**`, fail);
+    for (const action of ['Approve', 'Delete']) {
+      await button(page, action, person.name).click();
+      await answer(page, 'Yes');
+      await expectNotice(page, 'error', sentence);
+      await expect(button(page, action, person.name)).toBeFocused();
+      await page.getByRole('button', { name: 'Close notification' }).click();
+    }
+    await expect(button(page, 'Approve', person.name)).toBeVisible();
+  });
+}
+
+test('somebody deleted elsewhere while the dialog is open: it says so', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await somebody(assembly);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'Approve', person.name).click();
+  await elsewhere(assembly, 'DELETE', api.user(person.id));
+  const gone = 'This person is no longer there: somebody else has deleted the account.';
+  await expect(dialog(page)).toHaveAccessibleDescription(gone);
+  await expect(dialog(page).getByRole('button', { name: 'Yes' })).toBeHidden();
+  await answer(page, 'Close');
+  await expect(page.getByText('No users found.')).toBeVisible();
+});
+
+test('somebody approved elsewhere while the dialog is open: it says so', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await somebody(assembly);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'Approve', person.name).click();
+  await elsewhere(assembly, 'POST', api.approve(person.id));
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    `${person.name} has been approved already.`,
+  );
+});
+
+test('somebody deleted elsewhere in the same moment: an error, in plain words', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await somebody(assembly);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'Approve', person.name).click();
+  // As slow as the line may be, the list does not know it yet.
+  await page.route(`**${api.users}?**`, () => {});
+  await elsewhere(assembly, 'DELETE', api.user(person.id));
+  await answer(page, 'Yes');
+  await expectNotice(
+    page,
+    'error',
+    'This person is no longer there: somebody else has deleted the account.',
+  );
+});
+
+test('a member is made an administrator and unmade again, and sees it at once', async ({
+  page,
+  context,
+  assembly,
+  openContext,
+}) => {
+  const person = await member(assembly);
+  const theirs = await openContext();
+  await signIn(theirs, assembly, person);
+  const their = await theirs.newPage();
+  await their.setViewportSize(WIDE);
+  await their.goto(assembly.url + screens.users);
+  await expect(their.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
+  await expect(adminEntry(their)).toBeHidden();
+
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'More about', person.name).click();
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(dialog(page)).toHaveAccessibleDescription(
+    `Are you sure you want to make ${person.name} an administrator?`,
+  );
+  await answer(page, 'Yes');
+  await expectNotice(page, 'success', 'This person is an administrator now.');
+  await expect(row(page, person.email)).toContainText('Admin');
+  await expect(their.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
+  await expect(adminEntry(their)).toBeVisible();
+
+  await button(page, 'More about', person.name).click();
+  await page.getByRole('button', { name: 'Take the role away' }).click();
+  await answer(page, 'Yes');
+  await expectNotice(page, 'success', 'This person is no longer an administrator.');
+  const inTime = { timeout: SESSION_END_NOTICED_MS };
+  await expect(adminEntry(their)).toBeHidden(inTime);
+  await expect(their.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);
+});
+
+test('nobody deletes himself: the button says why', async ({ page, context, assembly }) => {
+  await openList(page, context, assembly, 'admin@assembly.example');
+  await button(page, 'Delete', 'Ada Admin').click({ force: true });
+  await expectNotice(
+    page,
+    'warning',
+    'You cannot do this to your own account. Ask another administrator.',
+  );
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a one-time link for somebody without mail is shown, copied, works, and is written down', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await member(assembly);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList(page, context, assembly, surname(person));
+  await button(page, 'More about', person.name).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = page.getByLabel('Link', { exact: true });
+  await expect(link).toBeFocused();
+  const url = await link.inputValue();
+  expect(url).toContain(`${assembly.url}${screens.resetPassword}?token=`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expectNotice(page, 'success', 'The link has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.keyboard.press('Escape');
+
+  await page.getByText('What was done, and by whom').click();
+  await expect(page.getByText(`Ada Admin made a one-time link for ${person.name}`)).toBeVisible();
+  await expect(page.getByText(`Ada Admin approved ${person.name}`)).toBeVisible();
+});
+
+test('somebody is approved with the keyboard alone', async ({ page, context, assembly }) => {
+  const person = await somebody(assembly);
+  await openList(page, context, assembly, surname(person));
+  await page.getByRole('link', { name: 'Download as CSV' }).focus();
+  await page.keyboard.press('Tab');
+  // Chromium lets the keyboard scroll a list that is higher than its place; this one is not.
+  await expect(button(page, 'Approve', person.name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'User approved successfully.');
+});
