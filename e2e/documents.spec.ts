@@ -174,6 +174,8 @@ test('everything can be done by keyboard alone', async ({ page, assembly }) => {
   await card(page, 'Music').focus();
   await page.keyboard.press('Enter');
   await expect(title(page, 'Music')).toBeFocused();
+  // Nobody steps on before there is something to step to.
+  await expect(card(page, 'Choir')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');
