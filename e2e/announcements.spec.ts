@@ -2,6 +2,7 @@ import { LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './expect-accessible.ts';
+import { expectLateThenFailed } from './expect-late-then-failed.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { startWithOwnGoogle, sync } from './own-google.ts';
 import { demo, signIn } from './people.ts';
@@ -117,4 +118,18 @@ test('axe finds nothing, full, opened and empty', async ({ page, assembly }) => 
   await search(page).fill('nowhere');
   await expect(page.getByText('No tasks have been found')).toBeVisible();
   await expectNoFaults(page);
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ mayFail: ['/api/'] });
+
+  test('what is on its way has its shape, and what failed can be tried again', async ({
+    page,
+    assembly,
+  }) => {
+    test.slow();
+    await expectLateThenFailed(page, `**${api.announcements}**`, () => open(page, assembly));
+    await expect(box(page)).toBeFocused();
+    await expect(box(page).getByRole('heading', { name: 'This week' })).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { EVENTS_PER_PAGE, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contra
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './expect-accessible.ts';
+import { expectLateThenFailed } from './expect-late-then-failed.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { startWithOwnGoogle, sync } from './own-google.ts';
 import { demo, signIn } from './people.ts';
@@ -239,20 +240,8 @@ test.describe('when the server does not answer', () => {
     assembly,
   }) => {
     test.slow();
-    const gate = Promise.withResolvers<void>();
-    await page.route(`**${api.events}?page=3`, async (route) => {
-      await gate.promise;
-      await route.abort();
-    });
-    await open(page, assembly, '?page=3');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
-    await expectNoFaults(page);
-    gate.resolve();
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible({ timeout: 30_000 });
-    await expectNoFaults(page);
-    await page.unroute(`**${api.events}?page=3`);
-    await again.click();
+    const visit = () => open(page, assembly, '?page=3');
+    await expectLateThenFailed(page, `**${api.events}?page=3`, visit);
     await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
     await expect(list(page)).toBeFocused();
   });
