@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
+import type { Pace } from './pace.ts';
 import { type List, type OnProgress, readList } from './read-list.ts';
 import { flag, id, type ReadSource, text } from './take-items.ts';
 
@@ -75,7 +76,7 @@ const pageOf = (kind: string) =>
 export async function readTaskLists(
   client: Client,
   onProgress: OnProgress,
-  signal?: AbortSignal,
+  pace: Pace,
 ): Promise<ReadSource<GoogleTaskList>> {
   const { items: lists, ...not } = await readList(client, {
     ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
@@ -83,7 +84,7 @@ export async function readTaskLists(
     item: { sent: sentList, take: takeList },
     seen: new Set(),
     onProgress,
-    signal,
+    pace,
   });
 
   const seen = new Set<string>();
@@ -96,7 +97,7 @@ export async function readTaskLists(
       item: { sent: sentTask, take: takeTask },
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
-      signal,
+      pace,
     });
     if (read === 'gone') {
       all.leftOut.push({ ...list, reason: 'It was deleted while it was being read.' });
