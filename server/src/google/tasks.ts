@@ -43,6 +43,8 @@ export interface GoogleTaskList {
   id: string;
   title: string;
   tasks: GoogleTask[];
+  /** The ids of tasks that are there but could not be read. */
+  unread: string[];
 }
 
 function takeList({ id, title }: z.infer<typeof sentList>) {
@@ -104,9 +106,8 @@ export async function readTaskLists(
       continue;
     }
     readBefore += read.items.length + read.leftOut.length;
-    all.items.push({ ...list, tasks: read.items.sort(byPosition) });
+    all.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
     for (const one of read.leftOut) all.leftOut.push(one);
-    for (const id of read.unread) all.unread.push(id);
   }
   // One list may go between; that every one did is no news but a failure.
   if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');
