@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts';
 import { openPasswords } from '../auth/passwords.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openGoogle } from '../google/open-google.ts';
-import { inProcessFeed } from '../live/change-feed.ts';
+import { type ChangeFeed, inProcessFeed } from '../live/change-feed.ts';
 import { watchChanges } from '../live/watch-changes.ts';
 import type { Letter } from '../mail/letters.ts';
 import { type Mailer, outboxMailer } from '../mail/mailer.ts';
@@ -35,6 +35,7 @@ export interface TestApp {
   config: Config;
   clock: { now: number };
   letters: { to: string; letter: Letter }[];
+  feed: ChangeFeed;
   /** A request as a page of our own sends it. */
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   addPerson: (parts?: Partial<User>) => Promise<User>;
@@ -120,6 +121,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock,
     letters,
+    feed,
     call,
     addPerson: (person = {}) => addPerson(db, person, clock.now),
     cookieOf: (user) => cookieOf(db, user, clock.now),
