@@ -13,7 +13,7 @@ const SMALL_FILE_BYTES = 32 * 1024 ** 2;
 const FILE_MORE_MOST_MB = 50;
 const ADDRESSES = ['/api/events', '/api/events?page=300', '/api/announcements', '/api/documents'];
 
-/** Readers at rest, and while a sync in the same process rewrites everything; then a file of 1 GB. */
+/** Readers at rest, while a sync rewrites everything, and while an earlier state is put back; then a file of 1 GB. */
 export async function measureReaders(google: BenchGoogle): Promise<Figure[]> {
   await google.control('POST', 'generate', LARGE);
   const server = await startServer(freshFile(), google.environment);
@@ -25,14 +25,11 @@ export async function measureReaders(google: BenchGoogle): Promise<Figure[]> {
     await google.control('POST', 'generate', LARGE);
     const busy = await readUntil(server, syncOnce(server));
     await google.control('PUT', 'now', { now: null });
-    const more = quantile(busy, 0.99) - quantile(rest, 0.99);
-    const readers: Figure = {
-      what: `Readers' 99th percentile while a sync changes everything (${busy.length} requests, slowest ${ms(Math.max(...busy))})`,
-      measured: ms(quantile(busy, 0.99)),
-      against: `${ms(quantile(rest, 0.99))} at rest`,
-      limit: `${ms(MORE_MOST_MS)} more`,
-      holds: more < MORE_MOST_MS,
-    };
+    const restoring = await readUntil(server, restoreEvents(server));
+    const readers = [
+      compareReaders('a sync changes everything', busy, rest),
+      compareReaders(`${LARGE.events} events are put back`, restoring, rest),
+    ];
     const memory: Figure = {
       what: 'Most memory of the server, syncs included',
       measured: mb(server.mostMemoryMb()),
@@ -40,10 +37,33 @@ export async function measureReaders(google: BenchGoogle): Promise<Figure[]> {
       limit: mb(MEMORY_MOST_MB),
       holds: server.mostMemoryMb() < MEMORY_MOST_MB,
     };
-    return [readers, memory, await measureFile(google, server)];
+    return [...readers, memory, await measureFile(google, server)];
   } finally {
     await server.stop();
   }
+}
+
+function compareReaders(during: string, busy: number[], rest: number[]): Figure {
+  const more = quantile(busy, 0.99) - quantile(rest, 0.99);
+  return {
+    what: `Readers' 99th percentile while ${during} (${busy.length} requests, slowest ${ms(Math.max(...busy))})`,
+    measured: ms(quantile(busy, 0.99)),
+    against: `${ms(quantile(rest, 0.99))} at rest`,
+    limit: `${ms(MORE_MOST_MS)} more`,
+    holds: more < MORE_MOST_MS,
+  };
+}
+
+/** The state before the last sync, of which nothing was the same. */
+async function restoreEvents({ url, headers }: BenchServer): Promise<void> {
+  const reply = await fetch(`${url}/api/sync/versions`, { headers });
+  const { items } = (await reply.json()) as { items: { id: string; source: string }[] };
+  const latest = items.find(({ source }) => source === 'events');
+  const restored = await fetch(`${url}/api/sync/versions/${latest?.id}/restore`, {
+    method: 'POST',
+    headers,
+  });
+  if (!restored.ok) throw new Error(`Putting the events back was answered ${restored.status}.`);
 }
 
 /** A few people who read, pause and read on, until `done`. */

@@ -72,8 +72,14 @@ onEachDatabase('a search', (database) => {
         id: 'l1',
         title: 'Notices',
         tasks: [task('t1', 'Lost: blue umbrella'), task('t2', 'Choir')],
+        unread: [],
       },
-      { id: 'l2', title: 'Kitchen rota', tasks: [task('t3', 'Soup', 'bring an umbrella')] },
+      {
+        id: 'l2',
+        title: 'Kitchen rota',
+        tasks: [task('t3', 'Soup', 'bring an umbrella')],
+        unread: [],
+      },
     ];
     await swapTasks(testApp.db, toAnnouncements(lists).records, swap);
     const find = await finder(testApp, '/api/announcements');

@@ -1,11 +1,20 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
 import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
+import type { DriveItem } from '../google/drive.ts';
+import type { GoogleTaskList } from '../google/tasks.ts';
+import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { takeLease } from '../store/lease.ts';
+import { swapTasks } from '../store/tasks.ts';
 import { SYNC_LEASE } from '../sync/lead-run.ts';
+import { restoreVersion } from '../sync/restore-version.ts';
+import { toAnnouncements } from '../sync/to-announcement.ts';
+import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
+import { contentOf } from '../testing/test-sync.ts';
 
 const event = (id: string, summary = id, day = '2026-12-01') =>
   toEvent(
@@ -23,12 +32,48 @@ const event = (id: string, summary = id, day = '2026-12-01') =>
     'UTC',
   );
 
+const list = (id: string, title: string, tasks: string[]): GoogleTaskList => ({
+  id,
+  title,
+  unread: [],
+  tasks: tasks.map((name) => ({
+    id: name,
+    title: name,
+    notes: `About ${name}`,
+    status: '',
+    parent: '',
+    position: '',
+    due: '2026-12-01T00:00:00.000Z',
+    updated: '',
+    hidden: false,
+    deleted: false,
+  })),
+});
+
+/** In the folder of that id, or at the top. */
+const driveItem = (id: string, parent: string, parts: Partial<DriveItem> = {}): DriveItem => ({
+  id,
+  title: id,
+  mimeType: 'text/plain',
+  parents: [{ id: parent, isRoot: parent === '' }],
+  thumbnailLink: '',
+  webContentLink: '',
+  originalFilename: `${id}.txt`,
+  fileSize: '12',
+  createdDate: '2026-01-01T00:00:00.000Z',
+  iconLink: '',
+  embedLink: '',
+  shortcut: undefined,
+  ...parts,
+});
+
 async function asAdmin(testApp: TestApp) {
   const cookie = await testApp.cookieOf(await testApp.addPerson({ name: 'Ada', isAdmin: true }));
   const call = async (method: 'GET' | 'POST', url: string) =>
     await testApp.call({ method, url, headers: { cookie } });
   return {
     call,
+    restore: async (id: string) => (await call('POST', `/api/sync/versions/${id}/restore`)).json(),
     versions: async () => (await call('GET', '/api/sync/versions')).json().items,
     summaries: async () =>
       (await call('GET', '/api/events'))
@@ -93,6 +138,94 @@ onEachDatabase('earlier states of a source', (database) => {
     expect(plan).toMatchObject({ unchanged: 3, changed: [], added: [], removed: [] });
   });
 
+  test('announcements are put back with all that was in them, in their order', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, versions, restore } = await asAdmin(testApp);
+    const read = async () => (await call('GET', '/api/announcements')).json();
+    const states = [
+      [list('l', 'Notices', ['Choir', 'Soup']), list('m', 'Kitchen', ['Cake'])],
+      [list('m', 'Kitchen', ['Bread', 'Cake']), list('l', 'Notices', ['Choir'])],
+      [list('n', 'New', ['Choir'])],
+    ];
+    const seen: unknown[] = [];
+    for (const [n, state] of states.entries()) {
+      await swapTasks(testApp.db, toAnnouncements(state).records, {
+        isConfirmed: true,
+        now: SUNDAY + n,
+      });
+      // As a sync does.
+      testApp.feed.publish({ topic: 'announcements' });
+      seen.push(await read());
+    }
+    const [second, first] = await versions();
+    expect(await restore(first.id)).toEqual({ source: 'announcements' });
+    expect(await read()).toEqual(seen[0]);
+    expect(await restore(second.id)).toEqual({ source: 'announcements' });
+    expect(await read()).toEqual(seen[1]);
+    const [, beforeAll] = await versions();
+    await restore(beforeAll.id);
+    expect(await read()).toEqual(seen[2]);
+  });
+
+  test('documents are put back with their folders, and what the spec stores of them', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, versions, restore } = await asAdmin(testApp);
+    const readDrive = () => contentOf(testApp.db, 'documents');
+    const readFolder = async () => (await call('GET', '/api/documents/folder')).json();
+    const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE });
+    const inner = driveItem('inner', 'folder', { mimeType: FOLDER_TYPE });
+    const states = [
+      [folder, inner, driveItem('a', 'folder'), driveItem('b', 'inner')],
+      [folder, driveItem('a', 'folder', { title: 'Another a' }), driveItem('c', 'folder')],
+      [driveItem('other', '', { mimeType: FOLDER_TYPE })],
+    ];
+    const seen: { drive: string; folder: unknown }[] = [];
+    for (const [n, state] of states.entries()) {
+      await swapDrive(testApp.db, toDocuments(state, undefined), {
+        isConfirmed: true,
+        now: SUNDAY + n,
+      });
+      testApp.feed.publish({ topic: 'documents' });
+      seen.push({ drive: await readDrive(), folder: await readFolder() });
+    }
+    const [second, first] = await versions();
+    for (const [version, state] of [
+      [first, seen[0]],
+      [second, seen[1]],
+    ]) {
+      expect(await restore(version.id)).toEqual({ source: 'documents' });
+      expect({ drive: await readDrive(), folder: await readFolder() }).toEqual(state);
+    }
+    expect(seen[0]?.folder).toMatchObject({ items: [{ title: 'inner' }, { title: 'a' }] });
+    expect(seen[2]?.folder).toMatchObject({ code: 'folder_not_found' });
+  });
+
+  test('of two who put something back at once, one does and the other is told', async () => {
+    const testApp = await openTestApp({ database });
+    const { versions, summaries } = await asAdmin(testApp);
+    await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { isConfirmed: true, now: SUNDAY + 1 });
+    const [{ id: versionId }] = await versions();
+    const hold = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    // Whichever comes first gets no further than this, so that both are under way.
+    const holding = testApp.db.transaction().execute(async (trx) => {
+      await trx.updateTable('events').set({ status: 'held' }).execute();
+      held.resolve();
+      await hold.promise;
+    });
+    await held.promise;
+    const restoring = () =>
+      restoreVersion(testApp.db, testApp.config.databaseUrl, { versionId, now: SUNDAY + 2 });
+    const both = [restoring(), restoring()].map((one) => one.catch((problem) => problem.code));
+    expect(await Promise.race(both)).toBe('sync_running');
+    hold.resolve();
+    await holding;
+    expect((await Promise.all(both)).sort()).toEqual(['events', 'sync_running']);
+    expect(await summaries()).toEqual(['a']);
+    expect(await versions()).toHaveLength(2);
+  });
+
   test('what has merely ended is no earlier state, and an equal sync leaves none', async () => {
     const testApp = await openTestApp({ database });
     const { versions } = await asAdmin(testApp);
@@ -102,6 +235,30 @@ onEachDatabase('earlier states of a source', (database) => {
     await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY + 2 });
     expect(await versions()).toEqual([]);
   });
+});
+
+test('putting many back takes little of the time of the process that answers', async () => {
+  const testApp = await openTestApp();
+  const { restore, versions } = await asAdmin(testApp);
+  const many = (edition: string) =>
+    Array.from({ length: 5000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
+  for (const edition of ['first', 'second']) {
+    await swapEvents(testApp.db, many(edition), { isConfirmed: true, now: SUNDAY });
+  }
+  const [first] = await versions();
+  const cpuOf = async (doing: () => Promise<unknown>) => {
+    const before = process.cpuUsage();
+    await doing();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const asked = await cpuOf(() => restore(first.id));
+  const [second] = await versions();
+  const { databaseUrl } = testApp.config;
+  const done = await cpuOf(() =>
+    restoreVersion(testApp.db, databaseUrl, { versionId: second.id, now: SUNDAY }),
+  );
+  expect(asked).toBeLessThan(done / 3);
 });
 
 test('nothing is put back while a sync runs, and nothing that is no longer kept', async () => {

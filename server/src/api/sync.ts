@@ -1,11 +1,11 @@
 import { api } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
 import { syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
 import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
-import { restoreVersion } from '../sync/restore-version.ts';
 import { lastDone } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
 import { userOf } from './guard.ts';
@@ -52,7 +52,11 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
   app.get(api.syncVersions, async () => ({ items: await listVersions(db) }));
 
   app.post<{ Params: { id: string } }>(`${api.syncVersions}/:id/restore`, async (request) => {
-    const source = await restoreVersion(db, config.databaseUrl, request.params.id, now());
+    const { id } = request.params;
+    // No process is started for nothing.
+    const kept = await listVersions(db);
+    if (!kept.some((version) => version.id === id)) throw new Problem('version_not_found');
+    const source = await syncer.restore(id, now());
     const actor = userOf(request);
     await writeAudit(db, { actor, action: 'sync_restored', subject: source, at: now() });
     feed.publish({ topic: source });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
+import type { Pace } from './pace.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { id, type ReadSource, text } from './take-items.ts';
 
@@ -62,7 +63,7 @@ export async function readCalendar(
   calendarId: string,
   { from, to }: CalendarWindow,
   onProgress: OnProgress,
-  signal?: AbortSignal,
+  pace: Pace,
 ): Promise<ReadSource<CalendarItem>> {
   return await readList(client, {
     ask: {
@@ -83,6 +84,6 @@ export async function readCalendar(
     item: { sent, take },
     seen: new Set(),
     onProgress,
-    signal,
+    pace,
   });
 }

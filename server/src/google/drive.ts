@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
+import type { Pace } from './pace.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { flag, id, type ReadSource, text } from './take-items.ts';
 
@@ -67,7 +68,7 @@ const wholePage = page.extend({ incompleteSearch: z.literal(false).optional() })
 export async function readDrive(
   client: Client,
   onProgress: OnProgress,
-  signal?: AbortSignal,
+  pace: Pace,
 ): Promise<ReadSource<DriveItem>> {
   return await readList(client, {
     ask: {
@@ -81,6 +82,6 @@ export async function readDrive(
     item: { sent, take },
     seen: new Set(),
     onProgress,
-    signal,
+    pace,
   });
 }

@@ -3,6 +3,7 @@ import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar
 import { createClient } from './client.ts';
 import { type DriveItem, readDrive } from './drive.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
+import { readAtPace } from './pace.ts';
 import { DEFAULT_PATIENCE, type Patience } from './patience.ts';
 import type { OnProgress } from './read-list.ts';
 import type { GoogleSettings } from './settings.ts';
@@ -41,9 +42,13 @@ export function openGoogle(
   const client = createClient(settings, patience);
   return {
     readCalendar: (window, onProgress, signal) =>
-      readCalendar(client, settings.calendarId, window, onProgress, signal),
-    readTaskLists: (onProgress, signal) => readTaskLists(client, onProgress, signal),
-    readDrive: (onProgress, signal) => readDrive(client, onProgress, signal),
+      readAtPace('Calendar', patience, signal, (pace) =>
+        readCalendar(client, settings.calendarId, window, onProgress, pace),
+      ),
+    readTaskLists: (onProgress, signal) =>
+      readAtPace('Tasks', patience, signal, (pace) => readTaskLists(client, onProgress, pace)),
+    readDrive: (onProgress, signal) =>
+      readAtPace('Drive', patience, signal, (pace) => readDrive(client, onProgress, pace)),
     readAccount: (signal) => readAccount(client, signal),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),

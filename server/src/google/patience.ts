@@ -8,7 +8,11 @@ export interface Patience {
   retries: number;
   /** The first wait between two tries; each further one is twice as long. */
   backOffMs: number;
-  /** While a file streams: the longest wait for its next bytes. */
+  /** For a source with all its calls. */
+  sourceMs: number;
+  /** How much longer that may take for each item that has come: so few a second are enough to go on. */
+  itemMs: number;
+  /** The longest wait for the next bytes of a file that streams, or for items once a source's own time is over. */
   idleMs: number;
   answerMaxBytes: number;
   /** In one list. */
@@ -17,11 +21,13 @@ export interface Patience {
   itemsMax: number;
 }
 
-/** Four tries of twenty seconds, with the longest waits between them, end within two minutes. */
+/** Four tries of twenty seconds, with the longest waits between them, fit into a source's time, and that into two minutes. */
 export const DEFAULT_PATIENCE: Patience = {
   callMs: 20 * SECOND_MS,
   retries: 3,
   backOffMs: 1 * SECOND_MS,
+  sourceMs: 110 * SECOND_MS,
+  itemMs: SECOND_MS / 50,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
+import type { Pace } from './pace.ts';
 import { type ItemKind, type ReadSource, takeItems } from './take-items.ts';
 
 /** Says how many items have been read so far. */
@@ -21,7 +22,7 @@ export interface List<Sent, Item> {
   /** The ids that are taken already. */
   seen: Set<string>;
   onProgress: OnProgress;
-  signal: AbortSignal | undefined;
+  pace: Pace;
 }
 
 /** Reads a list to its last page, keeping only what the items' schema keeps. */
@@ -38,6 +39,7 @@ export async function readList<Sent extends { id: string }, Item>(
     for (const item of items) all.items.push(item);
     for (const one of leftOut) all.leftOut.push(one);
     for (const id of unread) all.unread.push(id);
+    list.pace.gain(items.length);
     list.onProgress(read);
   }
   return all;
@@ -46,7 +48,7 @@ export async function readList<Sent extends { id: string }, Item>(
 /** While one page is being worked on, the next is on its way. */
 async function* pagesOf(
   client: Client,
-  { ask, page, signal }: Pick<List<unknown, unknown>, 'ask' | 'page' | 'signal'>,
+  { ask, page, pace }: Pick<List<unknown, unknown>, 'ask' | 'page' | 'pace'>,
 ): AsyncGenerator<unknown[]> {
   const asked = new Set<string>();
 
@@ -56,7 +58,7 @@ async function* pagesOf(
     }
     asked.add(pageToken);
     const query = { ...ask.query, ...(pageToken !== '' && { pageToken }) };
-    return client.getJson({ ...ask, query }, signal);
+    return client.getJson({ ...ask, query }, pace.signal);
   }
 
   let coming: Promise<unknown> | undefined = askFor('');

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { GoogleError } from './google-error.ts';
 import type { Patience } from './patience.ts';
 
-const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
+export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
 /** Tries again while the trouble may pass and patience lasts; anything else is thrown at once. */
 export async function withRetries<T>(

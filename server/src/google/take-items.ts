@@ -55,7 +55,10 @@ const word = z
   .transform((value) => value.slice(0, NAME_MAX_CHARS))
   .optional()
   .catch(undefined);
-const named = z.object({ id: word, title: word, summary: word }).catch({});
+// An id that is cut short is another one.
+const named = z
+  .object({ id: z.string().optional().catch(undefined), title: word, summary: word })
+  .catch({});
 
 function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
   const { id = '', title, summary } = named.parse(raw);

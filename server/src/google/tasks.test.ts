@@ -47,6 +47,7 @@ test('a task has all its fields, and those it lacks are empty', async () => {
         { id: 'bare', ...bare, hidden: false, deleted: false },
         { ...full, hidden: false, deleted: false },
       ],
+      unread: [],
     },
   ]);
 });
@@ -65,7 +66,7 @@ test('no lists, and a list without tasks, are no failure', async () => {
   expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [], unread: [] });
   google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
   const { items } = await google.open().readTaskLists(ignore);
-  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [] }]);
+  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [], unread: [] }]);
 });
 
 test('a list that repeats is read once', async () => {

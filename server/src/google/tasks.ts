@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
+import type { Pace } from './pace.ts';
 import { type List, type OnProgress, readList } from './read-list.ts';
 import { flag, id, type ReadSource, text } from './take-items.ts';
 
@@ -42,6 +43,8 @@ export interface GoogleTaskList {
   id: string;
   title: string;
   tasks: GoogleTask[];
+  /** The ids of tasks that are there but could not be read. */
+  unread: string[];
 }
 
 function takeList({ id, title }: z.infer<typeof sentList>) {
@@ -75,7 +78,7 @@ const pageOf = (kind: string) =>
 export async function readTaskLists(
   client: Client,
   onProgress: OnProgress,
-  signal?: AbortSignal,
+  pace: Pace,
 ): Promise<ReadSource<GoogleTaskList>> {
   const { items: lists, ...not } = await readList(client, {
     ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
@@ -83,7 +86,7 @@ export async function readTaskLists(
     item: { sent: sentList, take: takeList },
     seen: new Set(),
     onProgress,
-    signal,
+    pace,
   });
 
   const seen = new Set<string>();
@@ -96,16 +99,15 @@ export async function readTaskLists(
       item: { sent: sentTask, take: takeTask },
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
-      signal,
+      pace,
     });
     if (read === 'gone') {
       all.leftOut.push({ ...list, reason: 'It was deleted while it was being read.' });
       continue;
     }
     readBefore += read.items.length + read.leftOut.length;
-    all.items.push({ ...list, tasks: read.items.sort(byPosition) });
+    all.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
     for (const one of read.leftOut) all.leftOut.push(one);
-    for (const id of read.unread) all.unread.push(id);
   }
   // One list may go between; that every one did is no news but a failure.
   if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');

@@ -18,18 +18,17 @@ export async function openDatabase(
   });
 }
 
-/** Opens a database that is there already, and leaves it at the version it has: for those who only read it. */
-export async function openAsItIs(url: string): Promise<Database> {
+/** Opens a database that is there already, and leaves it at the version it has. */
+export async function openAsItIs(
+  url: string,
+  onFault: (error: Error) => void = () => {},
+): Promise<Database> {
   if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
     throw new StoreError(noDatabase(url));
-  return await open(
-    url,
-    () => {},
-    async (db) => {
-      if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
-      await refuseNewer(db);
-    },
-  );
+  return await open(url, onFault, async (db) => {
+    if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
+    await refuseNewer(db);
+  });
 }
 
 async function open(

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
 import { type CompiledQuery, sql } from 'kysely';
 import { type ContentRecord, type ContentTable, inParts } from './content-tables.ts';
-import { takeTurn } from './postgres.ts';
+import { lookAtTable, takeTurn } from './postgres.ts';
 import { recordFault } from './record-fault.ts';
 import { keepAbsence, keepRows } from './source-versions.ts';
 import type { Database, Tx } from './tables.ts';
@@ -146,6 +146,7 @@ export async function writeSwap(
     await trx.deleteFrom(table).where('id', 'in', ids).execute();
   }
   await upsertAll(trx, table, [...added, ...changed, ...moved]);
+  await lookAtTable(trx, table);
 }
 
 /** Kysely takes as long to put a statement together as SQLite to carry it out: it is put together once for all parts. */

@@ -15,13 +15,12 @@ import { SYNC_LEASE } from './lead-run.ts';
 export async function restoreVersion(
   db: Database,
   databaseUrl: string,
-  id: string,
-  now: number,
+  { versionId, now }: { versionId: string; now: number },
 ): Promise<Source> {
   const lease = await takeLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { source, rows } = await readVersion(db, id);
+    const { source, rows } = await readVersion(db, versionId);
     const options = { isConfirmed: true, now };
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(withoutHash) as Rec[];

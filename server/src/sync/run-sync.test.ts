@@ -205,6 +205,27 @@ onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
     await held.close();
   });
 
+  test('of the task lists stays as it was: a list with its tasks, a task, and the tasks in a task', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 10);
+    await sync();
+    const before = await contentOf(db, 'announcements');
+    for (const fault of ['wrong-types', 'long-string'] as const) {
+      for (const path of ['/tasks/v1/users/@me/lists', '/tasks/v1/lists/list/tasks']) {
+        sandbox.fault({ kind: fault, path });
+        const { announcements } = (await sync()).sources;
+        expect(announcements).toMatchObject({ state: 'done', leftOut: 1, unchanged: 10 });
+        expect(await contentOf(db, 'announcements')).toBe(before);
+      }
+    }
+    // The one task in a task is all that makes that a record.
+    sandbox.fault({ kind: 'wrong-types', path: '/tasks/v1/lists/list/tasks', index: 1 });
+    expect((await sync()).sources.announcements).toMatchObject({ leftOut: 1, unchanged: 10 });
+    expect(await contentOf(db, 'announcements')).toBe(before);
+    await held.close();
+  });
+
   test('or is too long to be kept does not take the old one away', async () => {
     const held = await openTestSync(kind);
     publish(held.sandbox, 'first', 10);

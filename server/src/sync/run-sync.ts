@@ -7,7 +7,7 @@ import { swapEvents } from '../store/events.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import { type SwapPlan, SwapStopped } from '../store/swap-table.ts';
 import type { Database } from '../store/tables.ts';
-import { swapTasks } from '../store/tasks.ts';
+import { readTasks, swapTasks } from '../store/tasks.ts';
 import { finish, noteLeftOut, shortName } from './run-record.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toDocuments } from './to-document.ts';
@@ -63,9 +63,12 @@ export async function runSync(
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
-      const { records, leftOut: refused } = toAnnouncements(items);
+      const stored = await readTasks(db);
+      const { records, leftOut: refused } = toAnnouncements(items, stored);
       onWrite([...leftOut, ...refused]);
-      return await swapTasks(db, records, optionsFor('announcements', unread));
+      // Which of the old ones belonged to a list that cannot be read, nobody knows: then none of them goes.
+      const kept = unread.length > 0 ? stored.map(({ id }) => id) : [];
+      return await swapTasks(db, records, optionsFor('announcements', kept));
     },
     async documents(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readDrive(onRead, signal);

@@ -1,31 +1,48 @@
 import { once } from 'node:events';
 import { Problem } from '@assembly/contract/problem';
-import type { SyncRun } from '@assembly/contract/sync';
+import type { ProblemCode } from '@assembly/contract/refusal';
+import type { Source, SyncRun } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
 import type { GoogleSettings } from '../google/settings.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openAsItIs } from '../store/open-database.ts';
+import { isUnavailable } from '../store/store-error.ts';
+import type { Database } from '../store/tables.ts';
 import { leadRun } from './lead-run.ts';
 import { noteAccount } from './note-account.ts';
+import { restoreVersion } from './restore-version.ts';
 
-/** What a process that syncs is told. */
+/** What a process that changes the sources is told. */
 export interface SyncOrder {
   databaseUrl: string;
   google: GoogleSettings;
   timeZone: string;
   driveFolder: string | undefined;
+  job: SyncJob | RestoreJob;
+}
+
+export interface SyncJob {
+  kind: 'sync';
   startedBy: string;
   isConfirmed: boolean;
   slot: string | undefined;
 }
 
+export interface RestoreJob {
+  kind: 'restore';
+  versionId: string;
+  now: number;
+}
+
 /** What it says. */
 export type SyncNews =
   | { kind: 'started'; run: SyncRun }
+  | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
-  | { kind: 'refused' }
+  | { kind: 'refused'; code: ProblemCode }
   | { kind: 'fault'; message: string };
 
 const [order] = (await once(process, 'message')) as [SyncOrder];
+const { databaseUrl, job } = order;
 const say = (news: SyncNews) => process.send?.(news);
 const sayFault = (error: unknown) =>
   say({
@@ -36,28 +53,36 @@ const sayFault = (error: unknown) =>
 process.once('disconnect', () => process.exit());
 
 try {
-  const db = await openDatabase(order.databaseUrl, sayFault);
+  // Whoever started us has brought it up to date. To look again could mean to wait for one who writes now.
+  const db = await openAsItIs(databaseUrl, sayFault);
   try {
-    const google = openGoogle(order.google);
-    const parts = {
-      db,
-      google,
-      timeZone: order.timeZone,
-      driveFolder: order.driveFolder,
-      now: () => Date.now(),
-      onFault: sayFault,
-    };
-    const run = await leadRun(parts, {
-      ...order,
-      onStarted: (run) => say({ kind: 'started', run }),
-      onProgress: () => say({ kind: 'progress' }),
-    });
-    await noteAccount(db, google, order.google.refreshToken, run);
+    if (job.kind === 'sync') await sync(db, job);
+    else say({ kind: 'restored', source: await restoreVersion(db, databaseUrl, job) });
   } finally {
     await db.destroy();
   }
 } catch (error) {
-  if (error instanceof Problem && error.code === 'sync_running') say({ kind: 'refused' });
-  else sayFault(error);
+  if (!(error instanceof Problem)) sayFault(error);
+  if (error instanceof Problem) say({ kind: 'refused', code: error.code });
+  else if (isUnavailable(error)) say({ kind: 'refused', code: 'unavailable' });
 }
 process.disconnect?.();
+
+async function sync(db: Database, job: SyncJob): Promise<void> {
+  const google = openGoogle(order.google);
+  const parts = {
+    db,
+    google,
+    timeZone: order.timeZone,
+    driveFolder: order.driveFolder,
+    now: () => Date.now(),
+    onFault: sayFault,
+  };
+  const run = await leadRun(parts, {
+    ...job,
+    databaseUrl,
+    onStarted: (run) => say({ kind: 'started', run }),
+    onProgress: () => say({ kind: 'progress' }),
+  });
+  await noteAccount(db, google, order.google.refreshToken, run);
+}

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@assembly/contract/problem';
-import type { SyncRun } from '@assembly/contract/sync';
-import type { SyncNews, SyncOrder } from './sync-worker.ts';
+import type { Source, SyncRun } from '@assembly/contract/sync';
+import type { RestoreJob, SyncJob, SyncNews, SyncOrder } from './sync-worker.ts';
 
 export interface Syncer {
   /**
@@ -10,15 +10,17 @@ export interface Syncer {
    * slot has had its run.
    */
   start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun>;
-  /** Ends a run under way, and resolves when it has ended. What it has not swapped stays as it was. */
+  /** Puts an earlier state of a source back; refuses while a run is under way, or when that state is no longer kept. */
+  restore(versionId: string, now: number): Promise<Source>;
+  /** Ends what is under way, and resolves when it has ended. What it has not swapped stays as it was. */
   close(): Promise<void>;
 }
 
 interface SyncerParts {
-  order: Omit<SyncOrder, 'startedBy' | 'isConfirmed' | 'slot'>;
+  order: Omit<SyncOrder, 'job'>;
   onProgress: () => void;
   onFault: (message: string) => void;
-  /** A run's process has ended, one way or another. */
+  /** A process has ended, one way or another. */
   onEnded: () => Promise<void>;
 }
 
@@ -27,8 +29,8 @@ const WORKER = fileURLToPath(new URL('./sync-worker.ts', import.meta.url));
 export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /**
- * Starts runs, each in a process of its own: what it needs of processor and memory, for minutes and by the hundred
- * megabytes, is taken from nobody, and given back whole.
+ * Starts runs, and puts states back, each in a process of its own: what it needs of processor and memory, for minutes and
+ * by the hundred megabytes, is taken from nobody, and given back whole.
  */
 export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts): Syncer {
   const workers = new Set<ChildProcess>();
@@ -40,32 +42,44 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
     onProgress();
   }
 
-  function start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun> {
+  /** Resolves with the first of the news that the job was for. */
+  function work<Wanted>(
+    job: SyncJob | RestoreJob,
+    find: (news: SyncNews) => Wanted | undefined,
+  ): Promise<Wanted> {
     const worker = fork(WORKER, { execArgv: SYNC_NODE_FLAGS });
     workers.add(worker);
     return new Promise((resolve, reject) => {
       worker.on('message', (news: SyncNews) => {
-        if (news.kind === 'refused') reject(new Problem('sync_running'));
+        if (news.kind === 'refused') reject(new Problem(news.code));
         if (news.kind === 'fault') onFault(news.message);
-        if (news.kind === 'started') resolve(news.run);
+        const wanted = find(news);
+        if (wanted) resolve(wanted);
         onProgress();
       });
       worker.on('error', (error) => onFault(String(error)));
       worker.once('close', () => {
-        // Without effect when the run had started.
+        // Without effect when the job was done, or under way.
         reject(new Problem('unexpected'));
         const ending = end(worker).finally(() => endings.delete(ending));
         endings.add(ending);
       });
       // Not by arguments or variables, which others on this machine can read: there are secrets in it.
-      worker.send({ ...order, startedBy, isConfirmed, slot } satisfies SyncOrder, (error) => {
+      worker.send({ ...order, job } satisfies SyncOrder, (error) => {
         if (error) onFault(String(error));
       });
     });
   }
 
   return {
-    start,
+    start: (startedBy, isConfirmed, slot) =>
+      work({ kind: 'sync', startedBy, isConfirmed, slot }, (news) =>
+        news.kind === 'started' ? news.run : undefined,
+      ),
+    restore: (versionId, now) =>
+      work({ kind: 'restore', versionId, now }, (news) =>
+        news.kind === 'restored' ? news.source : undefined,
+      ),
     async close() {
       const closed = [...workers].map(
         (worker) => new Promise((done) => worker.once('close', done)),

@@ -21,6 +21,7 @@ const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
   id,
   title: `List ${id}`,
   tasks,
+  unread: [],
 });
 
 /** The records, each with the ids of its subtasks. */
@@ -102,6 +103,47 @@ test('one task that cannot be kept does not take its list with it', () => {
   expect(leftOut).toEqual([
     { id: 'long', title: 'Title of long', reason: 'Its notes is longer than 10485760 bytes.' },
     { id: 'for/bidden', title: 'Slash', reason: 'Its id contains "/", which is not allowed.' },
+  ]);
+});
+
+const LONG = 'x'.repeat(STRING_MAX_BYTES + 1);
+
+test('a task that cannot be read or kept stays as it was, in its place', () => {
+  const tasks = [
+    task('first'),
+    task('second', { due: '2026-11-15', notes: 'Old' }),
+    task('third'),
+    task('feast', { notes: 'Old' }),
+    task('cake', { parent: 'feast' }),
+    task('wine', { parent: 'feast', updated: '2026-11-01T08:00:00.000Z' }),
+    task('picnic'),
+    task('bread', { parent: 'picnic' }),
+  ];
+  const { records: stored } = toAnnouncements([list('l', tasks), list('m', [task('other')])]);
+  const missing = ['second', 'feast', 'wine', 'bread'];
+  const isThere = ({ id }: GoogleTask) => !missing.includes(id);
+  const unread = { ...list('l', tasks.filter(isThere)), unread: [...missing, 'never seen'] };
+  const tooLong = tasks.map((one) => (isThere(one) ? one : { ...one, title: LONG }));
+  for (const lists of [
+    [unread, list('m', [task('other')])],
+    [list('l', tooLong), list('m', [task('other')])],
+  ]) {
+    expect(toAnnouncements(lists, stored).records).toEqual(stored);
+  }
+  expect(toAnnouncements([list('l', tooLong)], stored).leftOut.map(({ id }) => id)).toEqual(
+    missing,
+  );
+});
+
+test('a task that cannot be read takes in what is new around it', () => {
+  const { records: stored } = toAnnouncements([
+    list('l', [task('a'), task('b'), task('feast'), task('cake', { parent: 'feast' })]),
+  ]);
+  const now = [task('b', { title: 'New' }), task('wine', { parent: 'feast' }), task('c')];
+  const { records } = toAnnouncements([{ ...list('l', now), unread: ['a', 'feast'] }], stored);
+  expect(records.map(({ id, title, subtask }) => [id, title, JSON.parse(subtask)])).toMatchObject([
+    ['l', 'List l', [{ id: 'a' }, { id: 'b', title: 'New' }, { id: 'c' }]],
+    ['feast', 'Title of feast', [{ id: 'wine' }]],
   ]);
 });
 

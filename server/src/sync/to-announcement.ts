@@ -12,22 +12,59 @@ export interface Announcements {
 
 /**
  * A list of Google's becomes a record of its open tasks that have no tasks of their own; a task that has some becomes
- * a record of its own, of its open tasks. Both stand in Google's order.
+ * a record of its own, of its open tasks. Both stand in Google's order. A task that could not be read, or that the store
+ * would refuse, stays as it was stored.
  */
-export function toAnnouncements(lists: GoogleTaskList[]): Announcements {
+export function toAnnouncements(lists: GoogleTaskList[], stored: TaskRecord[] = []): Announcements {
   const leftOut: LeftOut[] = [];
-  const records = lists.flatMap((list) => recordsOf(list, takeTasks(list, leftOut)));
+  const records = lists.flatMap((list) => recordsOf(list, takeTasks(list, stored, leftOut)));
   return { records: records.map((record, position) => ({ ...record, position })), leftOut };
 }
 
-/** A task that the store would refuse must not take its whole list with it. */
-function takeTasks(list: GoogleTaskList, leftOut: LeftOut[]): GoogleTask[] {
-  return list.tasks.filter((task) => {
+function takeTasks(list: GoogleTaskList, stored: TaskRecord[], leftOut: LeftOut[]): GoogleTask[] {
+  const missing = new Set(list.unread);
+  const tasks = list.tasks.filter((task) => {
     const reason = recordFault(task);
-    if (reason) leftOut.push({ id: task.id, title: cleanText(task.title), reason });
+    if (reason) {
+      leftOut.push({ id: task.id, title: cleanText(task.title), reason });
+      missing.add(task.id);
+    }
     return !reason;
   });
+  if (missing.size === 0) return tasks;
+  for (const { id } of tasks) missing.delete(id);
+  for (const { task, after } of tasksIn(stored, list.id)) {
+    if (!missing.has(task.id)) continue;
+    // Behind the one it followed, or at the top when that has gone.
+    tasks.splice(tasks.findIndex(({ id }) => id === after) + 1, 0, task);
+  }
+  return tasks;
 }
+
+/** What is stored, as the tasks it came from, in order; each with the id of the one before it. */
+function* tasksIn(stored: TaskRecord[], listId: string) {
+  let after = '';
+  for (const { id, title, notes, subtask } of stored) {
+    const isList = id === listId;
+    if (!isList) yield { task: { ...BLANK, id, title, notes }, after };
+    after = id;
+    let afterSubtask = '';
+    for (const one of JSON.parse(subtask) as Subtask[]) {
+      yield { task: { ...BLANK, ...one, parent: isList ? '' : id }, after: afterSubtask };
+      afterSubtask = one.id;
+    }
+  }
+}
+
+const BLANK = {
+  status: '',
+  parent: '',
+  position: '',
+  due: '',
+  updated: '',
+  hidden: false,
+  deleted: false,
+} satisfies Partial<GoogleTask>;
 
 type Unplaced = Omit<TaskRecord, 'position'>;
 

@@ -9,6 +9,15 @@ import { contentOf, openTestSync, publish, type TestSync } from '../testing/test
 /** For one who will not answer; only the source that is spoilt is asked so. */
 const SILENT: Patience = { ...QUICK, callMs: 100, retries: 1 };
 
+/** For one who always sends one page more: no limit but that of the source as a whole. */
+const UNHURRIED: Patience = {
+  ...QUICK,
+  pagesMax: Number.POSITIVE_INFINITY,
+  itemsMax: Number.POSITIVE_INFINITY,
+  sourceMs: 100,
+  itemMs: 0,
+};
+
 interface Trouble {
   says: RegExp;
   patience?: Patience;
@@ -91,6 +100,10 @@ const FAULTS: Record<string, [Fault, Trouble]> = {
   ],
   'sends 200 MB': [{ kind: 'huge', ...always }, { says: /too large to take/ }],
   'sends pages without an end': [{ kind: 'endless-pages' }, { says: /pages without an end/ }],
+  'sends pages for longer than a source may take': [
+    { kind: 'endless-pages' },
+    { says: /took too long.*Try again/, patience: UNHURRIED },
+  ],
   'sends the same page token again': [
     { kind: 'same-page-token' },
     { says: /pages without an end/ },

@@ -36,6 +36,7 @@ export interface TestApp {
   config: Config;
   clock: { now: number };
   letters: { to: string; letter: Letter }[];
+  feed: ChangeFeed;
   /** A request as a page of our own sends it. */
   call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   addPerson: (parts?: Partial<User>) => Promise<User>;
@@ -122,6 +123,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     clock,
     letters,
+    feed,
     call,
     addPerson: (person = {}) => addPerson(db, person, clock.now),
     cookieOf: (user) => cookieOf(db, user, clock.now),

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { toEvent } from '../sync/to-event.ts';
+import { freshDatabaseUrl } from '../testing/each-database.ts';
+import { SUNDAY } from '../testing/test-app.ts';
+import { swapEvents } from './events.ts';
+import { openDatabase } from './open-database.ts';
+
+const DAY = { dateTime: '', date: '2026-12-01' };
+
+test('PostgreSQL knows at once what a swap has left there', async () => {
+  const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
+  const events = Array.from({ length: 3000 }, (_, at) =>
+    toEvent({ id: `${at}`, summary: '', status: '', description: '', start: DAY, end: DAY }, 'UTC'),
+  );
+  for (const state of [events, events.slice(0, 1200)]) {
+    await swapEvents(db, state, { isConfirmed: true, now: SUNDAY });
+    const { rows } = await sql<{ known: number }>`
+      select reltuples::int as known from pg_class where relname = 'events'`.execute(db);
+    expect(rows[0]?.known).toBe(state.length);
+  }
+  await db.destroy();
+});
