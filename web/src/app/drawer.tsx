@@ -6,7 +6,8 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Sync from 'lucide-react/icons/refresh-cw';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { afterPaint } from '../page/after-paint.ts';
 import { assemblyName } from '../page/values.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -43,8 +44,8 @@ const ENTRIES: readonly Entry[] = [
 
 interface DrawerProps {
   id: string;
-  /** Called when an entry is chosen. */
-  onChoose?: () => void;
+  /** Called when an entry is chosen; `go` shows its screen. */
+  onChoose?: (go: () => void) => void;
 }
 
 /** The way to every screen, beside the content. */
@@ -56,7 +57,7 @@ export function Drawer({ id, onChoose }: DrawerProps) {
       <ul className={styles.entries}>
         {entries.map(({ to, text, icon: Icon, Badge }) => (
           <li key={to}>
-            <AppLink to={to} className={styles.entry} onClick={onChoose}>
+            <AppLink to={to} className={styles.entry} onFollow={onChoose}>
               <Icon size={22} aria-hidden />
               {text}
               {Badge && (
@@ -74,8 +75,26 @@ export function Drawer({ id, onChoose }: DrawerProps) {
 
 /** The same, over the content of a small screen. */
 export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const [chosen, setChosen] = useState(false);
+
+  // To close a dialog has the whole page styled anew, and to draw a screen takes longer still. So the drawer is gone from
+  // sight first: a slow phone answers a tap at once.
+  function choose(go: () => void) {
+    if (chosen) return;
+    setChosen(true);
+    afterPaint(() => {
+      onClose();
+      go();
+    });
+  }
+
   return (
-    <Modal label="Menu" className={styles.overlay} onClose={onClose} closeOnOutsidePress>
+    <Modal
+      label="Menu"
+      className={chosen ? styles.gone : styles.overlay}
+      onClose={onClose}
+      closeOnOutsidePress
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.name}>{assemblyName}</p>
@@ -83,7 +102,7 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
             <X aria-hidden />
           </button>
         </div>
-        <Drawer id={id} onChoose={onClose} />
+        <Drawer id={id} onChoose={choose} />
       </div>
     </Modal>
   );

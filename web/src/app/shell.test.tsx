@@ -76,6 +76,40 @@ test('on a small screen choosing an entry closes the drawer and shows the screen
   await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
 });
 
+test('on a small screen the drawer is gone before the chosen screen is drawn, which may take a while', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await menu.click();
+  await expect.element(overlay).toBeVisible();
+  const dialog = overlay.element();
+  const entry = drawer.getByRole('link', { name: 'Announcements' }).element() as HTMLElement;
+  const entriesBefore = history.length;
+  entry.click();
+  await new Promise(requestAnimationFrame);
+  expect(dialog.checkVisibility()).toBe(false);
+  expect(location.pathname).toBe('/web/event');
+  // The second half of a double tap.
+  entry.click();
+  await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
+  expect(history.length).toBe(entriesBefore + 1);
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+});
+
+test('on a small screen choosing what is shown already only closes the drawer', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await menu.click();
+  await expect.element(overlay).toBeVisible();
+  const entriesBefore = history.length;
+  await drawer.getByRole('link', { name: 'Events' }).click();
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toHaveFocus();
+  expect(history.length).toBe(entriesBefore);
+});
+
 test('on a small screen a press beside the drawer closes it', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());
