@@ -16,6 +16,7 @@ const SCREENS = [
   screens.events,
   screens.announcements,
   screens.documents,
+  screens.account,
   screens.users,
   screens.dataSync,
 ];
