@@ -32,7 +32,6 @@ const passwords = await openPasswords();
 export interface TestApp {
   app: FastifyInstance;
   db: Database;
-  feed: ChangeFeed;
   config: Config;
   clock: { now: number };
   letters: { to: string; letter: Letter }[];
@@ -119,7 +118,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return {
     app,
     db,
-    feed,
     config,
     clock,
     letters,
