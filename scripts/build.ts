@@ -88,10 +88,10 @@ async function writePages(
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
   const { 'sign-in': signIn, events } = needed as { 'sign-in': Closure; events: Closure };
-  const [index, app, ...css] = await Promise.all(
-    ['index.html', 'app.html', ...signIn.css].map(read),
-  );
-  const inlineCss = css.join('').replaceAll('\n', '');
+  const [index, app] = await Promise.all(['index.html', 'app.html'].map(read));
+  const cssOf = async ({ css }: Closure) =>
+    (await Promise.all(css.map(read))).join('').replaceAll('\n', '');
+  const inlineCss = await cssOf(signIn);
 
   for (const screen of ['login', 'reset-password'] as const) {
     const markup = prerenderSignIn(screen);
@@ -103,6 +103,7 @@ async function writePages(
     name: 'app',
     markup: prerenderApp(),
     closure: events,
+    inlineCss: await cssOf(events),
     startsItself: true,
   });
   await write('app.html', page);

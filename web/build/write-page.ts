@@ -13,8 +13,8 @@ interface PageParts {
   name: string;
   markup: string;
   closure: Closure;
-  /** CSS to stand in the page itself; otherwise it is linked. */
-  inlineCss?: string;
+  /** What the closure's stylesheets say, to stand in the page itself. */
+  inlineCss: string;
   /** A script in the page decides with what the app starts, and when. */
   startsItself?: boolean;
 }
@@ -26,9 +26,11 @@ export function writePage(
 ): string {
   const [entry, ...rest] = closure.js;
   const tags = [
-    inlineCss === undefined
-      ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}">`)
-      : `<style>${inlineCss}</style>`,
+    `<style>${inlineCss}</style>`,
+    // Not fetched: they tell the loader of later screens that it need not bring these.
+    startsItself
+      ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`)
+      : [],
     rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
     startsItself
       ? `<link rel="modulepreload" href="${address(entry ?? '')}">`
