@@ -15,7 +15,7 @@ interface PageParts {
   closure: Closure;
   /** What the closure's stylesheets say, to stand in the page itself. */
   inlineCss: string;
-  /** A script in the page decides with what the app starts, and when. */
+  /** A script in the page decides with what the app starts, and when; the server has its modules fetched ahead. */
   startsItself?: boolean;
 }
 
@@ -31,13 +31,15 @@ export function writePage(
     startsItself
       ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`)
       : [],
-    rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
     startsItself
-      ? `<link rel="modulepreload" href="${address(entry ?? '')}">`
-      : `<script type="module" src="${address(entry ?? '')}"></script>`,
+      ? []
+      : [
+          ...rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
+          `<script type="module" src="${address(entry ?? '')}"></script>`,
+        ],
   ];
   const root = startsItself
-    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}"></div>`
+    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}" data-modules="${closure.js.map(address).join(' ')}"></div>`
     : `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = built.replace(TAGS_OF_VITE, '');
   return replaceOnce(

@@ -15,6 +15,8 @@ export interface Page {
   /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
   styleHashes: string[];
   scriptHashes: string[];
+  /** What the app is made of, when the page leaves it to its own script to start it. */
+  modules: string[];
 }
 
 export class PagesMissing extends Error {
@@ -40,6 +42,7 @@ export function loadPage(folder: string, file: string, config: Config): Page {
     gzip: gzipSync(plain, { level: 9 }),
     styleHashes: hashesOf(html, 'style'),
     scriptHashes: hashesOf(html, 'script'),
+    modules: /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
   };
 }
 

@@ -31,8 +31,11 @@ export function pagesFor(pages: BuiltPages) {
     async function toApp(request: FastifyRequest, reply: FastifyReply, ...asksToo: string[]) {
       if (!(await currentSession(request, reply, parts)))
         return redirect(reply, base + screens.login);
-      const asks = [api.session, ...asksToo].map((address) => preloadOf(base + address));
-      return sendPage(request, reply.header('link', asks.join(', ')), pages.app);
+      const { etag, modules } = pages.app;
+      const ahead = [api.session, ...asksToo].map((address) => preloadOf(base + address));
+      // Who has the page has these too. They would only keep it from showing what was last seen.
+      if (!hasAlready(request, etag)) ahead.push(...modules.map(modulePreloadOf));
+      return sendPage(request, reply.header('link', ahead.join(', ')), pages.app);
     }
 
     app.get(screens.root, toSignIn);
@@ -98,6 +101,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 function preloadOf(address: string): string {
   return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
+
+const modulePreloadOf = (address: string) => `<${address}>; rel=modulepreload`;
 
 function redirect(reply: FastifyReply, to: string) {
   return reply.header('cache-control', 'no-store').redirect(to, 302);
