@@ -18,13 +18,18 @@ const SLOW = { processor: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 // As text: they run in the browser, whose types this side does not know.
 
-/** Marks the moment at which the first card has been painted. */
+/** Marks the moment at which the first card was painted, by the browser's own account of it. */
 const MARK_CARDS = `
-  const look = () => {
-    if (document.querySelector('main h2')) requestAnimationFrame(() => setTimeout(() => performance.mark('cards')));
-    else requestAnimationFrame(look);
-  };
-  look();
+  new PerformanceObserver((list) => {
+    for (const { renderTime } of list.getEntries()) performance.mark('cards', { startTime: renderTime });
+  }).observe({ type: 'element', buffered: true });
+  const watching = new MutationObserver(() => {
+    const title = document.querySelector('main h2');
+    if (!title) return;
+    title.setAttribute('elementtiming', 'card');
+    watching.disconnect();
+  });
+  watching.observe(document, { childList: true, subtree: true });
 `;
 
 /** Says how long after the next tap the drawer was gone from the screen, and the other screen's title there. */
