@@ -14,6 +14,13 @@ export function useTempFolder(): string {
   // PostgreSQL, which root runs as somebody else, finds its files in here.
   chmodSync(folder, 0o755);
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  process.on('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    } catch (error) {
+      // The run is none the worse for it.
+      console.error(`The temporary folder could not be removed: ${error}`);
+    }
+  });
   return folder;
 }

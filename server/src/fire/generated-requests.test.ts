@@ -1,4 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
+import { api } from '@assembly/contract/paths';
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -71,6 +72,8 @@ onEachDatabase('a request, however it was made up', (database) => {
 
     for (const { method, url } of routes) {
       let letIn = 0;
+      // One document in the drive is too large for Google to turn into a PDF, and that is said.
+      const asksGoogle = url === `${api.documents}/:fileId/content`;
       const caller = fc.constantFrom<Caller>('administrator', 'anonymous');
       const request = generatedRequest({ method, url }, known);
       await fc.assert(
@@ -82,7 +85,9 @@ onEachDatabase('a request, however it was made up', (database) => {
           });
           if (status === 401) callers.forget();
           else if (who === 'administrator') letIn += 1;
-          expect(status, `${method} ${made.url}`).toBeLessThan(500);
+          if (status !== 502 || !asksGoogle) {
+            expect(status, `${method} ${made.url}`).toBeLessThan(500);
+          }
         }),
         { numRuns: FIRE.requestsPerRoute, endOnFailure: true },
       );

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clock, startOfTomorrow } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
 import { PlainText } from '../../ui/plain-text.tsx';
-import { LoadingAloud, SkeletonLines } from '../../ui/skeleton.tsx';
+import { OnTheirWay, SkeletonLines } from '../../ui/skeleton.tsx';
 import { SubtaskDetail } from './subtask-detail.tsx';
 import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
@@ -98,16 +98,10 @@ const FIRST_SIGHT = 3;
 
 export function TaskListsOnTheirWay() {
   return (
-    <>
-      <LoadingAloud />
-      <div aria-hidden className={styles.box}>
-        {Array.from({ length: FIRST_SIGHT }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-          <div key={place} className={styles.list}>
-            <SkeletonLines count={5} />
-          </div>
-        ))}
+    <OnTheirWay count={FIRST_SIGHT} className={styles.box}>
+      <div className={styles.list}>
+        <SkeletonLines count={5} />
       </div>
-    </>
+    </OnTheirWay>
   );
 }

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
 import { addressWith } from '../../page/address.ts';
-import { LoadingAloud, SkeletonLines } from '../../ui/skeleton.tsx';
+import { CardGrid, CardsOnTheirWay } from '../../ui/card-grid.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { folderAddress } from './documents-address.ts';
@@ -26,54 +27,37 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
     void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: KEPT_MS });
 
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-label="List of documents"
-      aria-busy={isBusy}
-      className={styles.list}
-    >
-      <ul className={styles.grid}>
-        {documents.map((document) =>
-          document.isFolder ? (
-            <DocumentCard
-              key={document.id}
-              document={document}
-              to={folderAddress(document.id)}
-              onApproach={() => fetchAhead(document.id)}
-            />
-          ) : (
-            <DocumentCard
-              key={document.id}
-              document={document}
-              to={addressWith({ open: document.id })}
-              onOpen={() => onOpen(document)}
-            />
-          ),
-        )}
-      </ul>
-    </section>
+    <CardGrid ref={ref} label="List of documents" isBusy={isBusy}>
+      {documents.map((document) =>
+        document.isFolder ? (
+          <DocumentCard
+            key={document.id}
+            document={document}
+            to={folderAddress(document.id)}
+            onApproach={() => fetchAhead(document.id)}
+          />
+        ) : (
+          <DocumentCard
+            key={document.id}
+            document={document}
+            to={addressWith({ open: document.id })}
+            onOpen={() => onOpen(document)}
+          />
+        ),
+      )}
+    </CardGrid>
   );
 }
 
-const FIRST_SIGHT = 6;
-
-/** As the cards will stand, so that nothing jumps when they come. */
 export function DocumentCardsOnTheirWay() {
   return (
-    <>
-      <LoadingAloud />
-      <div aria-hidden className={styles.grid}>
-        {Array.from({ length: FIRST_SIGHT }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-          <div key={place} className={styles.card}>
-            <span className={styles.icon} />
-            <span className={styles.words}>
-              <SkeletonLines count={2} />
-            </span>
-          </div>
-        ))}
+    <CardsOnTheirWay>
+      <div className={styles.card}>
+        <span className={styles.icon} />
+        <span className={styles.words}>
+          <SkeletonLines count={2} />
+        </span>
       </div>
-    </>
+    </CardsOnTheirWay>
   );
 }

@@ -2,7 +2,8 @@ import type { Event } from '@assembly/contract/event';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { useClock } from '../../page/use-clock.ts';
-import { LoadingAloud, SkeletonLines } from '../../ui/skeleton.tsx';
+import { CardGrid, CardsOnTheirWay } from '../../ui/card-grid.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
 import { EventDetail } from './event-detail.tsx';
@@ -29,18 +30,12 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   }
 
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-label="List of events"
-      aria-busy={isBusy}
-      className={styles.list}
-    >
-      <ul className={styles.grid}>
+    <>
+      <CardGrid ref={ref} label="List of events" isBusy={isBusy}>
         {events.map((event) => (
           <EventCard key={event.id} event={event} clock={clock} onMore={() => setOpened(event)} />
         ))}
-      </ul>
+      </CardGrid>
       {opened && (
         <EventDetail
           event={events.find(({ id }) => id === opened.id) ?? opened}
@@ -48,7 +43,7 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
           onClose={close}
         />
       )}
-    </section>
+    </>
   );
 }
 
@@ -60,21 +55,12 @@ function useAskWhenEnded(events: readonly Event[], now: number): void {
   }, [client, events, now]);
 }
 
-const FIRST_SIGHT = 6;
-
-/** As the cards will stand, so that nothing jumps when they come. */
 export function EventCardsOnTheirWay() {
   return (
-    <>
-      <LoadingAloud />
-      <div aria-hidden className={styles.grid}>
-        {Array.from({ length: FIRST_SIGHT }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-          <div key={place} className={styles.card}>
-            <SkeletonLines count={5} />
-          </div>
-        ))}
+    <CardsOnTheirWay>
+      <div className={styles.card}>
+        <SkeletonLines count={5} />
       </div>
-    </>
+    </CardsOnTheirWay>
   );
 }
