@@ -19,7 +19,7 @@ function neededAt(id: string, context: Rolldown.ChunkingContext) {
 }
 
 /** The pages' own scripts stay chunks by themselves: the build looks for them. */
-const ENTRY = /-page\.tsx$|\.html$/;
+const ENTRY = /\/(?:app|sign-in)-page\.tsx$|\.html$/;
 
 /** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
 function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {

@@ -15,7 +15,7 @@ interface PageParts {
   closure: Closure;
   /** What the closure's stylesheets say, to stand in the page itself. */
   inlineCss: string;
-  /** A script in the page decides with what the app starts, and when; the server has its modules fetched ahead. */
+  /** A script in the page decides with what the app starts, and when. The server has its modules fetched ahead. */
   startsItself?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function writePage(
         ],
   ];
   const root = startsItself
-    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}" data-modules="${closure.js.map(address).join(' ')}"></div>`
+    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}" data-modules="${[...rest, entry ?? ''].map(address).join(' ')}"></div>`
     : `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = built.replace(TAGS_OF_VITE, '');
   return replaceOnce(

@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -37,10 +37,13 @@ await Promise.race([fetched, longEnough]);
 const root = document.getElementById('root') as HTMLElement;
 // The script in the page may have shown what was last seen, which could not answer.
 root.inert = false;
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient}>
-      <Router />
-    </Providers>
-  </StrictMode>,
+// In a transition, a piece at a time: a slow phone can scroll and be tapped in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <Router />
+      </Providers>
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,6 @@
 import './styles/base.css';
 import { screens } from '@assembly/contract/paths';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leaveWhenSignedIn } from './app/leave-when-signed-in.ts';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
@@ -17,7 +17,10 @@ const pages = (
 
 const root = document.getElementById('root') as HTMLElement;
 // In development, or where one page serves both screens, there is nothing fitting to bring to life.
-if (root.dataset.prerendered === screen) hydrateRoot(root, pages);
-else createRoot(root).render(pages);
+// In a transition, a piece at a time: whoever types already is not held up.
+startTransition(() => {
+  if (root.dataset.prerendered === screen) hydrateRoot(root, pages);
+  else createRoot(root).render(pages);
+});
 
 if (!resetting) leaveWhenSignedIn();

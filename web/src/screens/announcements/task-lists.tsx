@@ -1,7 +1,7 @@
 import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Clock, startOfTomorrow } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
 import { PlainText } from '../../ui/plain-text.tsx';
@@ -9,6 +9,8 @@ import { OnTheirWay, SkeletonLines } from '../../ui/skeleton.tsx';
 import { SubtaskDetail } from './subtask-detail.tsx';
 import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
+
+const SEEN_AT_FIRST = 20;
 
 interface TaskListsProps {
   ref: RefObject<HTMLElement | null>;
@@ -21,6 +23,8 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const clock = useClock(startOfTomorrow);
   useAskWhenDayEnds(clock);
   const [opened, setOpened] = useState<Subtask | null>(null);
+  // What is seen at first is there at once; to draw hundreds more keeps a slow phone from answering.
+  const shown = useDeferredValue(lists, firstSightOf(lists));
 
   // It may be gone by the time it has been read; then the focus must not be nowhere.
   function close() {
@@ -39,12 +43,23 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       aria-busy={isBusy}
       className={styles.box}
     >
-      {lists.map((list) => (
+      {shown.map((list) => (
         <TaskList key={list.id} list={list} clock={clock} onChoose={setOpened} />
       ))}
       {opened && <SubtaskDetail subtask={opened} clock={clock} onClose={close} />}
     </section>
   );
+}
+
+/** As many of the first subtasks as the box shows before it is scrolled. */
+function firstSightOf(lists: readonly Announcement[]): Announcement[] {
+  let room = SEEN_AT_FIRST;
+  return lists.slice(0, SEEN_AT_FIRST).flatMap((list) => {
+    if (room <= 0) return [];
+    const subtasks = list.subtasks.slice(0, room);
+    room -= subtasks.length + 1;
+    return [{ ...list, subtasks }];
+  });
 }
 
 interface TaskListProps {
