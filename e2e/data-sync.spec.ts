@@ -35,6 +35,7 @@ test('a sync: asked first, No starts nothing, Yes copies all three and says so',
   await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
   // Which account, which calendar, since when; never the token.
   await page.reload();
+  await expect(page.getByText('office@sandbox.example')).toBeVisible();
   await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
   await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();
   const told = await (await page.context().request.get(assembly.url + api.sync)).text();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { api } from '@assembly/contract/paths';
+import { api, screens } from '@assembly/contract/paths';
 import { callApi } from './call-api.ts';
 import { expectShutOut } from './guarded.ts';
 import { openLiveStream } from './live-stream.ts';
@@ -288,3 +288,22 @@ async function beginSignUp(url: string, email: string) {
     },
   };
 }
+
+test('what the pages are made of is sent compressed, kept for good, and otherwise only confirmed', async ({
+  assembly,
+}) => {
+  const page = await (await fetch(assembly.url + screens.login)).text();
+  const asset = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
+  for (const encoding of ['br', 'gzip']) {
+    const headers = { 'accept-encoding': encoding };
+    const first = await fetch(assembly.url + asset, { headers });
+    expect(first.headers.get('content-encoding')).toBe(encoding);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(assembly.url + asset, {
+      // As a browser asks; fetch would say of itself that it wants no cached answer.
+      headers: { ...headers, 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  }
+});

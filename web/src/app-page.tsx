@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -35,8 +35,15 @@ const longEnough = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
 await Promise.race([fetched, longEnough]);
 
 const root = document.getElementById('root') as HTMLElement;
-// The script in the page may have shown what was last seen, which could not answer.
-root.inert = false;
+
+/** The script in the page may have shown what was last seen, which could not answer. What stands in its place now can. */
+function Answering() {
+  useLayoutEffect(() => {
+    root.inert = false;
+  }, []);
+  return null;
+}
+
 // In a transition, a piece at a time: a slow phone can scroll and be tapped in between.
 startTransition(() =>
   createRoot(root).render(
@@ -44,6 +51,7 @@ startTransition(() =>
       <Providers queryClient={queryClient}>
         <Router />
       </Providers>
+      <Answering />
     </StrictMode>,
   ),
 );

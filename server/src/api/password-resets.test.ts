@@ -118,6 +118,20 @@ test('the sixth letter to one person within an hour has to wait, from wherever i
   expect(letters).toHaveLength(5);
 });
 
+test('one network asks for at most fifty links an hour, for whomever', async () => {
+  const { call, addPerson, clock } = await openTestApp();
+  const from = (remoteAddress: string) => async (email: string) =>
+    (await call({ ...ask(email), remoteAddress })).statusCode;
+  const here = from('192.0.2.7');
+  const people = await Promise.all(Array.from({ length: 51 }, () => addPerson()));
+  for (const { email } of people.slice(0, 50)) expect(await here(email)).toBe(202);
+  const last = people[50]?.email ?? '';
+  expect(await here(last)).toBe(429);
+  expect(await from('192.0.2.8')(last)).toBe(202);
+  clock.now += HOUR_MS;
+  expect(await here(last)).toBe(202);
+});
+
 test('the letter arrives through a real mail server, in plain text and HTML, and names the assembly', async () => {
   const server = await startMailServer();
   const { call, addPerson } = await openTestApp({

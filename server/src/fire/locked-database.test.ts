@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS, SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
 import { holdLock } from '../testing/hold-lock.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
@@ -28,38 +29,43 @@ async function readUntil({ call }: TestApp, cookie: string, settled: Promise<unk
   return slowest;
 }
 
-test('while another program holds the database for four seconds, whoever signs up waits and gets in', async () => {
-  const app = await openTestApp();
-  const cookie = await app.cookieOf(await app.addPerson({ isAdmin: true }));
-  const letGo = holdLock(app.config.databaseUrl);
-  const since = performance.now();
-  const signingUp = signUp(app, 'patient@example.org');
-  const reading = readUntil(app, cookie, signingUp);
-  await wait(4 * SECOND_MS);
-  letGo();
-  expect((await signingUp).statusCode).toBe(201);
-  expect(performance.now() - since).toBeGreaterThan(4 * SECOND_MS);
-  expect(await reading).toBeLessThan(READ_WITHIN_MS);
-});
+onEachDatabase('a database that is locked', (database) => {
+  test('while another program holds the database for four seconds, whoever signs up waits and gets in', async () => {
+    const app = await openTestApp({ database });
+    const cookie = await app.cookieOf(await app.addPerson({ isAdmin: true }));
+    const letGo = await holdLock(app.config.databaseUrl);
+    const since = performance.now();
+    const signingUp = signUp(app, 'patient@example.org');
+    const reading = readUntil(app, cookie, signingUp);
+    await wait(4 * SECOND_MS);
+    await letGo();
+    expect((await signingUp).statusCode).toBe(201);
+    expect(performance.now() - since).toBeGreaterThan(4 * SECOND_MS);
+    expect(await reading).toBeLessThan(READ_WITHIN_MS);
+  });
 
-test('who would have to wait longer is told so, readers go on, and afterwards all is as before', async () => {
-  const app = await openTestApp();
-  const absent = await app.cookieOf(await app.addPerson());
-  app.clock.now += 2 * DAY_MS;
-  const cookie = await app.cookieOf(await app.addPerson({ isAdmin: true }));
-  const letGo = holdLock(app.config.databaseUrl);
-  // The day on which a session would be written anew does not keep its owner out either.
-  const sliding = app.call({ url: '/api/events', headers: { cookie: absent } });
-  const refused = signUp(app, 'late@example.org');
-  const slowest = await readUntil(app, cookie, refused);
-  const reply = await refused;
-  expect(reply.statusCode).toBe(503);
-  expect(reply.headers['retry-after']).toBe('5');
-  expect(reply.json()).toMatchObject({ code: 'unavailable', detail: expect.stringMatching(/\.$/) });
-  expect(slowest).toBeLessThan(READ_WITHIN_MS);
+  test('who would have to wait longer is told so, readers go on, and afterwards all is as before', async () => {
+    const app = await openTestApp({ database });
+    const absent = await app.cookieOf(await app.addPerson());
+    app.clock.now += 2 * DAY_MS;
+    const cookie = await app.cookieOf(await app.addPerson({ isAdmin: true }));
+    const letGo = await holdLock(app.config.databaseUrl);
+    // The day on which a session would be written anew does not keep its owner out either.
+    const sliding = app.call({ url: '/api/events', headers: { cookie: absent } });
+    const refused = signUp(app, 'late@example.org');
+    const slowest = await readUntil(app, cookie, refused);
+    const reply = await refused;
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect(reply.json()).toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringMatching(/\.$/),
+    });
+    expect(slowest).toBeLessThan(READ_WITHIN_MS);
 
-  expect((await sliding).statusCode).toBe(200);
+    expect((await sliding).statusCode).toBe(200);
 
-  letGo();
-  expect((await signUp(app, 'late@example.org')).statusCode).toBe(201);
+    await letGo();
+    expect((await signUp(app, 'late@example.org')).statusCode).toBe(201);
+  });
 });

@@ -5,6 +5,8 @@ import type { Tx } from './tables.ts';
 
 const CONNECT_WAIT_MS = 5000;
 const POOL_SIZE = 10;
+/** As long as SQLite's writers wait for each other. */
+const LOCK_WAIT_MS = 5000;
 const INT8_OID = 20;
 
 /** Epoch milliseconds and counts fit a JavaScript number; PostgreSQL would hand them over as text. */
@@ -21,6 +23,8 @@ export async function postgresDialect(
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
+    lock_timeout: LOCK_WAIT_MS,
+    keepAlive: true,
     types,
   });
   // An idle connection that the server ends would otherwise end the process.

@@ -18,8 +18,8 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
 const PG_UNIQUE_VIOLATION = '23505';
 const PG_NOT_IN_ENCODING = '22021';
-// 08 connection, 53 insufficient resources, 57 operator intervention, 58 system error.
-const PG_UNAVAILABLE = /^(08|53|57|58)/;
+// 08 connection, 53 insufficient resources, 55P03 lock not available, 57 operator intervention, 58 system error.
+const PG_UNAVAILABLE = /^(08|53|55P03|57|58)/;
 const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
 const POOL_FAULT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;

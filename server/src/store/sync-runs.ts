@@ -5,14 +5,19 @@ const RUNS_KEPT = 100;
 /** More than are ever there: each run forgets what is too old. */
 export const RUNS_READ_MOST = 2 * RUNS_KEPT;
 
+/** Only for whoever holds the lease: nobody else counts at the same time. */
 export async function addRun(
   db: Database,
   run: SyncRun,
   slot: string | null = null,
 ): Promise<void> {
+  const { last } = await db
+    .selectFrom('sync_runs')
+    .select((select) => select.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('sync_runs')
-    .values({ ...toRow(run), slot })
+    .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
     .execute();
 }
 
@@ -36,8 +41,7 @@ export async function readRuns(db: Database, most: number): Promise<SyncRun[]> {
   const rows = await db
     .selectFrom('sync_runs')
     .selectAll()
-    .orderBy('startedAt', 'desc')
-    .orderBy('id')
+    .orderBy('number', 'desc')
     .limit(most)
     .execute();
   return rows.map(fromRow);
@@ -64,11 +68,11 @@ export async function forgetOldRuns(db: Database): Promise<void> {
   }
 }
 
-function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot'> {
+function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot' | 'number'> {
   return { ...run, sources: JSON.stringify(run.sources) };
 }
 
-function fromRow({ slot: _slot, ...row }: SyncRunsTable): SyncRun {
+function fromRow({ slot: _slot, number: _number, ...row }: SyncRunsTable): SyncRun {
   return {
     ...row,
     state: row.state as SyncRun['state'],

@@ -128,6 +128,8 @@ export interface SyncRunsTable {
   startedAt: number;
   finishedAt: number | null;
   startedBy: string;
+  /** Each run has a higher one than all before it, wherever the clock stood. */
+  number: number;
   /** The time of the schedule that it was made for, as ISO text; null when somebody asked for it. */
   slot: string | null;
   /** JSON: how it went for each source. */

@@ -23,9 +23,16 @@ export function swapTasks(
       unread: options.unread ?? [],
     });
     if (!options.isConfirmed) {
+      const had = await readTasks(trx);
+      const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
+      const staying = new Set(records.flatMap(whatPeopleSee).map(({ id }) => id));
+      const going = had
+        .filter(({ id }) => rewritten.has(id))
+        .flatMap(whatPeopleSee)
+        .filter(({ id }) => !staying.has(id));
       stopAtLargeRemoval(
-        await trx.selectFrom('tasks').select(['id', 'title']).execute(),
-        plan.removed,
+        had.flatMap(whatPeopleSee),
+        going.map(({ id }) => id),
       );
     }
     await writeSource(trx, {
@@ -37,6 +44,12 @@ export function swapTasks(
     });
     return plan;
   });
+}
+
+/** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
+function whatPeopleSee({ id, title, subtask }: TaskRecord): { id: string; title: string }[] {
+  const subtasks = JSON.parse(subtask) as { id: string; title: string }[];
+  return subtasks.length > 0 ? subtasks : [{ id, title }];
 }
 
 export async function readTasks(db: Database): Promise<TaskRecord[]> {

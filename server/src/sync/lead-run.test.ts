@@ -1,3 +1,4 @@
+import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun, syncRunSchema } from '@assembly/contract/sync';
 import { expect, onTestFinished, test } from 'vitest';
@@ -200,6 +201,24 @@ onEachDatabase('the record of a run', (kind) => {
     const runs = await readRuns(db, 200);
     expect(runs).toHaveLength(100);
     expect(runs[0]?.startedBy).toBe('test');
+  });
+});
+
+onEachDatabase('a clock that was a year ahead, and was put right', (kind) => {
+  test('keeps neither the new runs from being known nor the brake from being released', async () => {
+    const held = await openTestSync(kind);
+    const { db, clock, sandbox, sync } = held;
+    for (let n = 0; n < 110; n += 1) {
+      await addRun(db, { ...newRun('ahead', clock.now + 365 * DAY_MS + n), state: 'done' });
+    }
+    publish(sandbox, 'first', 30);
+    await sync();
+    expect((await readRuns(db, 1))[0]).toMatchObject({ startedBy: 'test', state: 'done' });
+    publish(sandbox, 'first', 3);
+    expect((await sync()).sources.events.state).toBe('stopped');
+    expect((await sync({ isConfirmed: true })).sources.events.state).toBe('done');
+    expect(await readRuns(db, 200)).toHaveLength(100);
+    await held.close();
   });
 });
 

@@ -5,7 +5,6 @@ import {
   addRun,
   forgetOldRuns,
   hasRunOf,
-  RUNS_READ_MOST,
   readRuns,
   readUnfinishedRuns,
   saveRun,
@@ -62,9 +61,8 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
 
 /** What was seen, and is confirmed by whoever confirms: another source that would lose as much now is asked about. */
 async function stoppedSources(db: Database): Promise<Source[]> {
-  const runs = await readRuns(db, RUNS_READ_MOST);
-  const latest = runs.filter(({ startedAt }) => startedAt === runs[0]?.startedAt);
-  return SOURCES.filter((name) => latest.some(({ sources }) => sources[name].state === 'stopped'));
+  const [latest] = await readRuns(db, 1);
+  return SOURCES.filter((name) => latest?.sources[name].state === 'stopped');
 }
 
 /** Records what a dead process left behind. Whoever holds the lease knows that no run is under way. */

@@ -236,6 +236,41 @@ onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
     expect(sources.events).toMatchObject({ removed: 0, leftOut: 1, changed: 9, unchanged: 1 });
     await held.close();
   });
+
+  test('or is a file too long to be kept does not take the old one away', async () => {
+    const held = await openTestSync(kind);
+    publish(held.sandbox, 'first', 10);
+    await held.sync();
+    publish(held.sandbox, 'second', 10);
+    held.sandbox.fault({ kind: 'long-string', path: '/drive/v2/*' });
+    const { sources } = await held.sync();
+    expect(sources.documents).toMatchObject({ state: 'done', removed: 0, leftOut: 1 });
+    const content = await contentOf(held.db, 'documents');
+    expect(content).toContain('File 0, first');
+    expect(content).toContain('File 1, second');
+    await held.close();
+  });
+});
+
+onEachDatabase('what would be missed', (kind) => {
+  test('are the tasks of a list, which is one record however many it has', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    const list = (many: number) => {
+      const tasks = Array.from({ length: many }, (_, at) => ({
+        id: `t${at}`,
+        title: `Task ${at}`,
+      }));
+      sandbox.setTasks([{ id: 'list', title: 'One list', tasks }]);
+    };
+    list(25);
+    await sync();
+    list(0);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
+    list(24);
+    expect((await sync()).sources.announcements.state).toBe('done');
+    await held.close();
+  });
 });
 
 onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {

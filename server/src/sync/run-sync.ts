@@ -74,7 +74,7 @@ export async function runSync(
       const { items, leftOut, unread } = await google.readDrive(onRead, signal);
       const drive = toDocuments(items, driveFolder);
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, optionsFor('documents', unread));
+      return await swapDrive(db, drive, optionsFor('documents', [...unread, ...drive.refused]));
     },
   };
 

@@ -12,6 +12,8 @@ export interface Drive {
   /** Every folder and file, one by one. */
   items: DriveItemRecord[];
   leftOut: LeftOut[];
+  /** The ids of what the store would refuse: there, but as good as unread. */
+  refused: string[];
 }
 
 /** Google allows no more, one in another. */
@@ -22,9 +24,13 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** The drive's flat list as the tree of its folders. `top` is the folder whose folders are taken, else the root. */
 export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
   const leftOut: LeftOut[] = [];
+  const refused: string[] = [];
   const fit = list.filter((item) => {
     const reason = recordFault(item);
-    if (reason) leftOut.push(toLeftOut(item, reason));
+    if (reason) {
+      leftOut.push(toLeftOut(item, reason));
+      refused.push(item.id);
+    }
     return !reason;
   });
   const tree = growTree(fit, top);
@@ -40,7 +46,7 @@ export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
   // Who names a folder has said that the rest does not matter.
   const loose = top ? [] : fit.filter((item) => !tree.places.has(item.id));
   for (const item of loose) leftOut.push(toLeftOut(item, 'It lies in no folder that is shown.'));
-  return { folders, items, leftOut };
+  return { folders, items, leftOut, refused };
 }
 
 interface Tree {

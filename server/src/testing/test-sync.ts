@@ -87,7 +87,14 @@ export function publish(sandbox: Sandbox, edition: string, many = 25): void {
   // One list, and records beside it for every task that has a task of its own.
   const tasks = Array.from({ length: many - 1 }, (_, at) => [
     { id: `task${at}`, title: `Task ${at}, ${edition}`, updated, position: `${1000 + at}` },
-    { id: `sub${at}`, parent: `task${at}`, title: edition, due, updated, position: '0' },
+    {
+      id: `sub${at}`,
+      parent: `task${at}`,
+      title: `Task ${at}, ${edition}`,
+      due,
+      updated,
+      position: '0',
+    },
   ]);
   sandbox.setTasks([{ id: 'list', title: `List, ${edition}`, updated, tasks: tasks.flat() }]);
   sandbox.setDrive([

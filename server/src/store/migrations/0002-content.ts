@@ -88,8 +88,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('startedAt', 'bigint', (col) => col.notNull())
     .addColumn('finishedAt', 'bigint')
     .addColumn('startedBy', 'text', (col) => col.notNull())
+    .addColumn('number', 'bigint', (col) => col.notNull())
     .addColumn('slot', 'text')
     .addColumn('sources', 'text', (col) => col.notNull())
     .execute();
-  await db.schema.createIndex('sync_runs_by_start').on('sync_runs').column('startedAt').execute();
+  await db.schema.createIndex('sync_runs_by_number').on('sync_runs').column('number').execute();
 }

@@ -17,7 +17,10 @@ export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <p>Your name, your address and your sessions are deleted for good.</p>
+      <p>
+        Your address, your password and your sessions are deleted for good. The log of what was done
+        keeps your name.
+      </p>
       <Button look="plain" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
@@ -28,6 +31,7 @@ export function DeleteAccount() {
 
 function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+  const questionId = useId();
   const { email } = useSession().user;
   const { form, faults, busy } = useForm({
     schema: accountDeletionSchema,
@@ -41,12 +45,14 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
     onFailure: sayFailure,
   });
   return (
-    <Modal role="alertdialog" labelledBy={titleId} onClose={onClose}>
+    <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>
       <form {...form} className={styles.form}>
         <h2 id={titleId} className={styles.heading}>
           Confirm Delete
         </h2>
-        <p>Are you sure you want to delete your account? Enter your password to confirm.</p>
+        <p id={questionId}>
+          Are you sure you want to delete your account? Enter your password to confirm.
+        </p>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label="Password" autoComplete="current-password" fault={faults.password} />
         <div className={styles.answers}>

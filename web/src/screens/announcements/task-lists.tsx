@@ -46,7 +46,15 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       {shown.map((list) => (
         <TaskList key={list.id} list={list} clock={clock} onChoose={setOpened} />
       ))}
-      {opened && <SubtaskDetail subtask={opened} clock={clock} onClose={close} />}
+      {opened && (
+        <SubtaskDetail
+          subtask={
+            lists.flatMap((list) => list.subtasks).find(({ id }) => id === opened.id) ?? opened
+          }
+          clock={clock}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

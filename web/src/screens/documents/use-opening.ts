@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeQuery } from '../../page/address.ts';
 import { useAddressQuery } from '../../page/use-address-query.ts';
 import { playTrack } from '../../player/now-playing.ts';
@@ -23,7 +23,11 @@ export function useOpening(folderTitle: string): Opening {
   const [chosen, setChosen] = useState('');
   const isChosen = id !== '' && id === chosen;
 
+  // The browser goes back a moment later; until then a second press must not lead it further back.
+  const closed = useRef('');
+
   useEffect(() => {
+    closed.current = '';
     if (!id) setChosen('');
   }, [id]);
 
@@ -41,6 +45,8 @@ export function useOpening(folderTitle: string): Opening {
   }
 
   function close() {
+    if (closed.current === id) return;
+    closed.current = id;
     if (isChosen) history.back();
     else changeQuery({ open: '' }, { replace: true });
   }

@@ -21,7 +21,8 @@ function currentSight(): LastSight | undefined {
   const user = rememberedUser();
   const root = document.getElementById('root');
   const isFirstPage = location.pathname === basePath + screens.events && location.search === '';
-  const hasCards = root?.querySelector('main h2') && !root.querySelector('dialog[open]');
+  const hasCards =
+    root?.querySelector('main h2') && !root.querySelector('dialog[open], [aria-label="Player"]');
   if (!user || !root || !isFirstPage || !hasCards) return undefined;
   return {
     user: user.id,
