@@ -225,10 +225,26 @@ test.describe('a second visit', () => {
       const user = JSON.parse(localStorage.getItem('currentUser') ?? '');
       localStorage.setItem('currentUser', JSON.stringify({ ...user, id: 'somebody else' }));
     });
-    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', () => {});
     await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
     await expect(page.getByText('Loading…')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
+  });
+
+  test('in which the app does not arrive says so, and tries again when asked', async ({
+    page,
+    assembly,
+  }) => {
+    await open(page, assembly);
+    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toHaveText(
+      'The app could not be loaded. Please check your connection. Try again',
+    );
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
   });
 });
 

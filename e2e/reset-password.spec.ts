@@ -53,6 +53,19 @@ test('somebody who forgot the password gets a letter, sets a new one and logs in
   await expectNotice(page, notices.loginDone.severity, notices.loginDone.text);
 });
 
+test('a new password is set with the keyboard alone', async ({ page, assembly }) => {
+  const person = await newMember(assembly);
+  await askForLink(page, assembly.url, person.email);
+  await expectNotice(page, 'success', 'Password reset email has been sent to your email address.');
+  await page.goto(linkIn(lettersTo(assembly, person.email)[0] ?? ''));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(newPassword(page)).toBeFocused();
+  await page.keyboard.type('nine swans on the river');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, notices.passwordChanged.severity, notices.passwordChanged.text);
+});
+
 test('an address that nobody has is told, and the dialog stays to correct it', async ({
   page,
   assembly,
