@@ -25,7 +25,9 @@ export function swapTasks(
     if (!options.isConfirmed) {
       const had = await readTasks(trx);
       const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
-      const staying = new Set(records.flatMap(whatPeopleSee).map(({ id }) => id));
+      const staying = new Set(
+        records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
+      );
       const going = had
         .filter(({ id }) => rewritten.has(id))
         .flatMap(whatPeopleSee)

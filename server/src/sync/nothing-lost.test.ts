@@ -1,0 +1,192 @@
+import { DAY_MS } from '@assembly/contract/limits';
+import { SOURCES } from '@assembly/contract/sync';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/records';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
+
+onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
+  test('stays as it was, in a small source too, and a folder keeps what lies in it', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 10);
+    await sync();
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    const when = { dateTime: '2026-11-20T10:00:00Z' };
+    sandbox.setCalendar(
+      Array.from({ length: 10 }, (_, at) => ({
+        id: `event${at}`,
+        summary: 5 as never,
+        start: when,
+        end: when,
+      })),
+    );
+    sandbox.setDrive([
+      { id: 'folder', title: 'Folder', mimeType: FOLDER, parents: [ROOT_ID], extra: { title: 5 } },
+      ...Array.from({ length: 10 }, (_, at) => ({
+        id: `file${at}`,
+        title: `File ${at}, first.txt`,
+        mimeType: 'text/plain',
+        parents: ['folder'],
+        content: { text: 'first' },
+      })),
+    ]);
+    const { sources } = await sync();
+    expect(sources.events).toMatchObject({ state: 'done', removed: 0, leftOut: 10 });
+    expect(sources.documents).toMatchObject({ state: 'done', removed: 0 });
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+    await held.close();
+  });
+
+  test('of the task lists stays as it was: a list with its tasks, a task, and the tasks in a task', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 10);
+    await sync();
+    const before = await contentOf(db, 'announcements');
+    for (const fault of ['wrong-types', 'long-string'] as const) {
+      for (const path of ['/tasks/v1/users/@me/lists', '/tasks/v1/lists/list/tasks']) {
+        sandbox.fault({ kind: fault, path });
+        const { announcements } = (await sync()).sources;
+        expect(announcements).toMatchObject({ state: 'done', leftOut: 1, unchanged: 10 });
+        expect(await contentOf(db, 'announcements')).toBe(before);
+      }
+    }
+    // The one task in a task is all that makes that a record.
+    sandbox.fault({ kind: 'wrong-types', path: '/tasks/v1/lists/list/tasks', index: 1 });
+    expect((await sync()).sources.announcements).toMatchObject({ leftOut: 1, unchanged: 10 });
+    expect(await contentOf(db, 'announcements')).toBe(before);
+    await held.close();
+  });
+
+  test('or is too long to be kept does not take the old one away', async () => {
+    const held = await openTestSync(kind);
+    publish(held.sandbox, 'first', 10);
+    await held.sync();
+    publish(held.sandbox, 'second', 10);
+    held.sandbox.fault({ kind: 'long-string', path: '/calendar/v3/*' });
+    const { sources } = await held.sync();
+    expect(sources.events).toMatchObject({ removed: 0, leftOut: 1, changed: 9, unchanged: 1 });
+    await held.close();
+  });
+
+  test('or is a file too long to be kept does not take the old one away', async () => {
+    const held = await openTestSync(kind);
+    publish(held.sandbox, 'first', 10);
+    await held.sync();
+    publish(held.sandbox, 'second', 10);
+    held.sandbox.fault({ kind: 'long-string', path: '/drive/v2/*' });
+    const { sources } = await held.sync();
+    expect(sources.documents).toMatchObject({ state: 'done', removed: 0, leftOut: 1 });
+    const content = await contentOf(held.db, 'documents');
+    expect(content).toContain('File 0, first');
+    expect(content).toContain('File 1, second');
+    await held.close();
+  });
+});
+
+onEachDatabase('what would be missed', (kind) => {
+  test('are the tasks of a list, which is one record however many it has', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    const list = (many: number) => {
+      const tasks = Array.from({ length: many }, (_, at) => ({
+        id: `t${at}`,
+        title: `Task ${at}`,
+      }));
+      sandbox.setTasks([{ id: 'list', title: 'One list', tasks }]);
+    };
+    list(25);
+    await sync();
+    list(0);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
+    list(24);
+    expect((await sync()).sources.announcements.state).toBe('done');
+    await held.close();
+  });
+});
+
+onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
+  let held: TestSync;
+  beforeAll(async () => {
+    held = await openTestSync(kind);
+  });
+  afterAll(() => held.close());
+  beforeEach(async () => {
+    held.clock.now = Date.UTC(2026, 10, 15, 9, 0);
+    publish(held.sandbox, 'first');
+    await held.sync({ isConfirmed: true });
+  });
+
+  test('stops, lists what would go, and keeps it all', async () => {
+    const { db, sandbox, sync } = held;
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    publish(sandbox, 'first', 11);
+    const run = await sync();
+    expect(run.state).toBe('failed');
+    for (const source of SOURCES) {
+      const { state, removed, removals, error } = run.sources[source];
+      expect({ state, removed }).toEqual({ state: 'stopped', removed: 14 });
+      expect(removals).toHaveLength(14);
+      expect(removals[0]).toMatch(/^(Event|Task|File) \d+, first/);
+      expect(error).toBe(
+        '14 items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.',
+      );
+    }
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+  });
+
+  test('lets them go once an administrator has said so', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 11);
+    expect((await sync()).state).toBe('failed');
+    const { state, sources } = await sync({ isConfirmed: true });
+    expect(state).toBe('done');
+    for (const source of SOURCES)
+      expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
+  });
+
+  test('still asks about what nobody had seen when another was confirmed', async () => {
+    const { clock, db, sandbox, sync } = held;
+    sandbox.setTasks([]);
+    clock.now += 1000;
+    const seen = await sync();
+    expect(seen.sources.announcements.state).toBe('stopped');
+    sandbox.setCalendar([]);
+    clock.now += 1000;
+    const before = await contentOf(db, 'events');
+    const { sources } = await sync({ isConfirmed: true });
+    expect(sources.announcements).toMatchObject({ state: 'done', removed: 25 });
+    expect(sources.events).toMatchObject({ state: 'stopped', removed: 25 });
+    expect(await contentOf(db, 'events')).toBe(before);
+  });
+
+  test('goes on when it is half or less', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 13);
+    const { state, sources } = await sync();
+    expect(state).toBe('done');
+    for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 12 });
+  });
+
+  test('does not count events that have ended since', async () => {
+    const { sandbox, sync, clock, db } = held;
+    clock.now += 60 * DAY_MS;
+    const before = await contentOf(db, 'events');
+    sandbox.setCalendar([]);
+    const { events } = (await sync()).sources;
+    expect(events).toMatchObject({ state: 'done', removed: 25 });
+    expect(await contentOf(db, 'events')).not.toBe(before);
+  });
+
+  test('stops for an empty answer of one source while the others go on', async () => {
+    const { sandbox, sync, db } = held;
+    publish(sandbox, 'second');
+    sandbox.setDrive([]);
+    const { sources } = await sync();
+    expect(sources.documents).toMatchObject({ state: 'stopped', removed: 26 });
+    expect(sources.events).toMatchObject({ state: 'done', changed: 25 });
+    expect(sources.announcements).toMatchObject({ state: 'done', changed: 25 });
+    expect(await contentOf(db, 'documents')).toContain('first');
+  });
+});
