@@ -161,7 +161,13 @@ describe('the pages', () => {
     };
     expect(await named('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
     expect(await named('/web/event?page=2', { cookie })).toEqual(['/api/session']);
-    expect(await named('/web/documents', { cookie })).toEqual(['/api/session']);
+    expect(await named('/web/documents?folder=x', { cookie })).toEqual(['/api/session']);
+    expect(await named('/web/admin', { cookie })).toEqual(['/api/session']);
+    const admin = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
+    expect(await named('/web/admin', admin)).toEqual([
+      ...['/api/session', '/api/users'],
+      ...['/assets/users.js', '/assets/users.css'],
+    ]);
     for (const url of ['/web/event', '/login', '/nowhere']) expect(await named(url)).toBeNull();
   });
 

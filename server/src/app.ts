@@ -30,7 +30,8 @@ import { logOptions } from './log.ts';
 import { openPost } from './mail/post.ts';
 import { openMetrics } from './metrics.ts';
 import { basePathOf, belowBase } from './pages/load-page.ts';
-import { type BuiltPages, pagesFor, sendPage } from './pages/pages.ts';
+import type { BuiltPages } from './pages/load-pages.ts';
+import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 
 const REQUEST_WAIT_MS = 30 * SECOND_MS;

@@ -11,7 +11,8 @@ import { openFeed } from './live/open-feed.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
-import { loadPage, PagesMissing } from './pages/load-page.ts';
+import { PagesMissing } from './pages/load-page.ts';
+import { loadPages } from './pages/load-pages.ts';
 import { openDatabase } from './store/open-database.ts';
 import { StoreError } from './store/store-error.ts';
 import { recordInterruptedRuns } from './sync/lead-run.ts';
@@ -32,12 +33,7 @@ try {
 }
 
 async function serve(config: Config): Promise<void> {
-  const pages = {
-    folder: WEB_DIST,
-    signIn: loadPage(WEB_DIST, 'index.html', config),
-    resetPassword: loadPage(WEB_DIST, 'reset-password.html', config),
-    app: loadPage(WEB_DIST, 'app.html', config),
-  };
+  const pages = loadPages(WEB_DIST, config);
   let onFault = (error: unknown) => console.error(error);
   const db = await openDatabase(config.databaseUrl, (error) => onFault(error));
   const passwords = await openPasswords();

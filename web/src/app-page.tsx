@@ -5,10 +5,10 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { SESSION_KEY, sessionQuery } from './api/session-query.ts';
+import { sessionQuery } from './api/session-query.ts';
 import { Providers } from './app/providers.tsx';
-import { Router } from './app/router.tsx';
-import { basePath } from './page/values.ts';
+import { loadScreenAt, Router } from './app/router.tsx';
+import { readAddress } from './page/address.ts';
 
 const FIRST_WAIT_MS = 0.5 * SECOND_MS;
 const STARTED_AFTER_MS = 5 * SECOND_MS;
@@ -17,19 +17,19 @@ const queryClient = createQueryClient();
 
 // What the page was told to fetch ahead is nearly here by now. To draw it once, with all that belongs in it, is quicker
 // than to draw it empty first.
-const { pathname, search } = location;
-const isEvents = pathname === basePath + screens.events && search === '';
+const { path, search } = readAddress();
+const isEvents = path === screens.events && search === '';
 // Nor is it fetched again for being drawn.
 const trust = (staleTime: number) => {
-  for (const queryKey of [SESSION_KEY, ['events']]) {
-    queryClient.setQueryDefaults(queryKey, { staleTime });
-  }
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, staleTime } });
 };
 trust(STARTED_AFTER_MS);
 setTimeout(() => trust(0), STARTED_AFTER_MS);
 const fetched = Promise.all([
   queryClient.prefetchQuery(sessionQuery),
   isEvents && queryClient.prefetchQuery(eventsQuery(1, '')),
+  loadScreenAt(path),
 ]);
 const longEnough = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
 await Promise.race([fetched, longEnough]);

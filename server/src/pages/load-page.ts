@@ -66,7 +66,7 @@ export function belowBase(url: string, basePath: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function readBuilt(folder: string, file: string): string {
+export function readBuilt(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), 'utf8');
   } catch (error) {

@@ -1,18 +1,13 @@
-import { api, logo, screens } from '@assembly/contract/paths';
+import { logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentSession } from '../api/guard.ts';
 import { hasAlready } from '../api/has-already.ts';
 import type { Parts } from '../api/parts.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { loadLogo } from './load-logo.ts';
 import { basePathOf, type Page } from './load-page.ts';
-
-export interface BuiltPages {
-  folder: string;
-  signIn: Page;
-  resetPassword: Page;
-  app: Page;
-}
+import type { BuiltPages } from './load-pages.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -27,15 +22,12 @@ export function pagesFor(pages: BuiltPages) {
         return redirect(reply, base + screens.events);
       return sendPage(request, reply, pages.signIn);
     }
-    // What it will ask first is asked for while its scripts are still on their way.
-    async function toApp(request: FastifyRequest, reply: FastifyReply, ...asksToo: string[]) {
-      if (!(await currentSession(request, reply, parts)))
-        return redirect(reply, base + screens.login);
-      const { etag, modules } = pages.app;
-      const ahead = [api.session, ...asksToo].map((address) => preloadOf(base + address));
-      // Who has the page has these too. They would only keep it from showing what was last seen.
-      if (!hasAlready(request, etag)) ahead.push(...modules.map(modulePreloadOf));
-      return sendPage(request, reply.header('link', ahead.join(', ')), pages.app);
+    async function toApp(request: FastifyRequest, reply: FastifyReply) {
+      const session = await currentSession(request, reply, parts);
+      if (!session) return redirect(reply, base + screens.login);
+      const hasPage = hasAlready(request, pages.app.etag);
+      const asked = { url: request.url, user: session.user, basePath: base, hasPage };
+      return sendPage(request, reply.header('link', fetchAhead(pages, asked)), pages.app);
     }
 
     app.get(screens.root, toSignIn);
@@ -43,12 +35,8 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
-    app.get(screens.shell, (request, reply) => toApp(request, reply));
-    app.get(screens.events, (request, reply) => {
-      const isFirstPage = !request.url.includes('?');
-      return isFirstPage ? toApp(request, reply, api.events) : toApp(request, reply);
-    });
-    app.get(`${screens.shell}/*`, (request, reply) => toApp(request, reply));
+    app.get(screens.shell, toApp);
+    app.get(`${screens.shell}/*`, toApp);
 
     const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
@@ -96,13 +84,6 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
 }
-
-/** As the app itself will ask for it, or the browser would ask twice. */
-function preloadOf(address: string): string {
-  return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
-}
-
-const modulePreloadOf = (address: string) => `<${address}>; rel=modulepreload`;
 
 function redirect(reply: FastifyReply, to: string) {
   return reply.header('cache-control', 'no-store').redirect(to, 302);

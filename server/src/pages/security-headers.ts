@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { BuiltPages } from './pages.ts';
+import type { BuiltPages } from './load-pages.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
 const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import type { HelmetOptions } from 'helmet';
-import type { BuiltPages } from './pages.ts';
+import type { BuiltPages } from './load-pages.ts';
 
 /** Scripts and styles come from our own files alone; what stands in a page itself is named by its hash. */
 export function contentSecurityPolicy(

@@ -13,7 +13,7 @@ import { type ChangeFeed, inProcessFeed } from '../live/change-feed.ts';
 import { watchChanges } from '../live/watch-changes.ts';
 import type { Letter } from '../mail/letters.ts';
 import { type Mailer, outboxMailer } from '../mail/mailer.ts';
-import { loadPage } from '../pages/load-page.ts';
+import { loadPages } from '../pages/load-pages.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { recordInterruptedRuns } from '../sync/lead-run.ts';
@@ -69,13 +69,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       letters.push({ to, letter });
     },
   };
-  const folder = builtPages();
-  const pages = {
-    folder,
-    signIn: loadPage(folder, 'index.html', config),
-    resetPassword: loadPage(folder, 'reset-password.html', config),
-    app: loadPage(folder, 'app.html', config),
-  };
+  const pages = loadPages(builtPages(), config);
   const feed = inProcessFeed();
   const google = openGoogle(config.google);
   const watch = await watchChanges(db, feed, () => {});
@@ -135,6 +129,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
+const CLOSURES = {
+  events: { js: ['assets/app.js'], css: [] },
+  users: { js: ['assets/app.js', 'assets/users.js'], css: ['assets/users.css'] },
+};
+
 /** Pages as small as pages can be, in the shape the build gives them. */
 function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-dist-'));
@@ -144,5 +143,6 @@ function builtPages(): string {
   writeFileSync(join(folder, 'reset-password.html'), page('the page for a new password'));
   writeFileSync(join(folder, 'app.html'), page('the app page'));
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'closure.json'), JSON.stringify(CLOSURES));
   return folder;
 }

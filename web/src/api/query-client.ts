@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@assembly/contract/limits';
 import { Refusal } from '@assembly/contract/refusal';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_KEY } from './session-query.ts';
@@ -18,8 +19,9 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Offline, a call fails and offers to try again. Waiting for the line in silence helps nobody.
-      queries: { networkMode: 'always', retry },
+      // Offline, a call fails and offers to try again. Waiting for the line in silence helps nobody. A page once seen is
+      // there at once when somebody comes back to it, also after the service.
+      queries: { networkMode: 'always', retry, gcTime: 2 * HOUR_MS },
       mutations: { networkMode: 'always' },
     },
   });

@@ -4,14 +4,21 @@ import { type ComponentType, useEffect } from 'react';
 import { goWithinApp, useAddress } from '../page/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { Guard } from './guard.tsx';
-import { Account, Announcements, DataSync, Documents, Users } from './later-screens.tsx';
+import {
+  Account,
+  Announcements,
+  DataSync,
+  Documents,
+  type LaterScreen,
+  Users,
+} from './later-screens.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { useSession } from './session.ts';
 import { Shell } from './shell.tsx';
 
 interface Route {
   audience: Audience;
-  Screen: ComponentType;
+  Screen: ComponentType | LaterScreen;
 }
 
 /** Every screen behind the login. Events is where everybody arrives; the others are loaded when first shown. */
@@ -47,6 +54,12 @@ function ScreenAt({ path }: { path: string }) {
   const { user } = useSession();
   const route = ROUTES[path];
   return route && mayEnter(user, route.audience) ? <route.Screen /> : <NotFound />;
+}
+
+/** Loads the screen at the address, unless it came with the page: to draw it at once is quicker than to draw a placeholder first. */
+export async function loadScreenAt(path: string): Promise<void> {
+  const screen = ROUTES[path]?.Screen;
+  if (screen && 'loadAhead' in screen) await screen.loadAhead();
 }
 
 function ToEvents() {

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let current: (Address & { href: string }) | null = null;
 
 /** The same object as long as the address is the same. */
-function read(): Address {
+export function readAddress(): Address {
   const { href, pathname, search } = location;
   const cameWithinApp = history.state?.withinApp === true;
   if (current?.href !== href || current.cameWithinApp !== cameWithinApp) {
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useAddress(): Address {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, readAddress);
 }
 
 interface Going {

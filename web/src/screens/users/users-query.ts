@@ -3,6 +3,7 @@ import { api } from '@assembly/contract/paths';
 import { type User, usersReplySchema } from '@assembly/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
+import { listAddress } from '../../api/list-address.ts';
 
 // Keys begin with the live topic's name: whatever changes about people asks all of these again.
 export const USERS_KEY = ['users'] as const;
@@ -29,8 +30,7 @@ export const personQuery = (user: User) =>
   });
 
 function readUsers(page: number, search: string) {
-  const query = new URLSearchParams({ page: `${page}`, search });
-  return call(`${api.users}?${query}`, { answer: usersReplySchema });
+  return call(listAddress(api.users, { page, search }), { answer: usersReplySchema });
 }
 
 /** Null when the person is gone. If too many share the words of the address, that is not known. */

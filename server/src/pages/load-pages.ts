@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import { loadPage, type Page, readBuilt } from './load-page.ts';
+
+export interface BuiltPages {
+  folder: string;
+  signIn: Page;
+  resetPassword: Page;
+  app: Page;
+  /** The files that each screen needs before it can be shown, by the screen's name. */
+  closures: Record<string, { js: string[]; css: string[] }>;
+}
+
+/** Everything that the build left in the folder. */
+export function loadPages(folder: string, config: Config): BuiltPages {
+  return {
+    folder,
+    signIn: loadPage(folder, 'index.html', config),
+    resetPassword: loadPage(folder, 'reset-password.html', config),
+    app: loadPage(folder, 'app.html', config),
+    closures: JSON.parse(readBuilt(folder, 'closure.json')),
+  };
+}
