@@ -18,7 +18,7 @@ const queryClient = createQueryClient();
 // What the page was told to fetch ahead is nearly here by now. To draw it once, with all that belongs in it, is quicker
 // than to draw it empty first.
 const { path, search } = readAddress();
-const isEvents = path === screens.events && search === '';
+const isPlain = search === '';
 // Nor is it fetched again for being drawn.
 const trust = (staleTime: number) => {
   const { queries } = queryClient.getDefaultOptions();
@@ -28,8 +28,8 @@ trust(STARTED_AFTER_MS);
 setTimeout(() => trust(0), STARTED_AFTER_MS);
 const fetched = Promise.all([
   queryClient.prefetchQuery(sessionQuery),
-  isEvents && queryClient.prefetchQuery(eventsQuery(1, '')),
-  loadScreenAt(path),
+  isPlain && path === screens.events && queryClient.prefetchQuery(eventsQuery(1, '')),
+  loadScreenAt(path, isPlain ? queryClient : undefined),
 ]);
 const longEnough = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
 await Promise.race([fetched, longEnough]);

@@ -1,11 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 
-/** A screen that is loaded when it is first shown, unless it was loaded ahead. */
-export interface LaterScreen extends FunctionComponent {
-  loadAhead: () => Promise<void>;
+interface ScreenModule {
+  default: ComponentType;
+  /** Asks for what the screen shows at its plain address. */
+  askAhead?: (client: QueryClient) => Promise<void>;
 }
 
-function later(load: () => Promise<{ default: ComponentType }>): LaterScreen {
+/** A screen that is loaded when it is first shown, unless it was loaded ahead: with what it shows, given where to keep it. */
+export interface LaterScreen extends FunctionComponent {
+  loadAhead: (client?: QueryClient) => Promise<void>;
+}
+
+function later(load: () => Promise<ScreenModule>): LaterScreen {
   const Lazy = lazy(load);
   let Loaded: ComponentType | undefined;
   function Screen() {
@@ -14,8 +21,10 @@ function later(load: () => Promise<{ default: ComponentType }>): LaterScreen {
     return <Chosen />;
   }
   // One that does not come is loaded when it is shown, and its failure is told then.
-  Screen.loadAhead = async () => {
-    Loaded ??= (await load().catch(() => undefined))?.default;
+  Screen.loadAhead = async (client?: QueryClient) => {
+    const module = await load().catch(() => undefined);
+    Loaded ??= module?.default;
+    if (client) await module?.askAhead?.(client);
   };
   return Screen;
 }

@@ -1,5 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter } from '@assembly/contract/user';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { goWithinApp, useAddress } from '../page/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
@@ -56,10 +57,10 @@ function ScreenAt({ path }: { path: string }) {
   return route && mayEnter(user, route.audience) ? <route.Screen /> : <NotFound />;
 }
 
-/** Loads the screen at the address, unless it came with the page: to draw it at once is quicker than to draw a placeholder first. */
-export async function loadScreenAt(path: string): Promise<void> {
+/** Loads the screen at the address, unless it came with the page: to draw it at once is quicker than a placeholder first. */
+export async function loadScreenAt(path: string, client?: QueryClient): Promise<void> {
   const screen = ROUTES[path]?.Screen;
-  if (screen && 'loadAhead' in screen) await screen.loadAhead();
+  if (screen && 'loadAhead' in screen) await screen.loadAhead(client);
 }
 
 function ToEvents() {

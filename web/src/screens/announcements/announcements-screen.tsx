@@ -1,5 +1,5 @@
 import type { Announcement } from '@assembly/contract/announcement';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../page/use-address-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,6 +9,8 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import { TaskLists, TaskListsOnTheirWay } from './task-lists.tsx';
+
+export const askAhead = (client: QueryClient) => client.prefetchQuery(announcementsQuery(''));
 
 export default function AnnouncementsScreen() {
   const { search, searchFor } = useAddressQuery();

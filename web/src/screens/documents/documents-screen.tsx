@@ -1,7 +1,7 @@
 import type { DocumentsReply } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { Refusal } from '@assembly/contract/refusal';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { documentsQuery, knownPath } from '../../api/documents.ts';
 import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
@@ -21,6 +21,9 @@ import { folderAddress } from './documents-address.ts';
 import { Back, FolderPath } from './folder-path.tsx';
 import { OpenedDocument } from './opened-document.tsx';
 import { useOpening } from './use-opening.ts';
+
+export const askAhead = (client: QueryClient) =>
+  client.prefetchQuery(documentsQuery({ folder: '' }));
 
 export default function DocumentsScreen() {
   const { page, search, get, goToPage, searchFor } = useAddressQuery();
