@@ -104,6 +104,26 @@ onEachDatabase('what would be missed', (kind) => {
     expect((await sync()).sources.announcements.state).toBe('done');
     await held.close();
   });
+
+  test('is a list without tasks too, which does not go when it gets its first', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    const lists = (tasksOf: (id: string) => { id: string; title: string }[]) =>
+      sandbox.setTasks(
+        Array.from({ length: 25 }, (_, at) => `list${at}`).map((id) => ({
+          id,
+          title: id,
+          tasks: tasksOf(id),
+        })),
+      );
+    lists(() => []);
+    await sync();
+    sandbox.setTasks([]);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
+    lists((id) => [{ id: `first of ${id}`, title: 'First' }]);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'done', changed: 25 });
+    await held.close();
+  });
 });
 
 onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
@@ -144,6 +164,41 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     expect(state).toBe('done');
     for (const source of SOURCES)
       expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
+  });
+
+  test('asks again when more would go by now than an administrator has seen', async () => {
+    const { db, sandbox, sync } = held;
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    publish(sandbox, 'first', 11);
+    await sync();
+    publish(sandbox, 'first', 10);
+    const { sources } = await sync({ isConfirmed: true });
+    for (const source of SOURCES) {
+      expect(sources[source]).toMatchObject({ state: 'stopped', removed: 15 });
+      expect(sources[source].removals).toHaveLength(15);
+      expect(sources[source].error).toBe(
+        '15 items would be removed, more than the 14 confirmed. Check in Google that this is meant, then confirm.',
+      );
+    }
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+    expect(await sync({ isConfirmed: true })).toMatchObject({
+      state: 'done',
+      sources: {
+        events: { removed: 15 },
+        announcements: { removed: 15 },
+        documents: { removed: 15 },
+      },
+    });
+  });
+
+  test('does not ask again when fewer go by now', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 11);
+    await sync();
+    publish(sandbox, 'first', 12);
+    const { state, sources } = await sync({ isConfirmed: true });
+    expect(state).toBe('done');
+    for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 13 });
   });
 
   test('still asks about what nobody had seen when another was confirmed', async () => {
