@@ -95,7 +95,7 @@ export type SourceVersion = z.infer<typeof sourceVersionSchema>;
 export const sourceVersionsReplySchema = z.object({ items: z.array(sourceVersionSchema) });
 
 export const syncRequestSchema = z.object({
-  /** The administrator has seen what would go, and lets it go. */
+  /** The administrator has seen what would go, and lets it go. Should more go by now, the run stops and asks again. */
   confirm: z.optional(z.boolean()),
 });
 

@@ -17,7 +17,7 @@ import { openDatabase } from './store/open-database.ts';
 import { StoreError } from './store/store-error.ts';
 import { recordInterruptedRuns } from './sync/lead-run.ts';
 import { scheduleSync } from './sync/schedule.ts';
-import { openSyncer } from './sync/syncer.ts';
+import { openSyncer, startUnattended } from './sync/syncer.ts';
 
 const CLOSE_WAIT_MS = 4 * SECOND_MS;
 /** How soon it is noticed, at the latest, that another process died in the middle of a sync. */
@@ -105,7 +105,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await syncer.start('demo', true).catch(onFault);
+  if (config.isDemo) await startUnattended(syncer, onFault, 'demo', true);
   announce(config);
 }
 

@@ -5,7 +5,7 @@ import { GoogleError } from './google-error.ts';
 const about = z.object({ user: z.object({ emailAddress: z.string() }) });
 
 /** The address of the account that the refresh token belongs to. */
-export async function readAccount(client: Client, signal?: AbortSignal): Promise<string> {
+export async function readAccount(client: Client, signal: AbortSignal): Promise<string> {
   const answer = await client.getJson(
     {
       service: 'Drive',

@@ -13,6 +13,8 @@ export interface Call {
 }
 
 const REFUSAL_MAX_BYTES = 64 * 1024;
+/** Google packs its answers only for those who say so in their name too, not in `accept-encoding` alone. */
+const USER_AGENT = 'Assembly (gzip)';
 
 /** One call, once, within the limits of time and size. */
 export async function callForJson(
@@ -37,7 +39,7 @@ export async function callForJson(
 /** Returns when the headers of a success are here, its body unread; a refusal is thrown. */
 export async function send(call: Call, until: AbortSignal, accepts: number[] = [200]) {
   const response = await fetch(call.url, {
-    headers: call.headers,
+    headers: { 'user-agent': USER_AGENT, ...call.headers },
     ...(call.body !== undefined && { method: 'POST', body: call.body }),
     // Elsewhere may be anybody, and our credentials go along.
     redirect: 'manual',

@@ -51,8 +51,8 @@ async function open(
     ...address,
     service: 'Drive',
     notFound: 'file_not_found',
-    // Packed bytes would have another length than the one Google names, and no ranges.
-    headers: { 'accept-encoding': 'identity', ...(range !== undefined && { range }) },
+    // Packed bytes would have another length than the one Google names. With a range, fetch asks for that itself.
+    headers: range === undefined ? { 'accept-encoding': 'identity' } : { range },
     by: 'key and token',
   };
   return await client.get(ask, (call) => openOnce(call, client, signal), signal);

@@ -49,7 +49,11 @@ export function openGoogle(
       readAtPace('Tasks', patience, signal, (pace) => readTaskLists(client, onProgress, pace)),
     readDrive: (onProgress, signal) =>
       readAtPace('Drive', patience, signal, (pace) => readDrive(client, onProgress, pace)),
-    readAccount: (signal) => readAccount(client, signal),
+    // A nicety, for which nobody is kept waiting.
+    readAccount: (signal) =>
+      readAtPace('Drive', { ...patience, sourceMs: patience.callMs }, signal, (pace) =>
+        readAccount(client, pace.signal),
+      ),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
   };

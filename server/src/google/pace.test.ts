@@ -2,13 +2,14 @@ import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { type FaultInput, faultKinds } from '@assembly/sandbox/faults';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CALENDAR_PAGE_SIZE } from './calendar.ts';
+import { DRIVE_PAGE_SIZE } from './drive.ts';
 import { GoogleError } from './google-error.ts';
 import { DEFAULT_PATIENCE, type Patience } from './open-google.ts';
 import { type Pace, readAtPace } from './pace.ts';
 import { RETRY_AFTER_MAX_MS } from './retry.ts';
 import { failureOf, QUICK, SOURCES, useSandbox } from './test-google.ts';
 
-const { callMs, retries, sourceMs, itemMs, idleMs } = DEFAULT_PATIENCE;
+const { callMs, retries, sourceMs, itemMs, idleMs, sourceMostMs } = DEFAULT_PATIENCE;
 
 test('a source is done with, and its run recorded, within two minutes', () => {
   const recordingMs = 10 * SECOND_MS;
@@ -65,13 +66,22 @@ describe('by a clock in the test’s hands', () => {
     expect(await endedAfterMs(items, everyMs, 10_000)).toBeLessThanOrEqual(2 * MINUTE_MS);
   });
 
-  test('a large source goes on for as long as its items come, and ends soon after they stop', async () => {
-    const pages = 200;
-    const everyMs = 10 * SECOND_MS;
-    const tookMs = await endedAfterMs(1000, everyMs, pages);
+  test('twenty thousand files over a slow line are waited for, and there is an end soon after they stop', async () => {
+    const pages = 20_000 / DRIVE_PAGE_SIZE;
+    const everyMs = 9 * SECOND_MS;
+    const tookMs = await endedAfterMs(DRIVE_PAGE_SIZE, everyMs, pages);
     expect(tookMs).toBeGreaterThan(pages * everyMs);
     expect(tookMs).toBeLessThanOrEqual(pages * everyMs + idleMs);
   });
+
+  test.each([SECOND_MS / 10, SECOND_MS, 9 * SECOND_MS])(
+    'full pages of new items every %i ms, without an end, are ended all the same',
+    async (everyMs) => {
+      const tookMs = await endedAfterMs(DRIVE_PAGE_SIZE, everyMs, 10_000);
+      expect(tookMs).toBeGreaterThan(sourceMostMs - everyMs);
+      expect(tookMs).toBeLessThan(sourceMostMs + everyMs);
+    },
+  );
 
   test('one that is quick at first gains nothing for later', async () => {
     expect(await endedAfterMs(1000, SECOND_MS / 10, 100)).toBe(sourceMs);

@@ -11,23 +11,26 @@ export interface Pace {
 
 /**
  * Reads a source within the time that it is given, whatever its calls, retries and pages add up to. A large source over
- * a slow line may take longer for as long as its items keep coming: each buys a little time, and once they stop coming
- * there is an end soon.
+ * a slow line may take longer for as long as its items keep coming: each buys a little time. Once they stop coming there
+ * is an end soon, and there is one if they never stop.
  */
 export async function readAtPace<T>(
   service: Service,
-  { sourceMs, itemMs, idleMs }: Patience,
+  { sourceMs, itemMs, idleMs, sourceMostMs }: Patience,
   signal: AbortSignal | undefined,
   read: (pace: Pace) => Promise<T>,
 ): Promise<T> {
   const over = new AbortController();
-  const givenUntil = performance.now() + sourceMs;
+  const startedAt = performance.now();
+  const givenUntil = startedAt + sourceMs;
+  const mostUntil = startedAt + sourceMostMs;
   let earnedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function wait() {
     clearTimeout(timer);
-    const leftMs = Math.max(0, Math.max(givenUntil, earnedUntil) - performance.now());
+    const until = Math.min(Math.max(givenUntil, earnedUntil), mostUntil);
+    const leftMs = Math.max(0, until - performance.now());
     timer = setTimeout(() => over.abort(new GoogleError('too_slow', service)), leftMs);
   }
 

@@ -1,17 +1,11 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import {
-  itemsBefore,
-  planSwap,
-  type SwapOptions,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-} from './swap-table.ts';
+import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -33,10 +27,11 @@ export function swapDrive(
       titleOf: (item) => item.title,
       unread,
     });
-    if (!options.isConfirmed) {
+    if (!mayAllGo(options)) {
       stopAtLargeRemoval(
         await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
         plan.removed,
+        options,
       );
     }
     const folders = await planSwap(trx, 'drive', drive.folders, {

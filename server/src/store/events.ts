@@ -1,18 +1,12 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { inParts } from './content-tables.ts';
+import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
 import { readShown } from './sources.ts';
-import {
-  itemsBefore,
-  planSwap,
-  type SwapOptions,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-} from './swap-table.ts';
+import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -29,14 +23,14 @@ export function swapEvents(
       titleOf: (record) => record.summary,
       unread: options.unread ?? [],
     });
-    if (!options.isConfirmed) {
+    if (!mayAllGo(options)) {
       // What has ended goes of itself, and is no reason to stop.
       const upcoming = await trx
         .selectFrom('events')
         .select(['id', 'summary as title'])
         .where('shownUntil', '>=', options.now)
         .execute();
-      stopAtLargeRemoval(upcoming, plan.removed);
+      stopAtLargeRemoval(upcoming, plan.removed, options);
     }
     await writeSource(trx, {
       source: 'events',

@@ -7,6 +7,14 @@ const KEY_MAX_BYTES = 768;
 /** No character takes more bytes than this: what is short enough by it need not be measured. */
 const BYTES_PER_CHAR_MOST = 3;
 
+/** What holds many others is too long because they are too many, and there is something to do about that. */
+const FOLDER_TOO_FULL = `It holds more than fits into one record of ${STRING_MAX_BYTES} bytes. Members see its files all the same, but an export leaves it out: split it into several top-level folders.`;
+const TOO_FULL: Record<string, string> = {
+  files: FOLDER_TOO_FULL,
+  subFolder: FOLDER_TOO_FULL,
+  subtask: `It holds more tasks than fit into one record of ${STRING_MAX_BYTES} bytes. Split it into several lists.`,
+};
+
 /** Why the store refuses a record, in a sentence that names what is wrong with it; null when it takes it. */
 export function recordFault(record: { id: string }): string | null {
   const fault = keyFault(record.id);
@@ -15,7 +23,7 @@ export function recordFault(record: { id: string }): string | null {
   for (const name in values) {
     const value = values[name];
     if (typeof value === 'string' && isTooLong(value)) {
-      return `Its ${name} is longer than ${STRING_MAX_BYTES} bytes.`;
+      return TOO_FULL[name] ?? `Its ${name} is longer than ${STRING_MAX_BYTES} bytes.`;
     }
   }
   return null;

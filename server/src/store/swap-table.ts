@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type LeftOut, needsConfirmation } from '@assembly/contract/sync';
+import type { LeftOut } from '@assembly/contract/sync';
 import { type CompiledQuery, sql } from 'kysely';
 import { type ContentRecord, type ContentTable, inParts } from './content-tables.ts';
 import { lookAtTable, takeTurn } from './postgres.ts';
@@ -18,21 +18,6 @@ export interface SwapPlan<Rec> {
   leftOut: LeftOut[];
 }
 
-/** More would go than may go unasked. Nothing was written. */
-export class SwapStopped extends Error {
-  override readonly name = 'SwapStopped';
-  readonly count: number;
-  /** The titles of the first of them. */
-  readonly removals: string[];
-
-  constructor(count: number, removals: string[]) {
-    super(`${count} items would be removed.`);
-    this.count = count;
-    this.removals = removals;
-  }
-}
-
-const REMOVALS_LISTED = 50;
 const TWICE = 'Its id appears twice; the first one was taken.';
 
 interface Telling<Rec> {
@@ -41,14 +26,6 @@ interface Telling<Rec> {
   contentOf?: (record: Rec) => object;
   /** The ids of what is there but could not be read. */
   unread?: Iterable<string>;
-}
-
-export interface SwapOptions {
-  /** An administrator has seen what would go, and lets it go. */
-  isConfirmed: boolean;
-  now: number;
-  /** The ids of what is there but could not be read: the old ones stay. */
-  unread?: string[];
 }
 
 /**
@@ -114,15 +91,6 @@ export async function planSwap<Rec extends ContentRecord>(
 /** How many items the table held before the plan. */
 export function itemsBefore({ changed, removed, unchanged }: SwapPlan<ContentRecord>): number {
   return unchanged + changed.length + removed.length;
-}
-
-/** Stops a swap that would take away more than half of `had`, which lists id and title of all that counts as there. */
-export function stopAtLargeRemoval(had: { id: string; title: string }[], removed: string[]): void {
-  const going = new Set(removed);
-  const gone = had.filter(({ id }) => going.has(id));
-  if (!needsConfirmation(had.length, gone.length)) return;
-  const titles = gone.slice(0, REMOVALS_LISTED).map(({ title }) => title);
-  throw new SwapStopped(gone.length, titles);
 }
 
 /** Whether the table holds exactly these records already. */

@@ -1,11 +1,5 @@
-import {
-  itemsBefore,
-  planSwap,
-  type SwapOptions,
-  type SwapPlan,
-  stopAtLargeRemoval,
-  swapIn,
-} from './swap-table.ts';
+import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
@@ -22,7 +16,7 @@ export function swapTasks(
       titleOf: (record) => record.title,
       unread: options.unread ?? [],
     });
-    if (!options.isConfirmed) {
+    if (!mayAllGo(options)) {
       const had = await readTasks(trx);
       const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
       const staying = new Set(
@@ -35,6 +29,7 @@ export function swapTasks(
       stopAtLargeRemoval(
         had.flatMap(whatPeopleSee),
         going.map(({ id }) => id),
+        options,
       );
     }
     await writeSource(trx, {

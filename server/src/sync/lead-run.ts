@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import { takeLease } from '../store/lease.ts';
 import {
   addRun,
@@ -11,7 +11,7 @@ import {
 } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
 import { interrupt, newRun } from './run-record.ts';
-import { runSync, type SyncParts } from './run-sync.ts';
+import { type Confirmed, runSync, type SyncParts } from './run-sync.ts';
 
 /** Whoever holds it may change what the sync copies. */
 export const SYNC_LEASE = 'sync';
@@ -36,7 +36,7 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     const { db, now } = parts;
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
-    const confirmed = options.isConfirmed ? await stoppedSources(db) : [];
+    const confirmed = options.isConfirmed ? await seenAtTheStop(db) : {};
     const run = newRun(options.startedBy, now());
     await addRun(db, run, options.slot);
     options.onStarted(run);
@@ -59,10 +59,12 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
   }
 }
 
-/** What was seen, and is confirmed by whoever confirms: another source that would lose as much now is asked about. */
-async function stoppedSources(db: Database): Promise<Source[]> {
+/** What was seen, and is confirmed by whoever confirms: another source, or more of the same, is asked about. */
+async function seenAtTheStop(db: Database): Promise<Confirmed> {
   const [latest] = await readRuns(db, 1);
-  return SOURCES.filter((name) => latest?.sources[name].state === 'stopped');
+  if (!latest) return {};
+  const stopped = SOURCES.filter((name) => latest.sources[name].state === 'stopped');
+  return Object.fromEntries(stopped.map((name) => [name, latest.sources[name].removed]));
 }
 
 /** Records what a dead process left behind. Whoever holds the lease knows that no run is under way. */

@@ -171,6 +171,19 @@ onEachDatabase('a sync', (kind) => {
   });
 });
 
+test.each([
+  ['2026-11-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
+  ['2028-02-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
+  // A year that has no such day.
+  ['2080-02-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
+])('a sync at %s asks for the events from then until %s', async (timeMin, timeMax) => {
+  const { clock, sandbox, sync } = await open('SQLite');
+  clock.now = Date.parse(timeMin);
+  await sync();
+  const asked = sandbox.calls.filter(({ path }) => path.startsWith('/calendar/'));
+  expect(asked.map(({ query }) => [query.timeMin, query.timeMax])).toEqual([[timeMin, timeMax]]);
+});
+
 onEachDatabase('readers', (kind) => {
   test('see the whole old or the whole new while a sync goes on', async () => {
     const { sandbox, sync, databaseUrl } = await open(kind);

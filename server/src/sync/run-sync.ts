@@ -4,8 +4,9 @@ import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
+import { SwapStopped } from '../store/large-removal.ts';
 import { isUnavailable } from '../store/store-error.ts';
-import { type SwapPlan, SwapStopped } from '../store/swap-table.ts';
+import type { SwapPlan } from '../store/swap-table.ts';
 import type { Database } from '../store/tables.ts';
 import { readTasks, swapTasks } from '../store/tasks.ts';
 import { finish, noteLeftOut, shortName } from './run-record.ts';
@@ -24,9 +25,11 @@ export interface SyncParts {
   onFault: (error: unknown) => void;
 }
 
+/** Of which sources an administrator lets go what was seen to go, and how many that were. */
+export type Confirmed = Partial<Record<Source, number>>;
+
 export interface RunOptions {
-  /** The sources of which an administrator has seen what would go, and lets it go. */
-  confirmed: readonly Source[];
+  confirmed: Confirmed;
   /** Told of every step; the record is the run as it stands. */
   onProgress: (run: SyncRun) => void;
   signal: AbortSignal;
@@ -47,7 +50,8 @@ export async function runSync(
   const { db, google, timeZone, driveFolder, now } = parts;
   const { confirmed, signal } = options;
   const optionsFor = (source: Source, unread: string[]) => ({
-    isConfirmed: confirmed.includes(source),
+    isConfirmed: confirmed[source] !== undefined,
+    seen: confirmed[source],
     now: now(),
     unread,
   });
@@ -122,9 +126,13 @@ async function copySource(
     });
   } catch (error) {
     if (error instanceof SwapStopped) {
-      const { count } = error;
       const removals = error.removals.map(shortName);
-      enter({ state: 'stopped', removed: count, removals, error: stoppedSentence(count) });
+      enter({
+        state: 'stopped',
+        removed: error.count,
+        removals,
+        error: stoppedSentence(error),
+      });
     } else {
       if (!(error instanceof GoogleError)) onFault(error);
       enter({ state: 'failed', error: failedSentence(error) });
@@ -132,8 +140,10 @@ async function copySource(
   }
 }
 
-function stoppedSentence(count: number): string {
-  return `${count} items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.`;
+function stoppedSentence({ count, seen }: SwapStopped): string {
+  const reason =
+    seen === undefined ? 'more than half of what is there' : `more than the ${seen} confirmed`;
+  return `${count} items would be removed, ${reason}. Check in Google that this is meant, then confirm.`;
 }
 
 function failedSentence(error: unknown): string {

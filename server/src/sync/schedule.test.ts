@@ -73,6 +73,15 @@ onEachDatabase('a scheduled sync', (kind) => {
     expect(faults).toEqual([]);
   });
 
+  test('that the closing app ends before it has begun is no fault', async () => {
+    const { processes, wake, faults } = await twoProcesses(kind);
+    const [first] = processes;
+    const waking = wake(first, at('2026-11-15T04:00:00.002Z'));
+    await first.syncer.close();
+    await waking;
+    expect(faults).toEqual([]);
+  });
+
   test('does not run again when the clock is put back, and runs again the next day', async () => {
     const { processes, runs, wake, faults } = await twoProcesses(kind);
     const [first, second] = processes;

@@ -1,7 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
 import { Cron } from 'croner';
-import type { Syncer } from './syncer.ts';
+import { type Syncer, startUnattended } from './syncer.ts';
 
 /** When a cron expression is due next, in the assembly's zone. */
 export function nextSync(expression: string, timeZone: string): number | null {
@@ -39,11 +38,6 @@ export function scheduleSync(parts: ScheduleParts): () => void {
 /** Starts the run that is due now, unless some process has. */
 export async function syncOnTime(parts: ScheduleParts): Promise<void> {
   const { expression, timeZone, syncer, now, onFault } = parts;
-  try {
-    await syncer.start('schedule', false, slotAt(expression, timeZone, now()));
-  } catch (error) {
-    // Somebody was quicker; what was wanted is being done, or has been.
-    if (error instanceof Problem && error.code === 'sync_running') return;
-    onFault(error);
-  }
+  const slot = slotAt(expression, timeZone, now());
+  await startUnattended(syncer, onFault, 'schedule', false, slot);
 }

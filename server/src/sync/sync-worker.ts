@@ -49,6 +49,8 @@ const sayFault = (error: unknown) =>
     kind: 'fault',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
+// A terminal and a supervisor tell the whole group to stop: when we do is for whoever started us to say.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 // Whoever started us is gone, and with it whoever would tell how it went.
 process.once('disconnect', () => process.exit());
 

@@ -34,6 +34,7 @@ export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
  */
 export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts): Syncer {
   const workers = new Set<ChildProcess>();
+  let isClosing = false;
   const endings = new Set<Promise<void>>();
 
   async function end(worker: ChildProcess) {
@@ -57,17 +58,19 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
         if (wanted) resolve(wanted);
         onProgress();
       });
-      worker.on('error', (error) => onFault(String(error)));
+      // One that we have just killed could not be reached any more: that is no fault.
+      const tell = (error: Error | null) => {
+        if (error && !isClosing) onFault(String(error));
+      };
+      worker.on('error', tell);
       worker.once('close', () => {
         // Without effect when the job was done, or under way.
-        reject(new Problem('unexpected'));
+        reject(new Problem(isClosing ? 'unavailable' : 'unexpected'));
         const ending = end(worker).finally(() => endings.delete(ending));
         endings.add(ending);
       });
       // Not by arguments or variables, which others on this machine can read: there are secrets in it.
-      worker.send({ ...order, job } satisfies SyncOrder, (error) => {
-        if (error) onFault(String(error));
-      });
+      worker.send({ ...order, job } satisfies SyncOrder, tell);
     });
   }
 
@@ -81,6 +84,7 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
         news.kind === 'restored' ? news.source : undefined,
       ),
     async close() {
+      isClosing = true;
       const closed = [...workers].map(
         (worker) => new Promise((done) => worker.once('close', done)),
       );
@@ -89,4 +93,20 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
       await Promise.all(endings);
     },
   };
+}
+
+/** Starts a run that nobody waits for, and tells of what went wrong unless that is known already. */
+export async function startUnattended(
+  syncer: Syncer,
+  onFault: (error: unknown) => void,
+  ...order: Parameters<Syncer['start']>
+): Promise<void> {
+  try {
+    await syncer.start(...order);
+  } catch (error) {
+    // Somebody was quicker; or the app is closing, or its database does not answer, which was told of by itself.
+    const isKnown =
+      error instanceof Problem && ['sync_running', 'unavailable'].includes(error.code);
+    if (!isKnown) onFault(error);
+  }
 }

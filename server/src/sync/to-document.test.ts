@@ -45,7 +45,12 @@ test('only folders at the top are stored, each with the tree of its subfolders a
   });
   const { folders } = toDocuments(
     [
-      folder('sermons', ROOT, { title: 'Sermons' }),
+      folder('sermons', ROOT, {
+        title: 'Sermons',
+        thumbnailLink: 'thumb of the folder',
+        createdDate: '2025-01-01T00:00:00.000Z',
+        iconLink: 'icon of the folder',
+      }),
       folder('year', 'sermons'),
       file,
       item('note', 'sermons'),
@@ -54,11 +59,19 @@ test('only folders at the top are stored, each with the tree of its subfolders a
   );
   expect(folders).toHaveLength(1);
   const [top] = folders;
-  expect(top).toMatchObject({
+  expect(top).toEqual({
     id: 'sermons',
     title: 'Sermons',
-    mimeType: FOLDER_TYPE,
+    thumbnailLink: 'thumb of the folder',
+    webContentLink: '',
+    originalFilename: '',
     fileSize: '',
+    createdDate: '2025-01-01T00:00:00.000Z',
+    iconLink: 'icon of the folder',
+    mimeType: FOLDER_TYPE,
+    embedLink: '',
+    subFolder: expect.any(String),
+    files: expect.any(String),
   });
   expect(JSON.parse(top?.subFolder ?? '')).toEqual([{ id: 'year', title: 'year', subFolder: [] }]);
   const files = JSON.parse(top?.files ?? '');

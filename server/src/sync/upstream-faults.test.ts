@@ -1,114 +1,13 @@
 import { SOURCES, type Source } from '@assembly/contract/sync';
 import type { FaultInput } from '@assembly/sandbox/faults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Google, openGoogle, type Patience } from '../google/open-google.ts';
+import { type Google, type GoogleSettings, openGoogle } from '../google/open-google.ts';
 import { QUICK, settingsFor } from '../google/test-google.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
+import { FAULTS } from '../testing/upstream-faults.ts';
 
-/** For one who will not answer; only the source that is spoilt is asked so. */
-const SILENT: Patience = { ...QUICK, callMs: 100, retries: 1 };
-
-/** For one who always sends one page more: no limit but that of the source as a whole. */
-const UNHURRIED: Patience = {
-  ...QUICK,
-  pagesMax: Number.POSITIVE_INFINITY,
-  itemsMax: Number.POSITIVE_INFINITY,
-  sourceMs: 100,
-  itemMs: 0,
-};
-
-interface Trouble {
-  says: RegExp;
-  patience?: Patience;
-}
-
-type Fault = FaultInput extends infer One
-  ? One extends unknown
-    ? Omit<One, 'path'>
-    : never
-  : never;
-
-const always = { times: 'always' } as const;
-const error = (reason: string) => ({ kind: 'error', reason, ...always }) as Fault;
-
-/** Whatever happens, what was there stays, and the sentence tells an administrator what to do. */
-const FAULTS: Record<string, [Fault, Trouble]> = {
-  'hangs up before it answers': [
-    { kind: 'cut-before-headers', ...always },
-    { says: /cannot be reached.*internet connection/ },
-  ],
-  'never answers': [
-    { kind: 'hang', ...always },
-    { says: /took too long.*Try again/, patience: SILENT },
-  ],
-  'sends one byte a second': [
-    { kind: 'drip', ...always },
-    { says: /took too long.*Try again/, patience: SILENT },
-  ],
-  'breaks off half-way': [
-    { kind: 'cut-body', ...always },
-    { says: /cannot be reached.*internet connection/ },
-  ],
-  'sends half and calls it all': [
-    { kind: 'half-body', ...always },
-    { says: /makes no sense.*Try again/ },
-  ],
-  'sends a web page with 200': [
-    { kind: 'html', ...always },
-    { says: /makes no sense.*GOOGLE_API_URL/ },
-  ],
-  'sends {}': [{ kind: 'empty-object', ...always }, { says: /makes no sense/ }],
-  'sends items: null': [{ kind: 'null-items', ...always }, { says: /makes no sense/ }],
-  'sends broken JSON': [{ kind: 'broken-json', ...always }, { says: /makes no sense/ }],
-  'answers 401 every time': [
-    error('authError'),
-    { says: /did not accept the sign-in.*Connect to Google again/ },
-  ],
-  'answers 403 rateLimitExceeded': [error('rateLimitExceeded'), { says: /too often.*few minutes/ }],
-  'answers 403 userRateLimitExceeded': [error('userRateLimitExceeded'), { says: /too often/ }],
-  'answers 403 dailyLimitExceeded': [
-    error('dailyLimitExceeded'),
-    { says: /limit for today.*tomorrow/ },
-  ],
-  'answers 403 accessNotConfigured': [
-    error('accessNotConfigured'),
-    { says: /not enabled. Enable it/ },
-  ],
-  'answers 403 API_KEY_SERVICE_BLOCKED': [
-    error('API_KEY_SERVICE_BLOCKED'),
-    { says: /Add the Google .* API to the key/ },
-  ],
-  'answers 403 to the referrer': [
-    error('API_KEY_HTTP_REFERRER_BLOCKED'),
-    { says: /Change the key's application restrictions/ },
-  ],
-  'answers 403 insufficientPermissions': [
-    error('insufficientPermissions'),
-    { says: /Connect again and allow it/ },
-  ],
-  'answers 403 forbidden': [error('forbidden'), { says: /refuses access. Check/ }],
-  'answers 400': [error('badRequest'), { says: /refused the request. Try again/ }],
-  'answers 404': [error('notFound'), { says: /does not find/ }],
-  'answers 410': [error('gone'), { says: /does not find/ }],
-  'answers 429': [error('tooManyRequests'), { says: /too often/ }],
-  'answers 500': [error('internalError'), { says: /not available.*Try again later/ }],
-  'answers 503': [error('backendError'), { says: /not available.*Try again later/ }],
-  'sends us elsewhere': [
-    { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:1/' }, ...always },
-    { says: /makes no sense/ },
-  ],
-  'sends 200 MB': [{ kind: 'huge', ...always }, { says: /too large to take/ }],
-  'sends pages without an end': [{ kind: 'endless-pages' }, { says: /pages without an end/ }],
-  'sends pages for longer than a source may take': [
-    { kind: 'endless-pages' },
-    { says: /took too long.*Try again/, patience: UNHURRIED },
-  ],
-  'sends the same page token again': [
-    { kind: 'same-page-token' },
-    { says: /pages without an end/ },
-  ],
-};
+const NOWHERE = 'http://127.0.0.1:1';
 
 const PATHS: Record<Source, string> = {
   events: '/calendar/v3/*',
@@ -162,14 +61,50 @@ onEachDatabase('when Google fails', (kind) => {
       },
     );
 
-    test('refuses the connection, the old data stays and the others are synced', async () => {
-      const nowhere = openGoogle(
-        { ...settingsFor(held.sandbox), apiUrl: 'http://127.0.0.1:1' },
-        QUICK,
-      );
-      const { run, before, after } = await syncNext(nowhere);
+    /** A Google of this source's own, always with the token: the calendar has no key either. */
+    const openSignedIn = (changes: Partial<GoogleSettings> = {}) =>
+      openGoogle({ ...settingsFor(held.sandbox), apiKey: undefined, ...changes }, QUICK);
+
+    test.each([
+      ['refuses the connection', { apiUrl: NOWHERE }, /cannot be reached.*internet connection/],
+      ['refuses the connection to sign in', { tokenUrl: NOWHERE }, /sign-in cannot be reached/],
+      [
+        'has ended the sign-in (invalid_grant)',
+        { refreshToken: 'ended' },
+        /^Google sign-in expired\. Set the app's publishing status to In production, then connect again\.$/,
+      ],
+      [
+        'does not know the app (invalid_client)',
+        { clientSecret: 'another' },
+        /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/,
+      ],
+    ])('%s, the old data stays and the others are synced', async (_title, changes, says) => {
+      const { run, before, after } = await syncNext(openSignedIn(changes));
       expect(after).toBe(before);
-      expect(run.error).toMatch(/cannot be reached/);
+      expect(run).toMatchObject({ state: 'failed', added: 0, changed: 0, removed: 0 });
+      expect(run.error).toMatch(says);
+    });
+
+    test('answers 401 to every token, the old data stays after two of them', async () => {
+      held.sandbox.calls.length = 0;
+      held.sandbox.fault({
+        kind: 'error',
+        reason: 'authError',
+        path: PATHS[source],
+        times: 'always',
+      });
+      const { run, before, after } = await syncNext(openSignedIn());
+      expect(after).toBe(before);
+      expect(run.error).toMatch(/did not accept the sign-in. Connect to Google again/);
+      const refused = held.sandbox.calls.filter(({ fault }) => fault === 'error');
+      expect(new Set(refused.map(({ headers }) => headers.authorization)).size).toBe(2);
+    });
+
+    test('answers 401 once, the sign-in is renewed and nothing is amiss', async () => {
+      held.sandbox.fault({ kind: 'error', reason: 'authError', path: PATHS[source] });
+      const { run, after } = await syncNext(openSignedIn());
+      expect(run).toMatchObject({ state: 'done', error: null });
+      expect(after).toContain(`edition ${edition}`);
     });
 
     test.each(['cut-before-headers', 'cut-body', 'half-body', 'broken-json'] as const)(
@@ -221,15 +156,6 @@ onEachDatabase('when Google fails', (kind) => {
       );
       expect(await contentOf(held.db, source)).toContain('first');
     }
-    await held.close();
-  });
-
-  test('once with 401, the sign-in is renewed and nothing is amiss', async () => {
-    const held = await openTestSync(kind);
-    publish(held.sandbox, 'first');
-    for (const path of ['/tasks/*', '/drive/*'])
-      held.sandbox.fault({ kind: 'error', reason: 'authError', path });
-    expect((await held.sync()).state).toBe('done');
     await held.close();
   });
 });

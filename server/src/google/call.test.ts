@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Call, callForJson } from './call.ts';
+import { failureOf, QUICK } from './test-google.ts';
+
+/** A Google that packs its answers. */
+async function startPacking(text: string): Promise<Call> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return { service: 'Drive', notFound: 'not_found', url, headers: {} };
+}
+
+test('a packed answer is unpacked', async () => {
+  const call = await startPacking('{"items":[]}');
+  expect(await callForJson(call, QUICK)).toEqual({ items: [] });
+});
+
+test('an answer that is small only while it is packed is too large', async () => {
+  const text = `{"items":["${' '.repeat(QUICK.answerMaxBytes)}"]}`;
+  expect(gzipSync(text).length).toBeLessThan(QUICK.answerMaxBytes / 100);
+  const call = await startPacking(text);
+  expect((await failureOf(callForJson(call, QUICK))).kind).toBe('too_large');
+});

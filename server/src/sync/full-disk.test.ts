@@ -1,0 +1,32 @@
+import { SOURCES } from '@assembly/contract/sync';
+import { expect, test } from 'vitest';
+import { readRuns } from '../store/sync-runs.ts';
+import { fillDisk, makeRoom } from '../testing/full-disk.ts';
+import { contentOf, openTestSync, publish } from '../testing/test-sync.ts';
+
+test('a sync on a full disk says so of what it could not write, keeps the old, and works once there is room', async () => {
+  const held = await openTestSync('SQLite');
+  const { db, faults, sandbox, sync } = held;
+  publish(sandbox, 'first', 10);
+  await sync();
+  const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+  publish(sandbox, 'second', 1000);
+  await fillDisk(db);
+  const run = await sync();
+  expect(run.state).toBe('failed');
+  for (const source of SOURCES) {
+    expect(run.sources[source]).toMatchObject({
+      state: 'failed',
+      error:
+        'The database could not be written. Check that there is room on the disk, then sync again.',
+    });
+  }
+  expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+  expect((await readRuns(db, 1))[0]).toEqual(run);
+  expect(faults).toHaveLength(SOURCES.length);
+
+  await makeRoom(db);
+  expect((await sync()).state).toBe('done');
+  for (const source of SOURCES) expect(await contentOf(db, source)).toContain('second');
+  await held.close();
+});

@@ -1,0 +1,166 @@
+import { DAY_MS } from '@assembly/contract/limits';
+import { SOURCES } from '@assembly/contract/sync';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
+
+onEachDatabase('what would be missed', (kind) => {
+  test('are the tasks of a list, which is one record however many it has', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    const list = (many: number) => {
+      const tasks = Array.from({ length: many }, (_, at) => ({
+        id: `t${at}`,
+        title: `Task ${at}`,
+      }));
+      sandbox.setTasks([{ id: 'list', title: 'One list', tasks }]);
+    };
+    list(25);
+    await sync();
+    list(0);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
+    list(24);
+    expect((await sync()).sources.announcements.state).toBe('done');
+    await held.close();
+  });
+
+  test('is a list without tasks too, which does not go when it gets its first', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    const lists = (tasksOf: (id: string) => { id: string; title: string }[]) =>
+      sandbox.setTasks(
+        Array.from({ length: 25 }, (_, at) => `list${at}`).map((id) => ({
+          id,
+          title: id,
+          tasks: tasksOf(id),
+        })),
+      );
+    lists(() => []);
+    await sync();
+    sandbox.setTasks([]);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
+    lists((id) => [{ id: `first of ${id}`, title: 'First' }]);
+    expect((await sync()).sources.announcements).toMatchObject({ state: 'done', changed: 25 });
+    await held.close();
+  });
+});
+
+onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
+  let held: TestSync;
+  beforeAll(async () => {
+    held = await openTestSync(kind);
+  });
+  afterAll(() => held.close());
+  beforeEach(async () => {
+    held.clock.now = Date.UTC(2026, 10, 15, 9, 0);
+    publish(held.sandbox, 'first');
+    await held.sync({ isConfirmed: true });
+  });
+
+  test('stops, lists what would go, and keeps it all', async () => {
+    const { db, sandbox, sync } = held;
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    publish(sandbox, 'first', 11);
+    const run = await sync();
+    expect(run.state).toBe('failed');
+    for (const source of SOURCES) {
+      const { state, removed, removals, error } = run.sources[source];
+      expect({ state, removed }).toEqual({ state: 'stopped', removed: 14 });
+      expect(removals).toHaveLength(14);
+      expect(removals[0]).toMatch(/^(Event|Task|File) \d+, first/);
+      expect(error).toBe(
+        '14 items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.',
+      );
+    }
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+  });
+
+  test('lets them go once an administrator has said so', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 11);
+    expect((await sync()).state).toBe('failed');
+    const { state, sources } = await sync({ isConfirmed: true });
+    expect(state).toBe('done');
+    for (const source of SOURCES)
+      expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
+  });
+
+  test('asks again when more would go by now than an administrator has seen', async () => {
+    const { db, sandbox, sync } = held;
+    const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
+    publish(sandbox, 'first', 11);
+    await sync();
+    publish(sandbox, 'first', 10);
+    const { sources } = await sync({ isConfirmed: true });
+    for (const source of SOURCES) {
+      expect(sources[source]).toMatchObject({ state: 'stopped', removed: 15 });
+      expect(sources[source].removals).toHaveLength(15);
+      expect(sources[source].error).toBe(
+        '15 items would be removed, more than the 14 confirmed. Check in Google that this is meant, then confirm.',
+      );
+    }
+    expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+    expect(await sync({ isConfirmed: true })).toMatchObject({
+      state: 'done',
+      sources: {
+        events: { removed: 15 },
+        announcements: { removed: 15 },
+        documents: { removed: 15 },
+      },
+    });
+  });
+
+  test('does not ask again when fewer go by now', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 11);
+    await sync();
+    publish(sandbox, 'first', 12);
+    const { state, sources } = await sync({ isConfirmed: true });
+    expect(state).toBe('done');
+    for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 13 });
+  });
+
+  test('still asks about what nobody had seen when another was confirmed', async () => {
+    const { clock, db, sandbox, sync } = held;
+    sandbox.setTasks([]);
+    clock.now += 1000;
+    const seen = await sync();
+    expect(seen.sources.announcements.state).toBe('stopped');
+    sandbox.setCalendar([]);
+    clock.now += 1000;
+    const before = await contentOf(db, 'events');
+    const { sources } = await sync({ isConfirmed: true });
+    expect(sources.announcements).toMatchObject({ state: 'done', removed: 25 });
+    expect(sources.events).toMatchObject({ state: 'stopped', removed: 25 });
+    expect(await contentOf(db, 'events')).toBe(before);
+  });
+
+  test('goes on when it is half or less', async () => {
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 13);
+    const { state, sources } = await sync();
+    expect(state).toBe('done');
+    for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 12 });
+  });
+
+  test('does not count events that have ended since', async () => {
+    const { sandbox, sync, clock, db } = held;
+    clock.now += 60 * DAY_MS;
+    const before = await contentOf(db, 'events');
+    sandbox.setCalendar([]);
+    const { events } = (await sync()).sources;
+    expect(events).toMatchObject({ state: 'done', removed: 25 });
+    expect(await contentOf(db, 'events')).not.toBe(before);
+  });
+
+  test('stops for an empty answer of one source while the others go on', async () => {
+    const { sandbox, sync, db } = held;
+    publish(sandbox, 'second');
+    sandbox.setDrive([]);
+    const { sources } = await sync();
+    expect(sources.documents).toMatchObject({ state: 'stopped', removed: 26 });
+    expect(sources.events).toMatchObject({ state: 'done', changed: 25 });
+    expect(sources.announcements).toMatchObject({ state: 'done', changed: 25 });
+    expect(await contentOf(db, 'documents')).toContain('first');
+  });
+});

@@ -1,0 +1,37 @@
+import { startSandbox } from '@assembly/sandbox/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { settingsFor } from '../google/test-google.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { readRuns } from '../store/sync-runs.ts';
+import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
+import { startServer } from '../testing/start-server.ts';
+
+onEachDatabase('an app that is stopped in the middle of a sync', (kind) => {
+  test('records that, and logs no fault', async () => {
+    const databaseUrl = await freshDatabaseUrl(kind);
+    const sandbox = await startSandbox();
+    onTestFinished(() => sandbox.close());
+    const google = settingsFor(sandbox);
+    sandbox.fault({ kind: 'hang', path: '/calendar/v3/*', times: 'always' });
+    const server = await startServer({
+      databaseUrl,
+      environment: {
+        SYNC_SCHEDULE: '* * * * * *',
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+        GOOGLE_REFRESH_TOKEN: google.refreshToken,
+        GOOGLE_API_KEY: google.apiKey,
+        GOOGLE_CALENDAR_ID: google.calendarId,
+        GOOGLE_TOKEN_URL: google.tokenUrl,
+        GOOGLE_API_URL: google.apiUrl,
+      },
+    });
+    await sandbox.waitForCall(({ fault }) => fault === 'hang');
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(server.said.all).not.toMatch(/failed/);
+    expect(server.said.err).toBe('');
+    const db = await openDatabase(databaseUrl);
+    onTestFinished(() => db.destroy());
+    expect((await readRuns(db, 1))[0]).toMatchObject({ state: 'interrupted' });
+  });
+});
