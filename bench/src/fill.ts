@@ -44,7 +44,7 @@ export async function filledWithEvents(howMany: number): Promise<string> {
     );
   });
   return await filled(async (db) => {
-    await swapEvents(db, records, { isConfirmed: true, now });
+    await swapEvents(db, records, { confirmed: Number.POSITIVE_INFINITY, now });
   });
 }
 
@@ -96,7 +96,7 @@ export async function filledWithFiles(howMany: number): Promise<string> {
   }));
   return await filled(async (db) => {
     const drive = toDocuments([...folders, ...files], undefined);
-    await swapDrive(db, drive, { isConfirmed: true, now: Date.now() });
+    await swapDrive(db, drive, { confirmed: Number.POSITIVE_INFINITY, now: Date.now() });
   });
 }
 

@@ -8,7 +8,7 @@ import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 
-const swap = { isConfirmed: true, now: SUNDAY };
+const swap = { confirmed: 0, now: SUNDAY };
 
 async function finder(testApp: TestApp, url: string) {
   const cookie = await testApp.cookieOf(await testApp.addPerson());

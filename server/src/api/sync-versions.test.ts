@@ -16,6 +16,8 @@ import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 import { contentOf } from '../testing/test-sync.ts';
 
+const ALL = Number.POSITIVE_INFINITY;
+
 const event = (id: string, summary = id, day = '2026-12-01') =>
   toEvent(
     {
@@ -94,7 +96,7 @@ onEachDatabase('earlier states of a source', (database) => {
       [event('d')],
     ];
     for (const [n, state] of states.entries()) {
-      await swapEvents(testApp.db, state, { isConfirmed: true, now: SUNDAY + n });
+      await swapEvents(testApp.db, state, { confirmed: ALL, now: SUNDAY + n });
     }
     expect(await summaries()).toEqual(['d']);
     const kept = await versions();
@@ -117,7 +119,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const { call, versions, summaries } = await asAdmin(testApp);
     const states = [[event('a'), event('b')], [], [event('c'), event('d')]];
     for (const [n, state] of states.entries()) {
-      await swapEvents(testApp.db, state, { isConfirmed: true, now: SUNDAY + n });
+      await swapEvents(testApp.db, state, { confirmed: ALL, now: SUNDAY + n });
     }
     const [before] = await versions();
     expect(before).toMatchObject({ items: 2 });
@@ -129,7 +131,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const testApp = await openTestApp({ database });
     const { call, versions } = await asAdmin(testApp);
     const first = [event('a'), event('b'), event('c')];
-    const options = { isConfirmed: true, now: SUNDAY };
+    const options = { confirmed: ALL, now: SUNDAY };
     await swapEvents(testApp.db, first, options);
     await swapEvents(testApp.db, [event('a', 'A changed'), event('b'), event('c')], options);
     const [before] = await versions();
@@ -150,7 +152,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const seen: unknown[] = [];
     for (const [n, state] of states.entries()) {
       await swapTasks(testApp.db, toAnnouncements(state).records, {
-        isConfirmed: true,
+        confirmed: ALL,
         now: SUNDAY + n,
       });
       // As a sync does.
@@ -182,7 +184,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const seen: { drive: string; folder: unknown }[] = [];
     for (const [n, state] of states.entries()) {
       await swapDrive(testApp.db, toDocuments(state, undefined), {
-        isConfirmed: true,
+        confirmed: ALL,
         now: SUNDAY + n,
       });
       testApp.feed.publish({ topic: 'documents' });
@@ -203,8 +205,8 @@ onEachDatabase('earlier states of a source', (database) => {
   test('of two who put something back at once, one does and the other is told', async () => {
     const testApp = await openTestApp({ database });
     const { versions, summaries } = await asAdmin(testApp);
-    await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY });
-    await swapEvents(testApp.db, [event('b')], { isConfirmed: true, now: SUNDAY + 1 });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
     const [{ id: versionId }] = await versions();
     const hold = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -230,9 +232,9 @@ onEachDatabase('earlier states of a source', (database) => {
     const testApp = await openTestApp({ database });
     const { versions } = await asAdmin(testApp);
     const past = event('past', 'past', '2026-11-14');
-    await swapEvents(testApp.db, [past, event('a')], { isConfirmed: true, now: SUNDAY });
-    await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY + 1 });
-    await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY + 2 });
+    await swapEvents(testApp.db, [past, event('a')], { confirmed: ALL, now: SUNDAY });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY + 1 });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY + 2 });
     expect(await versions()).toEqual([]);
   });
 });
@@ -241,9 +243,9 @@ test('putting many back takes little of the time of the process that answers', a
   const testApp = await openTestApp();
   const { restore, versions } = await asAdmin(testApp);
   const many = (edition: string) =>
-    Array.from({ length: 5000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
+    Array.from({ length: 20_000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
   for (const edition of ['first', 'second']) {
-    await swapEvents(testApp.db, many(edition), { isConfirmed: true, now: SUNDAY });
+    await swapEvents(testApp.db, many(edition), { confirmed: ALL, now: SUNDAY });
   }
   const [first] = await versions();
   const cpuOf = async (doing: () => Promise<unknown>) => {
@@ -264,8 +266,8 @@ test('putting many back takes little of the time of the process that answers', a
 test('nothing is put back while a sync runs, and nothing that is no longer kept', async () => {
   const testApp = await openTestApp();
   const { call, versions } = await asAdmin(testApp);
-  await swapEvents(testApp.db, [event('a')], { isConfirmed: true, now: SUNDAY });
-  await swapEvents(testApp.db, [event('b')], { isConfirmed: true, now: SUNDAY + 1 });
+  await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
+  await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
   const [version] = await versions();
   const lease = await takeLease(testApp.config.databaseUrl, SYNC_LEASE);
   const refused = await call('POST', `/api/sync/versions/${version.id}/restore`);

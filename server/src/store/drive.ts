@@ -1,7 +1,7 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
-import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
@@ -27,13 +27,11 @@ export function swapDrive(
       titleOf: (item) => item.title,
       unread,
     });
-    if (!mayAllGo(options)) {
-      stopAtLargeRemoval(
-        await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
-        plan.removed,
-        options,
-      );
-    }
+    stopAtLargeRemoval(
+      await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
+      plan.removed,
+      options,
+    );
     const folders = await planSwap(trx, 'drive', drive.folders, {
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,

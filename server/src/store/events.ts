@@ -1,7 +1,7 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { inParts } from './content-tables.ts';
-import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
@@ -23,15 +23,13 @@ export function swapEvents(
       titleOf: (record) => record.summary,
       unread: options.unread ?? [],
     });
-    if (!mayAllGo(options)) {
-      // What has ended goes of itself, and is no reason to stop.
-      const upcoming = await trx
-        .selectFrom('events')
-        .select(['id', 'summary as title'])
-        .where('shownUntil', '>=', options.now)
-        .execute();
-      stopAtLargeRemoval(upcoming, plan.removed, options);
-    }
+    // What has ended goes of itself, and is no reason to stop.
+    const upcoming = await trx
+      .selectFrom('events')
+      .select(['id', 'summary as title'])
+      .where('shownUntil', '>=', options.now)
+      .execute();
+    stopAtLargeRemoval(upcoming, plan.removed, options);
     await writeSource(trx, {
       source: 'events',
       plans: [['events', plan]],

@@ -14,7 +14,7 @@ test('PostgreSQL knows at once what a swap has left there', async () => {
     toEvent({ id: `${at}`, summary: '', status: '', description: '', start: DAY, end: DAY }, 'UTC'),
   );
   for (const state of [events, events.slice(0, 1200)]) {
-    await swapEvents(db, state, { isConfirmed: true, now: SUNDAY });
+    await swapEvents(db, state, { confirmed: Number.POSITIVE_INFINITY, now: SUNDAY });
     const { rows } = await sql<{ known: number }>`
       select reltuples::int as known from pg_class where relname = 'events'`.execute(db);
     expect(rows[0]?.known).toBe(state.length);

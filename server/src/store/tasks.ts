@@ -1,4 +1,4 @@
-import { mayAllGo, type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 import { writeSource } from './write-source.ts';
@@ -16,22 +16,20 @@ export function swapTasks(
       titleOf: (record) => record.title,
       unread: options.unread ?? [],
     });
-    if (!mayAllGo(options)) {
-      const had = await readTasks(trx);
-      const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
-      const staying = new Set(
-        records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
-      );
-      const going = had
-        .filter(({ id }) => rewritten.has(id))
-        .flatMap(whatPeopleSee)
-        .filter(({ id }) => !staying.has(id));
-      stopAtLargeRemoval(
-        had.flatMap(whatPeopleSee),
-        going.map(({ id }) => id),
-        options,
-      );
-    }
+    const had = await readTasks(trx);
+    const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
+    const staying = new Set(
+      records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
+    );
+    const going = had
+      .filter(({ id }) => rewritten.has(id))
+      .flatMap(whatPeopleSee)
+      .filter(({ id }) => !staying.has(id));
+    stopAtLargeRemoval(
+      had.flatMap(whatPeopleSee),
+      going.map(({ id }) => id),
+      options,
+    );
     await writeSource(trx, {
       source: 'announcements',
       plans: [['tasks', plan]],

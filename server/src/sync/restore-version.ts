@@ -21,7 +21,7 @@ export async function restoreVersion(
   if (!lease) throw new Problem('sync_running');
   try {
     const { source, rows } = await readVersion(db, versionId);
-    const options = { isConfirmed: true, now };
+    const options = { confirmed: Number.POSITIVE_INFINITY, now };
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(withoutHash) as Rec[];
     if (source === 'events') await swapEvents(db, await records<EventRecord>('events'), options);

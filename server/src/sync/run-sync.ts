@@ -50,8 +50,7 @@ export async function runSync(
   const { db, google, timeZone, driveFolder, now } = parts;
   const { confirmed, signal } = options;
   const optionsFor = (source: Source, unread: string[]) => ({
-    isConfirmed: confirmed[source] !== undefined,
-    seen: confirmed[source],
+    confirmed: confirmed[source] ?? 0,
     now: now(),
     unread,
   });
@@ -140,9 +139,9 @@ async function copySource(
   }
 }
 
-function stoppedSentence({ count, seen }: SwapStopped): string {
+function stoppedSentence({ count, confirmed }: SwapStopped): string {
   const reason =
-    seen === undefined ? 'more than half of what is there' : `more than the ${seen} confirmed`;
+    confirmed > 0 ? `more than the ${confirmed} confirmed` : 'more than half of what is there';
   return `${count} items would be removed, ${reason}. Check in Google that this is meant, then confirm.`;
 }
 

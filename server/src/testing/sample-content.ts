@@ -24,7 +24,7 @@ export interface Sizes {
 /** Quotes, marks that end a line elsewhere, two scripts, and what only looks like markup. */
 const AWKWARD = 'Pâques "\\n" \u2028 \u2029 \r\n\t 復活 🙏🏽 &lt;b&gt; \'; drop table users; --';
 const FILES_A_FOLDER = 1000;
-const options = { isConfirmed: true, now: SUNDAY };
+const options = { confirmed: Number.POSITIVE_INFINITY, now: SUNDAY };
 
 /** A database with something in every table, awkward text included. */
 export async function fillDatabase(db: Database, { people, events, files }: Sizes): Promise<void> {
