@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { audio } from './now-playing.ts';
+import { audio, play } from './now-playing.ts';
 
 const CHANGES = [
   'timeupdate',
@@ -46,7 +46,7 @@ export function seekTo(seconds: number): void {
 export const seekBy = (seconds: number) => seekTo(audio.currentTime + seconds);
 
 export function playOrPause(): void {
-  if (audio.paused) audio.play().catch(() => {});
+  if (audio.paused) play();
   else audio.pause();
 }
 
@@ -55,5 +55,5 @@ export function playAgain(): void {
   const { currentTime } = audio;
   audio.load();
   if (currentTime > 0) audio.currentTime = currentTime;
-  audio.play().catch(() => {});
+  play();
 }
