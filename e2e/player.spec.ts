@@ -130,6 +130,7 @@ test.describe('the player', () => {
     const alert = player(page).getByRole('alert');
     const again = player(page).getByRole('button', { name: 'Try again' });
     await expect(alert).toHaveText(detail);
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     const asked = page.waitForRequest('**/content');
     await again.press('Enter');
     await asked;

@@ -27,7 +27,7 @@ export function usePlayback() {
     };
   }, []);
   return {
-    isPlaying: !audio.paused,
+    isPlaying: !audio.paused && audio.error === null,
     /** It should be heard and is not: it is still on its way. */
     isWaiting: !audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasFailed: audio.error !== null,
@@ -46,7 +46,8 @@ export function seekTo(seconds: number): void {
 export const seekBy = (seconds: number) => seekTo(audio.currentTime + seconds);
 
 export function playOrPause(): void {
-  if (audio.paused) play();
+  if (audio.error) playAgain();
+  else if (audio.paused) play();
   else audio.pause();
 }
 
