@@ -107,6 +107,31 @@ test('sixty hostile strings as titles and notes run nothing and break nothing', 
   await google.close();
 });
 
+test('after a sync the place in the list is the same', async ({ page, programs }) => {
+  const { google, assembly, admin } = await startWithOwnGoogle(programs);
+  const due = '2099-01-01T00:00:00.000Z';
+  const task = (at: number) => ({
+    id: `t${at}`,
+    title: `Task ${at}`,
+    due,
+    status: 'needsAction' as const,
+    position: `${at}`.padStart(20, '0'),
+    updated: due,
+  });
+  const tasks = Array.from({ length: 60 }, (_, at) => task(at));
+  google.setTasks([{ id: 'list', title: 'Notices', updated: due, tasks }]);
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
+  await page.goto(assembly.url + screens.announcements);
+  await expect(box(page).getByRole('button')).toHaveCount(60);
+  await box(page).evaluate((element) => element.scrollTo(0, 700));
+  google.putTask('list', task(60));
+  await sync(assembly, admin);
+  await expect(box(page).getByRole('button')).toHaveCount(61);
+  expect(await box(page).evaluate((element) => element.scrollTop)).toBe(700);
+  await google.close();
+});
+
 test('axe finds nothing, full, opened and empty', async ({ page, assembly }) => {
   test.slow();
   await open(page, assembly);

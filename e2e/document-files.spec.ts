@@ -53,6 +53,51 @@ test.describe('opening a file', () => {
     await expect(failed).toHaveCount(0);
   });
 
+  test('a double click on Download downloads, and cancels nothing', async ({ page, assembly }) => {
+    await page.route('**/content?download', () => {});
+    await walk(page, assembly.url, ODD);
+    const link = await card(page, 'Old website.html').getAttribute('href');
+    await page.goto(assembly.url + link);
+    const asks = dialog(page, 'Old website.html');
+    const isAsked = page.waitForRequest('**/content?download');
+    await asks.getByRole('button', { name: 'Download' }).dblclick();
+    await isAsked;
+    await expect(asks.getByRole('progressbar')).toBeVisible();
+    await expect(asks.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  test('whoever tries again in vain keeps the focus', async ({ page, assembly }) => {
+    const name = 'Stave.png';
+    await walk(page, assembly.url, 'Music', 'Choir');
+    const again = page.getByRole('button', { name: 'Try again' });
+    async function tryInVain(pattern: string) {
+      const asked = page.waitForRequest(pattern);
+      await again.press('Enter');
+      await asked;
+      await expect(again).toBeFocused();
+    }
+    await page.route('**/content', (route) => route.abort());
+    await card(page, name).click();
+    await tryInVain('**/content');
+    await tryInVain('**/content');
+    await page.unrouteAll();
+    await again.press('Enter');
+    await expect(dialog(page, name).getByRole('img', { name })).toBeVisible();
+    await expect(dialog(page, name).locator(':focus')).toHaveCount(1);
+
+    const address = new URL(page.url());
+    address.searchParams.delete('folder');
+    await page.route('**/details', (route) =>
+      route.fulfill({ status: 403, json: { status: 403, code: 'forbidden', detail: 'No.' } }),
+    );
+    await page.goto(address.href);
+    await tryInVain('**/details');
+    await tryInVain('**/details');
+    await page.unrouteAll();
+    await again.press('Enter');
+    await expect(dialog(page, name).getByRole('img', { name })).toBeVisible();
+  });
+
   test('a link to a file asks before it saves', async ({ page, assembly }) => {
     await walk(page, assembly.url, ODD);
     const link = await card(page, 'Old website.html').getAttribute('href');

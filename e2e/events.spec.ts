@@ -158,7 +158,7 @@ test('sixty hostile strings as summaries and descriptions run nothing and break 
     google.putEvent({
       id: `h${at}`,
       summary: text,
-      description: text,
+      description: `${'One line.<br>'.repeat(6)}${text}`,
       start: time(0),
       end: time(1),
     });
@@ -168,9 +168,18 @@ test('sixty hostile strings as summaries and descriptions run nothing and break 
   for (let number = 1; number <= hostileStrings.length / EVENTS_PER_PAGE; number++) {
     await page.goto(`${assembly.url}${screens.events}?page=${number}`);
     await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+    await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(EVENTS_PER_PAGE);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const more of await page.getByRole('button', { name: /^More about/ }).all()) {
+      await more.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     expect(await page.evaluate(() => 'itRan' in globalThis)).toBe(false);
   }

@@ -12,7 +12,7 @@ type Programs = Parameters<Parameters<typeof test>[2]>[0]['programs'];
 export type Google = Awaited<ReturnType<typeof startSandbox>>;
 
 /** An assembly that copies from a Google of the test's own, which holds nothing yet, and its administrator. */
-export async function startWithOwnGoogle(programs: Programs) {
+export async function startWithOwnGoogle(programs: Programs, more: Record<string, string> = {}) {
   const google = await startSandbox();
   google.setCalendar([]);
   google.setTasks([]);
@@ -21,6 +21,7 @@ export async function startWithOwnGoogle(programs: Programs) {
     environment: {
       ...environmentFor(google),
       ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
+      ...more,
     },
   });
   const admin = { email: newEmail(), password: PASSWORD };

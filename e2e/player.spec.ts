@@ -1,6 +1,6 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Response } from '@playwright/test';
-import { card, OPENING, place, player, sermons, title, walk } from './documents-screen.ts';
+import { card, cards, OPENING, place, player, sermons, title, walk } from './documents-screen.ts';
 import { expectNotice } from './on-screen.ts';
 import { demo, signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -50,6 +50,49 @@ test.describe('the player', () => {
     await expect(place(page)).toHaveValue('4');
   });
 
+  test('going back and forward takes nothing away from whoever listens', async ({
+    page,
+    assembly,
+  }) => {
+    const elijah = sermons.at(-1) ?? '';
+    await walk(page, assembly.url, ...sermons);
+    await card(page, '1. By the brook.wav').click();
+    await expect(player(page)).toContainText('1. By the brook.wav');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+    await card(page, elijah).click();
+    await expect(title(page, elijah)).toBeFocused();
+    await card(page, '2. On the mountain.wav').click();
+    await expect(player(page)).toContainText('2. On the mountain.wav');
+    await expect.poll(() => place(page).inputValue().then(Number)).toBeGreaterThanOrEqual(1);
+    await player(page).getByRole('button', { name: 'Pause' }).click();
+    const heard = await place(page).inputValue();
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/open=/);
+    await expect(title(page, elijah)).toBeVisible();
+    await expect(card(page, 'In the player: 2. On the mountain.wav')).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect(card(page, 'In the player: 2. On the mountain.wav')).toBeVisible();
+    await expect(player(page)).toContainText('2. On the mountain.wav');
+    await expect(place(page)).toHaveValue(heard);
+  });
+
+  test('turning the page asks nothing more about what it plays', async ({ page, assembly }) => {
+    const asked: string[] = [];
+    page.on('request', (call) => call.url().endsWith('/details') && asked.push(call.url()));
+    await page.goto(`${assembly.url}${screens.documents}?search=wav`);
+    await cards(page).getByRole('link', { name: /\.wav/ }).first().click();
+    await expect(player(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page).not.toHaveURL(/page=2/);
+    expect(asked).toEqual([]);
+  });
+
   test('closing it silences it, and a reload does not bring it back', async ({
     page,
     assembly,
@@ -84,10 +127,18 @@ test.describe('the player', () => {
       route.fulfill({ status: 502, json: { status: 502, code: 'google_failed', detail } }),
     );
     await card(page, '3. A still small voice.wav').click();
-    await expect(player(page).getByRole('alert')).toHaveText(detail);
+    const alert = player(page).getByRole('alert');
+    const again = player(page).getByRole('button', { name: 'Try again' });
+    await expect(alert).toHaveText(detail);
+    await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    const asked = page.waitForRequest('**/content');
+    await again.press('Enter');
+    await asked;
+    await expect(alert).toHaveText(detail);
+    await expect(again).toBeFocused();
     await page.unrouteAll();
-    await player(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await again.press('Enter');
     await expect(place(page)).toBeVisible();
+    await expect(player(page).getByRole('button', { name: /^(Pause|Play)$/ })).toBeFocused();
   });
 });

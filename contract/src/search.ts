@@ -19,13 +19,21 @@ export function matchesSearch(text: string, search: string[]): boolean {
   return search.every((sought) => words.some((word) => word.startsWith(sought)));
 }
 
-/** The words that an address asks for. */
+/** No word of any text begins so: words are letters and digits. */
+const FINDS_NOTHING = ['!'];
+
+/** The words that an address asks for. What has no words, or is too long to look for, finds nothing. */
 export const searchQuerySchema = z.object({
   search: z.catch(
     z.pipe(
-      z.string().check(z.maxLength(SEARCH_MAX_CHARS)),
-      z.transform((text) => foldWords(text).slice(0, WORDS_MOST)),
+      z._default(z.string().check(z.maxLength(SEARCH_MAX_CHARS)), ''),
+      z.transform((text) => (text.trim() === '' ? [] : wordsSought(text))),
     ),
-    [],
+    FINDS_NOTHING,
   ),
 });
+
+function wordsSought(text: string): string[] {
+  const words = foldWords(text).slice(0, WORDS_MOST);
+  return words.length > 0 ? words : FINDS_NOTHING;
+}

@@ -1,4 +1,5 @@
 import type { Event } from '@assembly/contract/event';
+import { HOUR_MS } from '@assembly/contract/limits';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { toEvent } from '../sync/to-event.ts';
@@ -53,6 +54,41 @@ test.each([
   expect(event.startDate.toJSDate().getTime()).toBe(Date.parse(start));
   expect(event.endDate.toJSDate().getTime()).toBe(Date.parse(end));
   expect(event.startDate.zone.tzid).toBe(ZONE);
+});
+
+/** Every half hour of a day and a half around a change of the clocks. */
+test.each([
+  ['Europe/Zurich', '2026-10-25'],
+  ['Europe/Zurich', '2027-03-28'],
+  ['America/New_York', '2026-11-01'],
+  ['America/New_York', '2027-03-14'],
+  ['Australia/Lord_Howe', '2027-04-04'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Pacific/Auckland', '2027-04-04'],
+  ['America/Santiago', '2027-04-04'],
+  ['Asia/Kolkata', '2026-10-25'],
+])('in %s, around %s, every hour is read as the hour it was', (timeZone, day) => {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  for (let at = noon - 26 * HOUR_MS; at < noon + 10 * HOUR_MS; at += HOUR_MS / 2) {
+    const dateTime = (time: number) => ({ dateTime: new Date(time).toISOString() });
+    const written = toIcs(
+      eventOf(dateTime(at), dateTime(at + HOUR_MS / 2)),
+      { ...calendar, timeZone },
+      NOW,
+    );
+    const { startDate, endDate } = read(written);
+    const said = [startDate, endDate].map((time) => time.toJSDate().toISOString());
+    expect(said).toEqual([at, at + HOUR_MS / 2].map((time) => new Date(time).toISOString()));
+    ICAL.TimezoneService.reset();
+  }
+});
+
+test('an event whose end lies before its start lasts no time, and a day at least a day', () => {
+  const hour = (at: string) => ({ dateTime: `2026-11-15T${at}:00+01:00` });
+  const short = read(toIcs(eventOf(hour('10:00'), hour('09:00')), calendar, NOW));
+  expect(short.endDate.compare(short.startDate)).toBe(0);
+  const day = read(toIcs(eventOf({ date: '2026-12-04' }, { date: '2026-12-01' }), calendar, NOW));
+  expect(day.endDate.toString()).toBe('2026-12-05');
 });
 
 test('a retreat of three days is three whole days, its end the day after', () => {

@@ -37,26 +37,49 @@ export function eventIcsApi(app: FastifyInstance, { config, db, now }: Parts): v
 export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: number): string {
   const file = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Assembly//Events//EN' });
   const allDay = isAllDay(event);
+  const { start, end } = allDay ? daysOf(event) : hoursOf(event, timeZone);
   // A day is a day wherever one reads it; an hour needs the zone in which it was meant.
-  if (!allDay) {
+  const isZoned = start instanceof Temporal.ZonedDateTime;
+  if (isZoned) {
     file.timezone({ name: timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null });
   }
-  const timeOf = (date: string, instant: number | null) =>
-    allDay
-      ? Temporal.PlainDate.from(date)
-      : Temporal.Instant.fromEpochMilliseconds(instant ?? 0).toZonedDateTimeISO(timeZone);
   file.createEvent({
     id: `${event.id}@${host}`,
-    start: timeOf(event.date, event.startsAt),
-    end: timeOf(event.dateEnd, event.endsAt),
+    start,
+    end,
     allDay,
-    timezone: allDay ? null : timeZone,
+    timezone: isZoned ? timeZone : null,
     stamp: new Date(now),
     summary: event.summary || 'Event',
     description: plainText(event.description) || null,
     status: event.status === 'tentative' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   });
   return file.toString();
+}
+
+/** The end is the day after the last, so that there is at least one. */
+function daysOf({ date, dateEnd }: Event) {
+  const start = Temporal.PlainDate.from(date);
+  const next = start.add({ days: 1 });
+  const end = Temporal.PlainDate.from(dateEnd);
+  return { start, end: Temporal.PlainDate.compare(end, next) < 0 ? next : end };
+}
+
+/** In the zone, unless its clock shows one of the two more than once: the file could not say which is meant. */
+function hoursOf({ startsAt, endsAt }: Event, timeZone: string) {
+  const start = Temporal.Instant.fromEpochMilliseconds(startsAt ?? 0);
+  const end = Temporal.Instant.fromEpochMilliseconds(Math.max(startsAt ?? 0, endsAt ?? 0));
+  const zoned = {
+    start: start.toZonedDateTimeISO(timeZone),
+    end: end.toZonedDateTimeISO(timeZone),
+  };
+  return comesTwice(zoned.start) || comesTwice(zoned.end) ? { start, end } : zoned;
+}
+
+function comesTwice(time: Temporal.ZonedDateTime): boolean {
+  const read = (disambiguation: 'earlier' | 'later') =>
+    time.toPlainDateTime().toZonedDateTime(time.timeZoneId, { disambiguation });
+  return !read('earlier').equals(read('later'));
 }
 
 function plainText(html: string): string {

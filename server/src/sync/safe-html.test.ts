@@ -73,6 +73,13 @@ const HOSTILE = [
   '<b><a href="https://good.test"><img src=x onerror=alert(1)',
   '"><script>alert(1)</script>',
   '\u003cscript\u003ealert(1)\u003c/script\u003e',
+  'https://good.test/"onmouseover="alert(1)',
+  "https://good.test/'onmouseover='alert(1)",
+  'https://good.test/&quot;onmouseover=&quot;alert(1)',
+  'https://good.test/&lt;script&gt;alert(1)&lt;/script&gt;',
+  'javascript://https://good.test/%0aalert(1)',
+  'www.good.test/<script>alert(1)</script>',
+  '<a>https://good.test/<b></a>https://good.test/</b>',
   '<h1 onclick=alert(1)>x</h1><div onclick=alert(1)>y</div>',
 ];
 
@@ -115,6 +122,8 @@ describe('whoever writes into the calendar cannot', () => {
     ['tags that never end', '<a href="'.repeat(100_000)],
     ['a forest of comments', '<!--'.repeat(100_000)],
     ['nothing but ampersands', '&'.repeat(300_000)],
+    ['nothing but addresses', 'https://a.test/( '.repeat(50_000)],
+    ['an address that ends in nothing but stops', `https://${'!'.repeat(300_000)}x`],
     ['tags within tags', `${'<ul><li>'.repeat(50_000)}${'</li></ul>'.repeat(50_000)}`],
   ])('keep the sync busy with %s', (_title, html) => {
     const before = performance.now();
@@ -122,6 +131,9 @@ describe('whoever writes into the calendar cannot', () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 });
+
+const link = (href: string, text = href) =>
+  `<a href="${href.replace("'", '&#39;')}" rel="noopener noreferrer" target="_blank">${text}</a>`;
 
 describe('a description keeps', () => {
   test.each([
@@ -137,6 +149,22 @@ describe('a description keeps', () => {
       '<a href="https://example.org/?a=1&b=2">x</a> <a href="mailto:a@example.org">y</a>',
       '<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer" target="_blank">x</a> <a href="mailto:a@example.org" rel="noopener noreferrer" target="_blank">y</a>',
     ],
+    [
+      'bare addresses, which become links',
+      "Don't miss https://a.example/?x=1&y=<b>2</b>, www.b.example.",
+      `Don't miss ${link('https://a.example/?x=1&amp;y=')}<b>2</b>, ${link('https://www.b.example/', 'www.b.example')}.`,
+    ],
+    [
+      'addresses in plain text, with what stands around them',
+      'See "https://a.example/it\'s" or\nhttp://b.example',
+      `See &quot;${link("https://a.example/it's")}&quot; or\n${link('http://b.example/', 'http://b.example')}`,
+    ],
+    [
+      'a link as it is, though its text is an address',
+      '<a href="https://a.example/"><b>https://b.example/</b> www.c.example</a> https://d.example/',
+      `<a href="https://a.example/" rel="noopener noreferrer" target="_blank"><b>https://b.example/</b> www.c.example</a> ${link('https://d.example/')}`,
+    ],
+    ['what only looks like an address', 'http:// www. a://b www', 'http:// www. a://b www'],
     ['emoji and right-to-left text', '🙏 שלום', '🙏 שלום'],
   ])('%s', (_title, html, expected) => {
     expect(safeHtml(html)).toBe(expected);

@@ -1,9 +1,12 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { linksIn } from '@assembly/contract/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Nobody writes that many by hand, and reading them takes time that grows with their square. */
 const TAGS_MOST = 5000;
+
+const ELSEWHERE = { rel: 'noopener noreferrer', target: '_blank' };
 
 const MARKUP = /[<>&\0]/;
 
@@ -20,7 +23,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h3: 'strong',
     h4: 'strong',
     div: 'p',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }),
+    a: sanitizeHtml.simpleTransform('a', ELSEWHERE),
   },
 };
 
@@ -29,8 +32,8 @@ export function safeHtml(html: string): string {
   // The store refuses it for its length; there is no sense in reading it through before.
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text, which is safe as it is.
-  if (!MARKUP.test(html)) return html;
-  return hasTooManyTags(html) ? escapeHtml(html) : sanitizeHtml(html, OPTIONS);
+  if (!MARKUP.test(html)) return withLinks(html);
+  return hasTooManyTags(html) ? escapeHtml(html) : withLinks(sanitizeHtml(html, OPTIONS));
 }
 
 function hasTooManyTags(html: string): boolean {
@@ -41,3 +44,34 @@ function hasTooManyTags(html: string): boolean {
   }
   return false;
 }
+
+const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
+const TAG = /(<[^>]*>)/;
+const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Addresses in the text become links, except within one. `html` is safe: every `<` and `>` in it belongs to a tag. */
+function withLinks(html: string): string {
+  if (!MAYBE_ADDRESS.test(html)) return html;
+  let isInLink = false;
+  const parts = html.split(TAG).map((part) => {
+    if (part.startsWith('<a ') || part === '<a>') isInLink = true;
+    else if (part === '</a>') isInLink = false;
+    else if (!isInLink && !part.startsWith('<') && MAYBE_ADDRESS.test(part)) return linked(part);
+    return part;
+  });
+  return parts.join('');
+}
+
+function linked(escaped: string): string {
+  const text = escaped.replace(/&(?:lt|gt|quot|amp);/g, (entity) => RAW[entity] ?? entity);
+  const parts = linksIn(text).map(({ text: part, href }) => {
+    if (!href) return escapeText(part);
+    const attributes = Object.entries({ href, ...ELSEWHERE });
+    const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<a${written.join('')}>${escapeText(part)}</a>`;
+  });
+  return parts.join('');
+}
+
+/** As sanitize-html writes it. An apostrophe spelled out would part a word that is looked for. */
+const escapeText = (text: string) => escapeHtml(text).replaceAll('&#39;', "'");

@@ -22,17 +22,28 @@ function change(next: Track | null): void {
 }
 
 /** Puts a recording into the player, where one stopped listening to it. */
-export function loadTrack(next: Track): void {
+function loadTrack(next: Track): void {
   if (track?.id === next.id) return;
   audio.src = `${contentAddress(next.id)}#t=${rememberedPlace(next.id)}`;
   change(next);
 }
 
+/** A link or Back offers one. What somebody is listening to is not taken away for it. */
+export function offerTrack(offered: Track): void {
+  if (!track) loadTrack(offered);
+}
+
+export const isInPlayer = (id: string) => track?.id === id;
+
+/** The player shows whether it plays, and what went wrong. */
+export function play(): void {
+  audio.play().catch(() => {});
+}
+
 /** To be called while a press is handled: otherwise some browsers refuse to play. */
 export function playTrack(next: Track): void {
   loadTrack(next);
-  // The player shows whether it plays, and what went wrong.
-  audio.play().catch(() => {});
+  play();
 }
 
 export function closePlayer(): void {

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateAhead from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../app/session.ts';
 import { changeQuery } from '../page/address.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,13 +13,17 @@ import { PlayerFailed } from './player-failed.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-session.ts';
-import { playOrPause, seekBy, usePlayback } from './use-playback.ts';
+import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
 import { useRememberPlace } from './use-remember-place.ts';
 
 /** At the foot of every screen as long as a recording is in the player. */
 export default function PlayerBar({ track }: { track: Track }) {
   const bar = useRef<HTMLElement>(null);
-  const { isPlaying, isWaiting, hasFailed } = usePlayback();
+  const playButton = useRef<HTMLButtonElement>(null);
+  const { isPlaying, isWaiting, hasFailed, duration } = usePlayback();
+  const [triedId, setTriedId] = useState('');
+  // Until the recording comes, or fails again, the button that was pressed stays where it is.
+  const isTrying = !hasFailed && triedId === track.id && duration === 0;
   const { leaving } = useSession();
   useRememberPlace(track.id);
   useMediaSession(track);
@@ -38,16 +42,36 @@ export default function PlayerBar({ track }: { track: Track }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
+  function tryAgain() {
+    setTriedId(track.id);
+    playAgain();
+  }
+
   return (
     <section ref={bar} aria-label="Player" className={styles.bar}>
-      <Control label={isPlaying ? 'Pause' : 'Play'} className={styles.play} onPress={playOrPause}>
+      <Control
+        ref={playButton}
+        label={isPlaying ? 'Pause' : 'Play'}
+        className={styles.play}
+        onPress={playOrPause}
+      >
         {isWaiting && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
       </Control>
       <p className={styles.title}>
         <bdi>{track.title}</bdi>
         {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
       </p>
-      {hasFailed ? <PlayerFailed key={track.id} id={track.id} /> : <SeekBar />}
+      {hasFailed || isTrying ? (
+        <PlayerFailed
+          key={track.id}
+          id={track.id}
+          isTrying={isTrying}
+          onRetry={tryAgain}
+          playButton={playButton}
+        />
+      ) : (
+        <SeekBar />
+      )}
       <div className={styles.controls}>
         <Control label={`Back ${BACK_SECONDS} seconds`} onPress={() => seekBy(-BACK_SECONDS)}>
           <RotateBack />
@@ -67,15 +91,16 @@ export default function PlayerBar({ track }: { track: Track }) {
 }
 
 interface ControlProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   className?: string | undefined;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Control({ label, className = styles.control, onPress, children }: ControlProps) {
+function Control({ ref, label, className = styles.control, onPress, children }: ControlProps) {
   return (
-    <button type="button" aria-label={label} className={className} onClick={onPress}>
+    <button ref={ref} type="button" aria-label={label} className={className} onClick={onPress}>
       {children}
     </button>
   );

@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
 import { whyNotOpened } from '../api/open-content.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
 import styles from './player-bar.module.css';
-import { playAgain } from './use-playback.ts';
+
+interface PlayerFailedProps {
+  id: string;
+  /** It is being asked for once more. */
+  isTrying: boolean;
+  onRetry: () => void;
+  /** Takes the focus when this goes, because the recording came. */
+  playButton: RefObject<HTMLButtonElement | null>;
+}
 
 /** In the place of the slider: what went wrong, and what can be done. */
-export function PlayerFailed({ id }: { id: string }) {
+export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailedProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
+    setText('');
+    if (isTrying) return;
     let isShown = true;
     void whyNotOpened(id).then((error) => {
       if (isShown) setText(sentenceFor(error));
@@ -18,12 +28,19 @@ export function PlayerFailed({ id }: { id: string }) {
     return () => {
       isShown = false;
     };
-  }, [id]);
+  }, [id, isTrying]);
+
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) playButton.current?.focus();
+    },
+    [playButton],
+  );
 
   return (
     <div className={styles.failed}>
       <p role="alert">{text}</p>
-      <Button look="plain" onClick={playAgain}>
+      <Button look="plain" onClick={onRetry}>
         Try again
       </Button>
       <a href={downloadAddress(id)} download>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { assemblyName } from '../page/values.ts';
-import { audio, type Track } from './now-playing.ts';
+import { audio, play, type Track } from './now-playing.ts';
 import { seekBy, seekTo } from './use-playback.ts';
 
 export const BACK_SECONDS = 15;
 export const AHEAD_SECONDS = 30;
 
 const ACTIONS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-  play: () => void audio.play(),
+  play,
   pause: () => audio.pause(),
   seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? BACK_SECONDS)),
   seekforward: ({ seekOffset }) => seekBy(seekOffset ?? AHEAD_SECONDS),

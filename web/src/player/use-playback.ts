@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { audio } from './now-playing.ts';
+import { audio, play } from './now-playing.ts';
 
 const CHANGES = [
   'timeupdate',
@@ -27,7 +27,7 @@ export function usePlayback() {
     };
   }, []);
   return {
-    isPlaying: !audio.paused,
+    isPlaying: !audio.paused && audio.error === null,
     /** It should be heard and is not: it is still on its way. */
     isWaiting: !audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasFailed: audio.error !== null,
@@ -46,7 +46,8 @@ export function seekTo(seconds: number): void {
 export const seekBy = (seconds: number) => seekTo(audio.currentTime + seconds);
 
 export function playOrPause(): void {
-  if (audio.paused) audio.play().catch(() => {});
+  if (audio.error) playAgain();
+  else if (audio.paused) play();
   else audio.pause();
 }
 
@@ -55,5 +56,5 @@ export function playAgain(): void {
   const { currentTime } = audio;
   audio.load();
   if (currentTime > 0) audio.currentTime = currentTime;
-  audio.play().catch(() => {});
+  play();
 }

@@ -1,4 +1,4 @@
-import { linksIn } from './links-in.ts';
+import { linksIn } from '@assembly/contract/links-in';
 import styles from './plain-text.module.css';
 
 /** Text as somebody typed it: its line breaks stay, and its addresses can be followed. */

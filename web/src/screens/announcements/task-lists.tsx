@@ -1,7 +1,15 @@
 import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Clock, startOfTomorrow } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
 import { PlainText } from '../../ui/plain-text.tsx';
@@ -20,7 +28,7 @@ interface TaskListsProps {
 }
 
 export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
-  const clock = useClock(startOfTomorrow);
+  const clock = useClockOfDay();
   useAskWhenDayEnds(clock);
   const [opened, setOpened] = useState<Subtask | null>(null);
   // What is seen at first is there at once; to draw hundreds more keeps a slow phone from answering.
@@ -76,7 +84,8 @@ interface TaskListProps {
   onChoose: (subtask: Subtask) => void;
 }
 
-function TaskList({ list, clock, onChoose }: TaskListProps) {
+/** Drawn again only when the list or the day is another: there may be hundreds of them. */
+const TaskList = memo(({ list, clock, onChoose }: TaskListProps) => {
   return (
     <div className={styles.list}>
       <h2 dir="auto" className={styles.title}>
@@ -103,6 +112,14 @@ function TaskList({ list, clock, onChoose }: TaskListProps) {
       )}
     </div>
   );
+});
+
+/** All that is said here changes at midnight: the same clock all day. */
+function useClockOfDay(): Clock {
+  const clock = useClock(startOfTomorrow);
+  const today = dayIn(clock.timeZone, clock.now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is all that matters of it.
+  return useMemo(() => clock, [today]);
 }
 
 /** At midnight what was due that day goes. */

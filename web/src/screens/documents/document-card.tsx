@@ -3,9 +3,9 @@ import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { factsOf } from './document-facts.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 import styles from './documents.module.css';
+import { Facts } from './facts.tsx';
 
 interface DocumentCardProps {
   document: Document;
@@ -36,7 +36,9 @@ export function DocumentCard({ document, to, onOpen, onApproach }: DocumentCardP
               in <bdi>{document.folderTitle}</bdi>
             </Quiet>
           )}
-          <Quiet>{factsOf(document)}</Quiet>
+          <Quiet>
+            <Facts document={document} />
+          </Quiet>
         </span>
       </AppLink>
     </li>

@@ -5,16 +5,14 @@ import { KINDS, kindOf } from './document-kind.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** "PDF · 1.2 MB · 17 Jun 2026": what is known of it. */
-export function factsOf(document: Document): string {
+/** "PDF", "1.2 MB", "17 Jun 2026": what is known of it. */
+export function factsOf(document: Document): string[] {
   const { fileSize, createdDate } = document;
-  const facts = [
+  return [
     KINDS[kindOf(document)].word,
     fileSize === null ? '' : sayBytes(fileSize),
     Number.isNaN(Date.parse(createdDate)) ? '' : sayDate(createdDate),
   ].filter(Boolean);
-  // A line ends between two of them, not within.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 export function sayBytes(bytes: number, language = locale): string {

@@ -159,3 +159,44 @@ test('the link of a file leads to it, and that of a folder into it', async () =>
   const links = cards.elements().map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/web/documents?folder=f', '/web/documents?page=1&open=a+b%26c']);
 });
+
+const odd: [string, string][] = [
+  ['a name of 300 characters', 'Long name of a document '.repeat(13)],
+  ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
+  ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
+];
+test.each(odd)('%s is shown whole at 320 px, also with large letters', async (_, text) => {
+  await page.viewport(320, 700);
+  const { server } = await show([], [aFile('a', { title: text }), aFolder('g', text)]);
+  const path = [{ id: 'f', title: text }];
+  server.routes['GET /api/documents/f'] = (address) =>
+    answer(
+      200,
+      pageOfDocuments([aFile('a', { title: text }), aFolder('g', text)], path, address),
+    )(address);
+  history.pushState(null, '', '/web/documents?folder=f');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(cards).toHaveLength(2);
+  for (const size of ['100%', '200%']) {
+    document.documentElement.style.fontSize = size;
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const card of cards.elements()) expectWhole(card);
+    expectWhole(heading.element());
+  }
+  server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
+  await cards.first().click();
+  await expect.element(progress).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expectWhole(dialog.element());
+  expectWhole(dialog.getByRole('heading').element());
+  document.documentElement.style.fontSize = '';
+});
+
+/** Nothing in it reaches beyond its sides. */
+function expectWhole(element: Element) {
+  const { right } = element.getBoundingClientRect();
+  for (const inner of [element, ...element.querySelectorAll('*')]) {
+    expect(inner.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  }
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1);
+}

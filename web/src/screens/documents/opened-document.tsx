@@ -1,11 +1,12 @@
 import type { Document } from '@assembly/contract/document';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
-import { loadTrack } from '../../player/now-playing.ts';
+import { isInPlayer, offerTrack } from '../../player/now-playing.ts';
 import { DetailModal } from '../../ui/detail-modal.tsx';
 import { failureText } from '../../ui/failure-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { wayToOpen } from './document-kind.ts';
 import { Preview } from './preview.tsx';
 import { SaveDialog } from './save-dialog.tsx';
@@ -19,17 +20,27 @@ interface OpenedDocumentProps {
 }
 
 export function OpenedDocument({ id, document, opening }: OpenedDocumentProps) {
-  const { data, error, refetch } = useQuery({ ...documentQuery(id), enabled: !document });
+  // Found in the player it stays there, and closing the player must not bring it back.
+  const [wasInPlayer] = useState(() => isInPlayer(id));
+  const { data, error, errorUpdateCount, refetch } = useQuery({
+    ...documentQuery(id),
+    enabled: !document && !wasInPlayer,
+  });
+  if (wasInPlayer) return null;
   const opened = document ?? data;
   if (opened) return <Opened document={opened} opening={opening} />;
-  if (!error) return null;
+  if (errorUpdateCount === 0) return null;
   return (
     <DetailModal title="Documents" onClose={opening.close}>
-      <LoadFailed
-        text={failureText(error, 'The file could not be loaded. Please check your connection.')}
-        action="Try again"
-        onAction={() => void refetch()}
-      />
+      {error ? (
+        <LoadFailed
+          text={failureText(error, 'The file could not be loaded. Please check your connection.')}
+          action="Try again"
+          onAction={() => void refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
     </DetailModal>
   );
 }
@@ -49,6 +60,6 @@ function Opened({ document, opening }: { document: Document; opening: Opening })
 /** A link to a recording puts it into the player. It waits there: no browser plays unasked. */
 function InPlayer({ document: { id, title }, folder }: { document: Document; folder: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, or closing the player would bring it back.
-  useEffect(() => loadTrack({ id, title, folder }), [id]);
+  useEffect(() => offerTrack({ id, title, folder }), [id]);
   return null;
 }

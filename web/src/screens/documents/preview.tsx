@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
 import { whyNotOpened } from '../../api/open-content.ts';
 import buttons from '../../ui/button.module.css';
@@ -8,8 +8,8 @@ import { DetailModal } from '../../ui/detail-modal.tsx';
 import { failureText } from '../../ui/failure-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { factsOf } from './document-facts.ts';
 import type { Way } from './document-kind.ts';
+import { Facts } from './facts.tsx';
 import styles from './opened-document.module.css';
 import { SaveControls } from './save-controls.tsx';
 import { useSaving } from './use-saving.ts';
@@ -26,7 +26,9 @@ export function Preview({ document, way, onClose }: PreviewProps) {
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
       <div className={styles.actions}>
-        <p className={styles.facts}>{factsOf(document)}</p>
+        <div className={styles.facts}>
+          <Facts document={document} />
+        </div>
         <a
           href={contentAddress(document.id)}
           target="_blank"
@@ -48,6 +50,7 @@ type State = 'loading' | 'shown' | { failure: string };
 
 function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
   const [state, setState] = useState<State>('loading');
+  const sight = useRef<HTMLDivElement>(null);
 
   async function explain() {
     const error = await whyNotOpened(document.id);
@@ -58,13 +61,12 @@ function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
     setState({ failure });
   }
 
-  if (typeof state === 'object') {
-    return (
-      <div className={styles.sight}>
-        <LoadFailed text={state.failure} action="Try again" onAction={() => setState('loading')} />
-      </div>
-    );
+  function tryAgain() {
+    setState('loading');
+    // The button goes; what comes in its place takes the focus.
+    sight.current?.focus();
   }
+
   const parts = {
     address: contentAddress(document.id),
     title: document.title,
@@ -72,11 +74,17 @@ function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
     onFailed: () => void explain(),
   };
   return (
-    <div className={styles.sight} data-state={state}>
-      {state === 'loading' && <Loading />}
-      {way === 'picture' && <Picture {...parts} />}
-      {way === 'video' && <Film {...parts} />}
-      {way === 'pdf' && <Pdf {...parts} />}
+    <div ref={sight} tabIndex={-1} className={styles.sight}>
+      {typeof state === 'object' ? (
+        <LoadFailed text={state.failure} action="Try again" onAction={tryAgain} />
+      ) : (
+        <>
+          {state === 'loading' && <Loading />}
+          {way === 'picture' && <Picture {...parts} />}
+          {way === 'video' && <Film {...parts} />}
+          {way === 'pdf' && <Pdf {...parts} />}
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { sayBytes } from './document-facts.ts';
 import styles from './opened-document.module.css';
@@ -17,7 +18,7 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
     return (
       <div className={styles.saving}>
         <SaveProgress progress={progress} />
-        <Button look="plain" onClick={onCancel}>
+        <Button look="plain" onClick={once(onCancel)}>
           Cancel
         </Button>
       </div>
@@ -28,13 +29,18 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <Button onClick={start}>
+      <Button onClick={once(start)}>
         <Download size={20} aria-hidden />
         {failure ? 'Try again' : 'Download'}
       </Button>
     </div>
   );
 }
+
+/** The two buttons stand in for each other: the second half of a double click must not undo the first. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
 
 function SaveProgress({ progress: { bytes, total } }: { progress: Progress }) {
   const isKnown = total !== null && total > 0;

@@ -1,8 +1,7 @@
 import type { Document } from '@assembly/contract/document';
 import { useEffect, useEffectEvent } from 'react';
 import { DetailModal } from '../../ui/detail-modal.tsx';
-import { factsOf } from './document-facts.ts';
-import styles from './opened-document.module.css';
+import { Facts } from './facts.tsx';
 import { SaveControls } from './save-controls.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -24,7 +23,7 @@ export function SaveDialog({ document, startsAtOnce, onClose }: SaveDialogProps)
   return (
     // A stray tap beside it must not undo what is under way.
     <DetailModal title={document.title} onClose={onClose} closeOnOutsidePress={!saving.progress}>
-      <p className={styles.facts}>{factsOf(document)}</p>
+      <Facts document={document} />
       <SaveControls saving={saving} onCancel={onClose} />
     </DetailModal>
   );

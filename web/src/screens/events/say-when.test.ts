@@ -114,6 +114,34 @@ test('the hour that comes twice when the clocks are set back', () => {
   );
 });
 
+test('what lies in one of the two hours says in which', () => {
+  expect(say('2026-10-25T02:00:00+02:00', '2026-10-25T02:45:00+02:00')).toBe(
+    'Sunday 25 October at 02:00 CEST – 02:45 CEST',
+  );
+  expect(say('2026-10-25T02:00:00+01:00', '2026-10-25T02:00:00+01:00')).toBe(
+    'Sunday 25 October at 02:00 CET',
+  );
+  expect(say('2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(
+    'Saturday 24 October at 22:00 CEST – Sunday 25 October at 02:30 CET',
+  );
+});
+
+test('also where the clocks are set back by half an hour', () => {
+  const island = { timeZone: 'Australia/Lord_Howe', readerZone: 'Australia/Lord_Howe' };
+  expect(say('2026-04-05T01:40:00+11:00', '2026-04-05T01:50:00+11:00', island)).toBe(
+    'Sunday 5 April at 01:40 GMT+11 – 01:50 GMT+11',
+  );
+});
+
+test('the hours beside those two are told as ever', () => {
+  expect(say('2026-10-25T00:30:00+02:00', '2026-10-25T01:59:00+02:00')).toBe(
+    'Sunday 25 October 00:30–01:59',
+  );
+  expect(say('2026-10-25T03:00:00+01:00', '2026-10-25T04:00:00+01:00')).toBe(
+    'Sunday 25 October 03:00–04:00',
+  );
+});
+
 test('the hour that is missing when the clocks are set forward', () => {
   expect(say('2026-03-29T01:30:00+01:00', '2026-03-29T03:30:00+02:00')).toBe(
     'Sunday 29 March at 01:30 CET – 03:30 CEST',

@@ -1,10 +1,14 @@
 import { dayIn } from '@assembly/contract/announcement';
 import { type Event, isAllDay } from '@assembly/contract/event';
+import { HOUR_MS } from '@assembly/contract/limits';
 import { type Clock, dateFormat } from '../../page/clock.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+
+/** By how much clocks are set back: by an hour, on Lord Howe by half of one. It may be done or to come. */
+const SET_BACK_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
 
 /**
  * When an event is, as people say it: "Sunday 15 November, 10:00–11:30". The hours are those of the
@@ -43,11 +47,20 @@ function sayHours(start: number, end: number, { now, timeZone, readerZone, local
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value;
 
+  const isOneDay = firstDay === lastDay;
+  const hour = dateFormat(locale, { ...time, timeZone });
+  const comesTwice = (at: number) =>
+    SET_BACK_MS.some((by) => hour.format(at) === hour.format(at + by));
   // In the night the clocks change, 2:30 may be twice, so the hour alone would not do.
-  if (firstDay === lastDay && zoneName('short', start) !== zoneName('short', end)) {
-    const from = dateFormat(locale, { ...options, timeZoneName: 'short' }).format(start);
-    const to = dateFormat(locale, { ...time, timeZone, timeZoneName: 'short' }).format(end);
-    return `${from} – ${to}`;
+  if (
+    comesTwice(start) ||
+    comesTwice(end) ||
+    (isOneDay && zoneName('short', start) !== zoneName('short', end))
+  ) {
+    const say = (at: number, parts: Intl.DateTimeFormatOptions) =>
+      dateFormat(locale, { ...parts, timeZone, timeZoneName: 'short' }).format(at);
+    const from = say(start, options);
+    return end > start ? `${from} – ${say(end, isOneDay ? time : options)}` : from;
   }
 
   const text = dateFormat(locale, options).formatRange(start, end);

@@ -6,9 +6,10 @@ export interface TextPart {
   href?: string;
 }
 
-const ADDRESS = /(?:https?:\/\/|mailto:)[^\s<>"“”«»]+/gi;
+const ADDRESS = /(?:https?:\/\/|mailto:|\bwww\.)[^\s<>"“”«»]+/gi;
+const SCHEME = /^[a-z]+:/i;
 /** What follows an address in a sentence, and is no part of it. */
-const AFTER_ADDRESS = /[.,;:!?'’…)\]}]+$/;
+const AFTER_ADDRESS = ".,;:!?'’…)]}";
 
 /** Divides a text into addresses and what stands between them. Together they are the text again. */
 export function linksIn(text: string): TextPart[] {
@@ -16,10 +17,11 @@ export function linksIn(text: string): TextPart[] {
   let end = 0;
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
     const address = withoutWhatFollows(found);
-    if (!URL.canParse(address)) continue;
+    const whole = SCHEME.test(address) ? address : `https://${address}`;
+    if (!URL.canParse(whole)) continue;
     if (index > end) parts.push({ at: end, text: text.slice(end, index) });
     end = index + address.length;
-    parts.push({ at: index, text: address, href: new URL(address).href });
+    parts.push({ at: index, text: address, href: new URL(whole).href });
   }
   if (end < text.length) parts.push({ at: end, text: text.slice(end) });
   return parts;
@@ -27,7 +29,9 @@ export function linksIn(text: string): TextPart[] {
 
 /** A bracket that was opened within the address belongs to it. */
 function withoutWhatFollows(found: string): string {
-  const address = found.replace(AFTER_ADDRESS, '');
+  let end = found.length;
+  while (end > 0 && AFTER_ADDRESS.includes(found.charAt(end - 1))) end -= 1;
+  const address = found.slice(0, end);
   const isOpen = address.split('(').length > address.split(')').length;
   return isOpen && found[address.length] === ')' ? `${address})` : address;
 }

@@ -13,6 +13,14 @@ test('addresses in a text can be followed, and the text stays as it is', () => {
   ).toBe(text);
 });
 
+test('an address without its beginning can be followed too', () => {
+  expect(links('See www.a.example/x, or WWW.b.example.')).toEqual([
+    'https://www.a.example/x',
+    'https://www.b.example/',
+  ]);
+  expect(links('awww.no.example and www. and www')).toEqual([]);
+});
+
 test('what ends the sentence does not belong to the address', () => {
   expect(links('(see http://a.example/b).')).toEqual(['http://a.example/b']);
   expect(links('http://a.example/b_(c)')).toEqual(['http://a.example/b_(c)']);
