@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { FIRE } from './server/src/testing/fire-length.ts';
 
 const UNDER_FIRE = 'server/src/fire/*.test.ts';
+/** Among the server's own tests in short; in the long form it kills a hundred times. */
+const KILLED = 'server/src/sync/kill.test.ts';
 
 const node = (name: string) => ({
   test: {
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: 'fire',
-          include: [UNDER_FIRE],
+          include: FIRE.isLong ? [UNDER_FIRE, KILLED] : [UNDER_FIRE],
           testTimeout: FIRE.longestTestMs,
         },
       },

@@ -2,7 +2,7 @@ import { buildWebIfChanged } from './build.ts';
 import type { Count } from './count.ts';
 import { runVitest } from './unit.ts';
 
-/** Load, faults and abuse, one file after the other. The long form takes three quarters of an hour. */
+/** Load, faults and abuse, one file after the other. The long form takes an hour. */
 export async function runFire(form: 'short' | 'long', args: string[] = []): Promise<Count> {
   // The processes that are started serve the real pages.
   await buildWebIfChanged();

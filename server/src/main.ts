@@ -128,5 +128,7 @@ function sentenceFor(error: unknown): unknown {
     return `Port ${port} is taken by another program. Set PORT to a free one.`;
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return 'HOST is no address of this machine. Set it to one, or leave it out.';
   return error;
 }

@@ -1,95 +1,12 @@
-import { createCipheriv, scryptSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { isFirebaseHash } from '../auth/firebase-hash.ts';
+import { expect, test } from 'vitest';
 import { ALL_TABLES } from '../store/portable-tables.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { freshDatabase, onEachDatabase } from '../testing/each-database.ts';
 import { exportOf, hashesOf } from '../testing/read-everything.ts';
 import { fillDatabase } from '../testing/sample-content.ts';
-import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
-import { importCommand } from './import.ts';
-
-const SIGNER_KEY = Buffer.from('a signer key, as long as it may be');
-const SEPARATOR = Buffer.from([7]);
-
-function fileOf(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'tree.json');
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
-}
-
-function importInto({ db, config }: Pick<TestApp, 'db' | 'config'>, ...contents: unknown[]) {
-  const parts = { db, config, now: () => SUNDAY, log: () => {} };
-  return importCommand.run(parts, contents.map(fileOf));
-}
-
-/** As Firebase makes it, with less work. */
-function firebaseHash(password: string, salt: string): string {
-  const salted = Buffer.concat([Buffer.from(salt), SEPARATOR]);
-  const key = scryptSync(password, salted, 32, { N: 2 ** 4, r: 2 });
-  return createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(SIGNER_KEY).toString('base64');
-}
-
-function setParameters() {
-  vi.stubEnv('FIREBASE_SIGNER_KEY', SIGNER_KEY.toString('base64'));
-  vi.stubEnv('FIREBASE_SALT_SEPARATOR', SEPARATOR.toString('base64'));
-  vi.stubEnv('FIREBASE_ROUNDS', '2');
-  vi.stubEnv('FIREBASE_MEM_COST', '4');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-}
-
-const folder = (parts: object) => ({ title: 'Sermons', mimeType: FOLDER_TYPE, ...parts });
-const TREE = {
-  Users: {
-    ada: {
-      id: 'ada',
-      name: 'Ada L',
-      email: 'Ada@example.org',
-      password: 'plain text',
-      isAdmin: 1,
-      isActive: true,
-      deviceType: 'web',
-    },
-    bob: { name: 'Bob B', email: 'bob@example.org', isAdmin: false, isActive: 1 },
-    eve: { name: 'Eve E', email: 'eve@example.org', isAdmin: 'true', isActive: 'yes' },
-  },
-  // Whole numbers as keys: Firebase makes a list of them.
-  Events: [
-    null,
-    {
-      date: '2027-01-01',
-      dateEnd: '2027-01-02',
-      summary: 'Feast',
-      description: '<script>x</script><b>all</b> day',
-    },
-  ],
-  Tasks: {
-    z: { title: 'First', subtask: '[{"id":"s","title":"Bring cake","due":"2027-01-01"}]' },
-    a: { title: 'Second', subtask: [{ title: 'Help', due: '2027-01-01' }] },
-  },
-  Drive: {
-    top: folder({
-      id: 'top',
-      subFolder: JSON.stringify([{ id: 'sub', title: '2026', subFolder: [] }]),
-      files: [
-        {
-          id: 'mp3',
-          title: 'a.mp3',
-          mimeType: 'audio/mpeg',
-          fileSize: '123',
-          parents: [{ id: 'sub' }],
-        },
-      ],
-    }),
-  },
-};
+import { openTestApp } from '../testing/test-app.ts';
+import { importInto, TREE } from './test-import.ts';
 
 onEachDatabase('importing a tree', (kind) => {
   test('people and content of a Firebase export arrive, and a second time changes nothing', async () => {
@@ -183,54 +100,6 @@ onEachDatabase('importing a tree', (kind) => {
     expect(await hashes(app.db)).toEqual(await hashes(from));
   });
 
-  test('passwords of a Firebase project go on working and become our own at the first sign-in', async () => {
-    setParameters();
-    const app = await openTestApp({ database: kind });
-    const account = (localId: string, parts: object) => ({
-      localId,
-      salt: Buffer.from(localId).toString('base64'),
-      ...parts,
-    });
-    const said = await importInto(app, TREE, {
-      users: [
-        account('ada', {
-          email: 'ada@example.org',
-          passwordHash: firebaseHash('short!', 'ada'),
-          createdAt: '1500000000000',
-        }),
-        account('bob', {
-          email: 'robert@example.org',
-          passwordHash: firebaseHash('bobs own', 'bob'),
-          disabled: true,
-        }),
-        account('eve', { email: 'eve@example.org', passwordHash: 'UkVEQUNURUQ=' }),
-        account('gone', { email: 'gone@example.org', passwordHash: firebaseHash('gone', 'gone') }),
-      ],
-    });
-    expect(said).toContain('2 people go on with their Firebase password.');
-    expect(said).toContain('1 people have no password here');
-    expect(said).toContain('1 Firebase accounts have no record in the tree and were not imported');
-
-    const stored = async (email: string) => (await findUserByEmail(app.db, email))?.password ?? '';
-    expect(isFirebaseHash(await stored('ada@example.org'))).toBe(true);
-    expect((await app.signIn('ada@example.org', 'wrong')).statusCode).toBe(401);
-    expect(isFirebaseHash(await stored('ada@example.org'))).toBe(true);
-    expect((await app.signIn('ADA@example.org', 'short!')).statusCode).toBe(200);
-    expect(await stored('ada@example.org')).toMatch(/^\$argon2id\$/);
-    expect((await app.signIn('ada@example.org', 'short!')).statusCode).toBe(200);
-    expect((await app.signIn('ada@example.org', 'plain text')).statusCode).toBe(401);
-    // An account is known by the address it signs in with; a disabled one waits for approval.
-    expect((await app.signIn('robert@example.org', 'bobs own')).statusCode).toBe(403);
-    expect((await app.signIn('eve@example.org', 'UkVEQUNURUQ=')).statusCode).toBe(401);
-    expect(await findUserByEmail(app.db, 'gone@example.org')).toBeUndefined();
-    const [ada] = await app.db
-      .selectFrom('users')
-      .select('createdAt')
-      .where('id', '=', 'ada')
-      .execute();
-    expect(ada?.createdAt).toBe(1_500_000_000_000);
-  });
-
   test('a hostile tree does no harm: what does not fit is left out and listed', async () => {
     const app = await openTestApp({ database: kind });
     const long = 'x'.repeat(STRING_MAX_BYTES + 1);
@@ -295,20 +164,11 @@ onEachDatabase('importing a tree', (kind) => {
   });
 });
 
-test('files that are no trees and settings that are missing are told in a sentence', async () => {
+test('files that are no trees are told in a sentence', async () => {
   const app = await openTestApp();
   await expect(importInto(app, '{"Users":')).rejects.toThrow('is not JSON, or is cut short.');
   await expect(importInto(app, [])).rejects.toThrow('holds none of Users, Events, Tasks, Drive');
   await expect(importInto(app, { users: {} })).rejects.toThrow('it is no such tree');
-  await expect(importInto(app, TREE, { users: [] })).rejects.toThrow(
-    'FIREBASE_SIGNER_KEY must be set, FIREBASE_SALT_SEPARATOR must be set.',
-  );
-  setParameters();
-  await expect(importInto(app, TREE, [])).rejects.toThrow('it has no "users"');
-  vi.stubEnv('FIREBASE_ROUNDS', '9');
-  await expect(importInto(app, TREE, { users: [] })).rejects.toThrow(
-    'must be a number from 1 to 8',
-  );
   expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { callServer } from '../testing/call-server.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
 import { fillDisk, makeRoom } from '../testing/full-disk.ts';
 import { canMount, startOnSmallDisk } from '../testing/small-disk.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
@@ -17,55 +18,61 @@ function signUp({ call }: TestApp, n: number) {
   });
 }
 
-test('when the disk is full writing has to wait, reading goes on, and nothing that was confirmed is lost', async () => {
-  const app = await openTestApp();
-  const { db, call, addPerson, cookieOf, clock, signIn } = app;
-  const admin = await cookieOf(await addPerson({ isAdmin: true, email: 'ada@example.org' }));
-  const old = await cookieOf(await addPerson());
+onEachDatabase('a full disk', (database) => {
+  test('when the disk is full writing has to wait, reading goes on, and nothing that was confirmed is lost', async () => {
+    const app = await openTestApp({ database });
+    const { db, call, addPerson, cookieOf, clock, signIn } = app;
+    const admin = await cookieOf(await addPerson({ isAdmin: true, email: 'ada@example.org' }));
+    const old = await cookieOf(await addPerson());
 
-  await fillDisk(db);
-  const confirmed: number[] = [];
-  let reply = await signUp(app, 0);
-  for (let n = 1; reply.statusCode === 201 && n < SIGN_UPS_MOST; n += 1) {
-    confirmed.push(n - 1);
-    reply = await signUp(app, n);
-  }
-  expect(reply.statusCode).toBe(503);
-  expect(reply.headers).toMatchObject({
-    'content-type': 'application/problem+json; charset=utf-8',
-    'retry-after': '5',
+    expect((await signUp(app, 0)).statusCode).toBe(201);
+    await fillDisk(db);
+    const confirmed = [0];
+    let reply = await signUp(app, 1);
+    for (let n = 2; reply.statusCode === 201 && n < SIGN_UPS_MOST; n += 1) {
+      confirmed.push(n - 1);
+      reply = await signUp(app, n);
+    }
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '5',
+    });
+    expect(reply.json()).toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringMatching(/\.$/),
+    });
+
+    // A page of what each statement would write is left here and there: fill those too.
+    for (let n = 0; n < 20; n += 1) {
+      const status = (await signUp(app, SIGN_UPS_MOST + n)).statusCode;
+      expect([201, 503]).toContain(status);
+      if (status === 201) confirmed.push(SIGN_UPS_MOST + n);
+    }
+    for (const url of [
+      '/api/events',
+      '/api/users',
+      '/api/announcements',
+      '/api/session',
+      '/readyz',
+    ]) {
+      const read = await call({ url, headers: { cookie: admin } });
+      expect(read.statusCode, url).toBe(200);
+    }
+    // The day on which a session would be written anew.
+    clock.now += 2 * DAY_MS;
+    expect((await call({ url: '/api/events', headers: { cookie: old } })).statusCode).toBe(200);
+
+    await makeRoom(db);
+    expect((await signUp(app, 1000)).statusCode).toBe(201);
+    expect((await signIn('ada@example.org')).statusCode).toBe(200);
+    for (const n of confirmed) expect((await signUp(app, n)).statusCode, `${n}`).toBe(409);
   });
-  expect(reply.json()).toMatchObject({ code: 'unavailable', detail: expect.stringMatching(/\.$/) });
-
-  // A page of what each statement would write is left here and there: fill those too.
-  for (let n = 0; n < 20; n += 1) {
-    const status = (await signUp(app, SIGN_UPS_MOST + n)).statusCode;
-    expect([201, 503]).toContain(status);
-    if (status === 201) confirmed.push(SIGN_UPS_MOST + n);
-  }
-  for (const url of [
-    '/api/events',
-    '/api/users',
-    '/api/announcements',
-    '/api/session',
-    '/readyz',
-  ]) {
-    const read = await call({ url, headers: { cookie: admin } });
-    expect(read.statusCode, url).toBe(200);
-  }
-  // The day on which a session would be written anew.
-  clock.now += 2 * DAY_MS;
-  expect((await call({ url: '/api/events', headers: { cookie: old } })).statusCode).toBe(200);
-
-  await makeRoom(db);
-  expect((await signUp(app, 1000)).statusCode).toBe(201);
-  expect((await signIn('ada@example.org')).statusCode).toBe(200);
-  for (const n of confirmed) expect((await signUp(app, n)).statusCode, `${n}`).toBe(409);
 });
 
 // Only where this user may mount a disk: on Linux, mostly.
 if (canMount()) {
-  test('and so it is in a process of its own, on a disk that really is full', async () => {
+  test('so it is on SQLite in a process of its own, on a disk that really is full', async () => {
     const { server, fill, empty } = await startOnSmallDisk();
     const arrive = async (n: number) => {
       const reply = await callServer(server.url, '/api/users', {

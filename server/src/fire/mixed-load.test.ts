@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, metrics, screens } from '@assembly/contract/paths';
+import { api, screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
 import { startBareServer } from '../testing/bare-server.ts';
@@ -8,6 +8,7 @@ import { callServer } from '../testing/call-server.ts';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
 import { FIRE } from '../testing/fire-length.ts';
 import { followStream } from '../testing/follow-stream.ts';
+import { INSPECTOR_TALK, openHeap } from '../testing/heap-of.ts';
 import { addPerson, cookieOf, PASSWORD } from '../testing/people.ts';
 import { openLoad, percentile } from '../testing/put-under-load.ts';
 import { fillDatabase } from '../testing/sample-content.ts';
@@ -17,7 +18,9 @@ const READERS = 20;
 const STREAMS = 100;
 const AT_ONCE = 40;
 const READ_WITHIN_MS = 250;
-const MEMORY_GROWS_MOST_BYTES = 60 * 1024 * 1024;
+const BARE_WITHIN_MS = 25;
+const LOOKS_AT_MEMORY = 12;
+const GROWS_MOST_BYTES = 2 * 1024 * 1024;
 
 const READS = [
   api.events,
@@ -43,18 +46,15 @@ async function startFilled() {
     people.push({ ...person, cookie: await cookieOf(db, person, Date.now()) });
   }
   await db.destroy();
-  // Left to itself, V8 lets garbage lie while there is room: with little room, what grows is no garbage.
-  const environment = { TRUST_PROXY: '127.0.0.1', NODE_OPTIONS: '--max-old-space-size=96' };
-  return { people, server: await startServer({ databaseUrl, environment }) };
+  const { nodeOptions, heldBytes } = await openHeap();
+  const environment = { TRUST_PROXY: '127.0.0.1', NODE_OPTIONS: nodeOptions };
+  return { people, heldBytes, server: await startServer({ databaseUrl, environment }) };
 }
 
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await callServer(url, metrics)).text();
-  return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]);
-}
+const median = (values: number[]) => percentile(values, 0.5);
 
 test('people read, listen, sign up and sign in all at once, and nobody is kept waiting or turned away', async () => {
-  const { people, server } = await startFilled();
+  const { people, server, heldBytes } = await startFilled();
   const { url } = server;
   const personAt = (n: number) => people[n % people.length] ?? people[0];
   const streams = await Promise.all(
@@ -85,21 +85,17 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
     await wait(FIRE.loadMs / 2);
     await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => signIn(n * 5)));
   };
-  const memory = { early: 0 };
-  const remember = async () => {
-    await wait(FIRE.loadMs / 4);
-    memory.early = await memoryOf(url);
-  };
+  const memory: number[] = [];
+  const look = async () => void memory.push(await heldBytes());
 
   await Promise.all([
     ...Array.from({ length: READERS }, (_, reader) => repeat(100, read(reader))),
     repeat(0.5 * SECOND_MS, signIn),
     repeat(1 * SECOND_MS, signUp),
+    repeat(FIRE.loadMs / LOOKS_AT_MEMORY, look),
     bare.repeat(50, () => bare.send('bare', '/')),
     fortyAtOnce(),
-    remember(),
   ]);
-  const late = await memoryOf(url);
 
   const faults = answers.filter(
     ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter),
@@ -108,15 +104,19 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
   const reads = answers.filter(({ kind }) => kind === 'read');
   expect(reads.every(({ status }) => status === 200)).toBe(true);
   expect(reads.length).toBeGreaterThan(FIRE.loadMs / 20);
-  // In a test run like any other, what a machine busy with other things takes of its own is not held against the app.
   const slowest = (all: { ms: number }[]) =>
     percentile(
       all.map(({ ms }) => ms),
       0.99,
     );
-  const ownDelay = FIRE.isLong ? 0 : slowest(bare.answers);
-  expect(slowest(reads)).toBeLessThan(READ_WITHIN_MS + ownDelay);
-  expect(late - memory.early).toBeLessThan(MEMORY_GROWS_MOST_BYTES);
+  // Where a server that does nothing is slow the two cores are not ours alone, and its own time is not held against us.
+  const machine = slowest(bare.answers);
+  const isBusyElsewhere = !FIRE.isLong && machine > BARE_WITHIN_MS;
+  expect(slowest(reads)).toBeLessThan(READ_WITHIN_MS + (isBusyElsewhere ? machine : 0));
+  // The first look is at a process that has just started.
+  const [, ...later] = memory;
+  const half = Math.floor(later.length / 2);
+  expect(median(later.slice(half)) - median(later.slice(0, half))).toBeLessThan(GROWS_MOST_BYTES);
 
   // Nothing that was confirmed is lost, and everybody still hears.
   const confirmed = answers.filter(({ kind, status }) => kind === 'sign-up' && status === 201);
@@ -125,5 +125,5 @@ test('people read, listen, sign up and sign in all at once, and nobody is kept w
   const list = await callServer(url, `${api.users}?search=load`, { cookie: admin });
   expect(await list.json()).toMatchObject({ total: confirmed.length });
   expect(streams.every(({ connections }) => connections === 1)).toBe(true);
-  expect(server.said.err).toBe('');
+  expect(server.said.err.replace(INSPECTOR_TALK, '')).toBe('');
 });

@@ -2,6 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFE_MS } from '@assembly/contract/
 import { expect, test } from 'vitest';
 import { forgetOldAttempts } from '../auth/limit-attempts.ts';
 import { issueReset } from '../auth/password-reset.ts';
+import { removeExpiredPasswordResets } from '../store/password-resets.ts';
+import { removeExpiredSessions } from '../store/sessions.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, PASSWORD, SUNDAY, type TestApp } from '../testing/test-app.ts';
 
@@ -17,6 +19,13 @@ const leaps = [
   ['an hour', HOUR_MS],
   ['a year', YEAR_MS],
 ] as const;
+
+/** As happens every hour. */
+async function tidyUp(db: TestApp['db'], now: number): Promise<void> {
+  await removeExpiredSessions(db, now);
+  await removeExpiredPasswordResets(db, now);
+  await forgetOldAttempts(db, now);
+}
 
 async function isSignedIn({ call }: TestApp, cookie: string): Promise<boolean> {
   return (await call({ url: '/api/session', headers: { cookie } })).json().user !== null;
@@ -113,10 +122,48 @@ onEachDatabase('when the clock is moved', (database) => {
     await lockOut(app);
     app.clock.now = SUNDAY;
     expect((await app.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
-    // As the hourly tidying does.
-    await forgetOldAttempts(app.db, app.clock.now);
+    await tidyUp(app.db, app.clock.now);
     app.clock.now = SUNDAY + YEAR_MS;
     expect((await app.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+onEachDatabase('whatever the clock says', (database) => {
+  test('who signed up, was approved or changed a password before, meanwhile or afterwards has done so for good', async () => {
+    const app = await openTestApp({ database });
+    const { call, clock, db, signIn } = app;
+    const admin = await app.addPerson({ isAdmin: true, email: 'ada@example.org' });
+    const confirmed: { email: string; password: string }[] = [];
+
+    async function confirmOne(): Promise<void> {
+      const email = `guest${confirmed.length}@example.org`;
+      const person = { email, firstName: 'G', lastName: 'N', password: PASSWORD };
+      const signedUp = await call({ method: 'POST', url: '/api/users', payload: person });
+      expect(signedUp.statusCode).toBe(201);
+      const { id } = signedUp.json().user;
+      const approve = { method: 'POST', url: `/api/users/${id}/approve` } as const;
+      const headers = { cookie: await app.cookieOf(admin) };
+      expect((await call({ ...approve, headers })).statusCode).toBe(200);
+      const password = `seven geese, ${email}`;
+      const payload = { password: PASSWORD, newPassword: password };
+      const cookie = await app.cookieOf(signedUp.json().user);
+      const change = { method: 'PATCH', url: '/api/account', payload } as const;
+      expect((await call({ ...change, headers: { cookie } })).statusCode).toBe(200);
+      confirmed.push({ email, password });
+    }
+
+    await confirmOne();
+    for (const [, byMs] of moves) {
+      clock.now = SUNDAY + byMs;
+      await confirmOne();
+      await tidyUp(db, clock.now);
+      clock.now = SUNDAY;
+      await confirmOne();
+      await tidyUp(db, clock.now);
+    }
+    for (const [at, { email, password }] of confirmed.entries()) {
+      expect((await signIn(email, password, `192.0.2.${at}`)).statusCode, email).toBe(200);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@assembly/contract/limits';
+import { randomUUID } from 'node:crypto';
 import { api, readyz } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
@@ -6,74 +6,86 @@ import { type Follower, followStream } from '../testing/follow-stream.ts';
 import { PASSWORD } from '../testing/people.ts';
 import type { Server } from '../testing/start-server.ts';
 import { announce, startThree, summariesAt } from '../testing/three-processes.ts';
+import { delayBetween, expectWithinASecond, writingOf } from '../testing/within-a-second.ts';
 
-const SEEN_WITHIN_MS = 1 * SECOND_MS;
 /** What changed, or that something may have. */
 const OF_PEOPLE = ['users', 'resync'];
 
 test('what is done on one of three processes is seen on the others within a second', async () => {
   const three = await startThree(await freshDatabaseUrl('PostgreSQL'));
-  const { servers, call, addPerson, cookieOf, sandbox } = three;
+  const { servers, db, call, addPerson, cookieOf, sandbox } = three;
   const [first, second, third] = servers;
   const admin = await cookieOf(await addPerson({ isAdmin: true }));
   const streams = await Promise.all(servers.map(({ url }) => followStream(url, admin)));
 
-  /** Does it on the first process, and tells after how many milliseconds the last of all streams heard of it. */
+  /** Does it on the first process, and tells how long after its answer the last of these streams heard of it. */
   async function heardAfter(topic: string, on: Follower[], act: () => Promise<Response>) {
-    const already = on.map(({ heard }) => heard.length);
-    const hearing = on.map((stream, at) => stream.hears([topic], already[at]));
-    const since = performance.now();
-    const reply = await act();
-    expect(reply.ok, `${reply.status}`).toBe(true);
-    return Math.max(...(await Promise.all(hearing))) - since;
+    const hearing = on.map((stream) => stream.hears([topic], stream.heard.length));
+    const isDone = act().then((reply) => expect(reply.ok, `${reply.status}`).toBe(true));
+    return await delayBetween(isDone, hearing);
   }
 
-  const pending = await addPerson({ isActive: false });
-  const approve = () => call(first, api.approve(pending.id), { method: 'POST', cookie: admin });
-  expect(await heardAfter('users', streams, approve)).toBeLessThan(SEEN_WITHIN_MS);
-  for (const server of servers) {
-    const body = { email: pending.email, password: PASSWORD };
-    const reply = await call(server, api.session, { method: 'POST', body });
-    expect(reply.status).toBe(200);
-  }
-
-  const cookie = await cookieOf(pending);
-  const theirs = await Promise.all([second, third].map(({ url }) => followStream(url, cookie)));
-  for (const server of servers) expect(await accountAt(server)).toBe(200);
-  const remove = () => call(first, api.user(pending.id), { method: 'DELETE', cookie: admin });
-  expect(await heardAfter('session', theirs, remove)).toBeLessThan(SEEN_WITHIN_MS);
-  for (const server of servers) expect(await accountAt(server)).toBe(401);
-
-  const ruth = await addPerson();
-  const phone = await cookieOf(ruth);
-  const laptop = await cookieOf(ruth);
-  const onPhone = await Promise.all([second, third].map(({ url }) => followStream(url, phone)));
-  for (const server of servers) expect(await accountAt(server, phone)).toBe(200);
-  const body = { password: PASSWORD, newPassword: 'seven geese over the lake' };
-  const change = () => call(first, api.account, { method: 'PATCH', cookie: laptop, body });
-  expect(await heardAfter('session', onPhone, change)).toBeLessThan(SEEN_WITHIN_MS);
-  for (const server of servers) {
-    expect(await accountAt(server, phone)).toBe(401);
-    expect(await accountAt(server, laptop)).toBe(200);
-  }
-
-  for (const summary of ['Harvest', 'Harvest, moved']) {
-    announce(sandbox, summary);
-    // Each keeps the page it has sent, until it hears that it is no longer true.
-    for (const server of servers) await summariesAt(three, server, admin);
-    const hearing = streams.map((stream) => stream.hears(['events'], stream.heard.length));
-    const started = await call(first, api.sync, { method: 'POST', cookie: admin, body: {} });
-    expect(started.status).toBe(202);
-    const moments = await Promise.all(hearing);
-    expect(Math.max(...moments) - Math.min(...moments)).toBeLessThan(SEEN_WITHIN_MS);
+  await expectWithinASecond(async () => {
+    const pending = await addPerson({ isActive: false });
+    const approve = () => call(first, api.approve(pending.id), { method: 'POST', cookie: admin });
+    const ms = await heardAfter('users', streams, approve);
     for (const server of servers) {
-      expect(await summariesAt(three, server, admin)).toEqual([summary]);
+      const body = { email: pending.email, password: PASSWORD };
+      const reply = await call(server, api.session, { method: 'POST', body });
+      expect(reply.status).toBe(200);
     }
-    await expect.poll(() => isSyncing()).toBe(false);
+    return ms;
+  });
+
+  await expectWithinASecond(async () => {
+    const person = await addPerson();
+    const cookie = await cookieOf(person);
+    const theirs = await Promise.all([second, third].map(({ url }) => followStream(url, cookie)));
+    for (const server of servers) expect(await accountAt(server, cookie)).toBe(200);
+    const remove = () => call(first, api.user(person.id), { method: 'DELETE', cookie: admin });
+    const ms = await heardAfter('session', theirs, remove);
+    for (const server of servers) expect(await accountAt(server, cookie)).toBe(401);
+    return ms;
+  });
+
+  await expectWithinASecond(async () => {
+    const ruth = await addPerson();
+    const phone = await cookieOf(ruth);
+    const laptop = await cookieOf(ruth);
+    const onPhone = await Promise.all([second, third].map(({ url }) => followStream(url, phone)));
+    for (const server of servers) expect(await accountAt(server, phone)).toBe(200);
+    const body = { password: PASSWORD, newPassword: 'seven geese over the lake' };
+    const change = () => call(first, api.account, { method: 'PATCH', cookie: laptop, body });
+    const ms = await heardAfter('session', onPhone, change);
+    for (const server of servers) {
+      expect(await accountAt(server, phone)).toBe(401);
+      expect(await accountAt(server, laptop)).toBe(200);
+    }
+    return ms;
+  });
+
+  // Twice: each keeps the page it has sent, until it hears that it is no longer true.
+  for (const title of ['Harvest', 'Harvest, moved']) {
+    await expectWithinASecond(async () => {
+      const summary = `${title} ${randomUUID()}`;
+      announce(sandbox, summary);
+      for (const server of servers) await summariesAt(three, server, admin);
+      const hearing = streams.map((stream) => stream.hears(['events'], stream.heard.length));
+      const isWritten = writingOf(db, 'events', async () => {
+        const started = await call(first, api.sync, { method: 'POST', cookie: admin, body: {} });
+        expect(started.status).toBe(202);
+      });
+      const ms = await delayBetween(isWritten, hearing);
+      for (const server of servers) {
+        expect(await summariesAt(three, server, admin)).toEqual([summary]);
+      }
+      await expect.poll(() => isSyncing()).toBe(false);
+      return ms;
+    });
   }
 
-  async function accountAt(server: { url: string }, whose = cookie) {
-    return (await call(server, api.account, { cookie: whose })).status;
+  async function accountAt(server: { url: string }, cookie: string) {
+    return (await call(server, api.account, { cookie })).status;
   }
   async function isSyncing() {
     const reply = await call(second, api.sync, { cookie: admin });

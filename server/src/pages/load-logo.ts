@@ -20,7 +20,6 @@ export function loadLogo(configured: string | undefined, builtFolder: string) {
   try {
     const body = readFileSync(file);
     return {
-      file,
       body,
       type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,

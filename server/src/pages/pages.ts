@@ -38,7 +38,7 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.shell, toApp);
     app.get(`${screens.shell}/*`, toApp);
 
-    const { file, type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
+    const { type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
       if (hasAlready(request, etag)) return reply.code(304).send();
@@ -48,7 +48,6 @@ export function pagesFor(pages: BuiltPages) {
         .type(type)
         .send(body);
     });
-    app.log.debug({ file }, 'the logo');
 
     app.register(fastifyStatic, {
       root: pages.folder,

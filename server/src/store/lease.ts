@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { openLine } from './postgres.ts';
 import { sqliteFile } from './sqlite.ts';
 import { isLocked } from './store-error.ts';
 
@@ -39,17 +39,20 @@ function takeFileLease(file: string, name: string): Lease | undefined {
 }
 
 async function takePostgresLease(url: string, name: string): Promise<Lease | undefined> {
-  const client = new pg.Client({ connectionString: url });
+  const line = openLine(url);
   const lost = new AbortController();
-  client.on('error', () => lost.abort());
-  await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-    [`lease ${name}`],
-  );
-  if (!rows[0]?.taken) {
-    await client.end();
-    return undefined;
+  line.on('error', () => lost.abort());
+  try {
+    await line.connect();
+    const { rows } = await line.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+      [`lease ${name}`],
+    );
+    if (rows[0]?.taken) return { lost: lost.signal, release: () => line.end() };
+  } catch (error) {
+    await line.end();
+    throw error;
   }
-  return { lost: lost.signal, release: () => client.end() };
+  await line.end();
+  return undefined;
 }

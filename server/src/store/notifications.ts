@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openLine } from './postgres.ts';
 
 const CHANNEL = 'assembly';
 const RECONNECT_EVERY_MS = 1000;
-/** A line that is cut without a word, as by a firewall, is noticed by this. */
-const KEEP_ALIVE_MS = 10_000;
 
 export interface Notifications {
   /** Resolves when PostgreSQL has taken it. */
@@ -21,39 +21,62 @@ interface Listener {
 
 /** What the processes on one PostgreSQL tell each other, on a connection of its own that comes back by itself. */
 export async function openNotifications(url: string, listener: Listener): Promise<Notifications> {
-  let client: pg.Client | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
+  let line: pg.Client;
+  let isUp = false;
+  let comingBack = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    });
+    const fresh = openLine(url);
+    line = fresh;
     fresh.on('error', listener.onFault);
     fresh.on('notification', ({ payload }) => listener.onText(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    fresh.once('end', () => void comeBack());
-    client = fresh;
+    try {
+      // pg itself would let us wait for ever when the line is ended before it stands.
+      await Promise.race([fresh.connect(), rejectAtEndOf(fresh)]);
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end();
+      throw error;
+    }
+    isUp = true;
+    fresh.once('end', () => {
+      isUp = false;
+      comingBack = comeBack();
+    });
   }
 
   async function comeBack(): Promise<void> {
-    client = undefined;
-    while (!isClosed && !client) {
-      await connect().catch(() => wait(RECONNECT_EVERY_MS));
+    const { signal } = closing;
+    while (!signal.aborted && !isUp) {
+      await connect().then(listener.onBack, () =>
+        wait(RECONNECT_EVERY_MS, undefined, { signal }).catch(() => {}),
+      );
     }
-    if (!isClosed) listener.onBack();
   }
 
   await connect();
   return {
     async send(text) {
-      await client?.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      if (!isUp) return;
+      const through = line;
+      try {
+        await through.query('select pg_notify($1, $2)', [CHANNEL, text]);
+      } catch (error) {
+        // What takes nothing hears nothing either: it comes back on another.
+        await through.end();
+        throw error;
+      }
     },
     async close() {
-      isClosed = true;
-      await client?.end();
+      closing.abort();
+      await line.end();
+      await comingBack;
     },
   };
+}
+
+async function rejectAtEndOf(line: pg.Client): Promise<never> {
+  await once(line, 'end');
+  throw new Error('The line to PostgreSQL was ended.');
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -53,6 +53,12 @@ test('a place that cannot be written is told in one sentence', async () => {
   await expect(openDatabase(`file:${join(folder, 'file', 'assembly.db')}`)).rejects.toThrow(
     'cannot be opened for writing. Check that the folder exists',
   );
+  // Nor where the system itself makes them all.
+  if (existsSync('/proc')) {
+    await expect(openDatabase('file:/proc/assembly/data/assembly.db')).rejects.toThrow(
+      'cannot be opened for writing',
+    );
+  }
 });
 
 test('a database that may only be read is refused at once, not at the first sign-in', async () => {

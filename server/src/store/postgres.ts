@@ -5,6 +5,10 @@ import type { Tx } from './tables.ts';
 
 const CONNECT_WAIT_MS = 5000;
 const POOL_SIZE = 10;
+/** A line that is cut without a word, as by a firewall, is noticed by this. */
+const KEEP_ALIVE_MS = 10_000;
+/** None of what is asked on a line of its own waits for anybody. */
+const LINE_ANSWER_WAIT_MS = 5000;
 /** As long as SQLite's writers wait for each other. */
 const LOCK_WAIT_MS = 5000;
 const INT8_OID = 20;
@@ -38,6 +42,17 @@ export async function postgresDialect(
     throw new StoreError(sentenceFor(error, url), { cause: error });
   }
   return new PostgresDialect({ pool });
+}
+
+/** A connection outside the pool, for whoever has to keep one. */
+export function openLine(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_WAIT_MS,
+    query_timeout: LINE_ANSWER_WAIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
 }
 
 /**

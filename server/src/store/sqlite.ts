@@ -33,7 +33,7 @@ function openFile(url: string) {
   const file = sqliteFile(url);
   try {
     // Others on this machine have no business in it.
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const db = new DatabaseSync(file, { timeout: LOCKED_WAIT_MS });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -42,6 +42,18 @@ function openFile(url: string) {
     return asKyselyExpects(db);
   } catch (error) {
     throw new StoreError(sentenceFor(error, url), { cause: error });
+  }
+}
+
+/** Step by step: where the system makes no folders, as in /proc, Node's own recursive way never comes to an end. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(path)) throw error;
   }
 }
 

@@ -22,7 +22,7 @@ const PG_NOT_IN_ENCODING = '22021';
 const PG_UNAVAILABLE = /^(08|53|55P03|57|58)/;
 const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
 const POOL_FAULT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 export function isUniqueViolation(error: unknown): boolean {
   const fault = error as DatabaseFault;

@@ -3,16 +3,12 @@ import { SOURCES } from '@assembly/contract/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsFor } from '../google/test-google.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
+import { FIRE } from '../testing/fire-length.ts';
 import { checkIntegrity } from '../testing/integrity.ts';
 import { type SyncProcess, startSyncProcess } from '../testing/start-process.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { contentOf, openTestSync, publish, type TestSync, ZONE } from '../testing/test-sync.ts';
 
-/** A few at every run of the tests; a hundred when somebody asks for them. */
-const KILLS = {
-  SQLite: Number(process.env.KILLS ?? 8),
-  PostgreSQL: Number(process.env.KILLS ?? 4),
-};
 const MANY = 400;
 /** A process that has just started is slower than this one, which has done it before. */
 const SLOWER = 3;
@@ -52,7 +48,7 @@ onEachDatabase('a sync that is killed', (kind) => {
       );
     }
     const met = { old: 0, new: 0 };
-    for (let round = 0; round < KILLS[kind]; round += 1) {
+    for (let round = 0; round < FIRE.kills[kind]; round += 1) {
       const [before, after] = round % 2 === 0 ? (['b', 'a'] as const) : (['a', 'b'] as const);
       publish(sandbox, after, MANY);
       const child = await next;
@@ -80,7 +76,7 @@ onEachDatabase('a sync that is killed', (kind) => {
       for (const source of SOURCES)
         expect(await contentOf(db, source)).toBe(whole[after]?.[source]);
     }
-    if (process.env.KILLS)
-      console.log(`${kind}: killed ${KILLS[kind]} times, old ${met.old}, new ${met.new}`);
+    if (FIRE.isLong)
+      console.log(`${kind}: killed ${FIRE.kills[kind]} times, old ${met.old}, new ${met.new}`);
   });
 });

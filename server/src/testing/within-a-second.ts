@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND_MS } from '@assembly/contract/limits';
+import type { Source } from '@assembly/contract/sync';
+import { expect } from 'vitest';
+import { readVersions } from '../store/sources.ts';
+import type { Database } from '../store/tables.ts';
+
+const SEEN_WITHIN_MS = 1 * SECOND_MS;
+const ATTEMPTS = 3;
+const LOOK_EVERY_MS = 5;
+
+/**
+ * The attempt does something and tells after how many milliseconds all others have seen it. A machine that is busy with
+ * other things may keep them from it once or twice; an app that is late is late each time.
+ */
+export async function expectWithinASecond(attempt: () => Promise<number>): Promise<void> {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < ATTEMPTS && ms >= SEEN_WITHIN_MS; n += 1) ms = await attempt();
+  expect(ms).toBeLessThan(SEEN_WITHIN_MS);
+}
+
+/** From the moment in which the first came true to that in which all the others had, in milliseconds. */
+export async function delayBetween(done: Promise<unknown>, seen: Promise<unknown>[]) {
+  const momentOf = async (promise: Promise<unknown>) => {
+    await promise;
+    return performance.now();
+  };
+  const [since, ...moments] = await Promise.all([done, ...seen].map(momentOf));
+  return Math.max(...moments) - (since ?? 0);
+}
+
+/** Does it, and resolves once a sync has written that source for all to read. */
+export async function writingOf(db: Database, source: Source, act: () => Promise<unknown>) {
+  const { [source]: before } = await readVersions(db);
+  await act();
+  while ((await readVersions(db))[source] === before) await wait(LOOK_EVERY_MS);
+}
