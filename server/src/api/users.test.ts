@@ -190,24 +190,6 @@ onEachDatabase('what an administrator does to people', (database) => {
   });
 });
 
-test('a link can be handed to somebody without mail; it works once', async () => {
-  const testApp = await openTestApp();
-  const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
-  const member = await testApp.addPerson();
-  const reply = await call('POST', `/api/users/${member.id}/reset-link`);
-  expect(reply.statusCode).toBe(201);
-  const token = new URL(reply.json().url).searchParams.get('token');
-  const use = () =>
-    testApp.call({
-      method: 'PUT',
-      url: `/api/password-resets/${token}`,
-      payload: { password: 'a wholly new password' },
-    });
-  expect((await use()).statusCode).toBe(204);
-  expect((await use()).statusCode).toBe(410);
-  expect((await testApp.signIn(member.email, 'a wholly new password')).statusCode).toBe(200);
-});
-
 test('the table as CSV holds everybody, and no cell that a spreadsheet would run', async () => {
   const testApp = await openTestApp();
   const call = await as(
