@@ -142,6 +142,19 @@ onEachDatabase("one's own account", (database) => {
   });
 });
 
+test('half a name is not enough, and it is said which half is missing', async () => {
+  const { call, addPerson, cookieOf } = await openTestApp();
+  const headers = { cookie: await cookieOf(await addPerson()) };
+  const change = async (payload: object) =>
+    (await call({ method: 'PATCH', url: '/api/account', headers, payload })).json();
+  const fields = { lastName: 'Enter your last name.' };
+  expect(await change({ firstName: 'Paul' })).toMatchObject({ status: 422, fields });
+  expect(await change({ lastName: 'Kis' })).toMatchObject({
+    status: 422,
+    fields: { firstName: 'Enter your first name.' },
+  });
+});
+
 test('guessing the present password is limited as signing in is', async () => {
   const { call, addPerson, cookieOf } = await openTestApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
