@@ -1,8 +1,6 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
-import type { DriveItem } from '../google/drive.ts';
-import type { GoogleTaskList } from '../google/tasks.ts';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { takeLease } from '../store/lease.ts';
@@ -11,63 +9,12 @@ import { SYNC_LEASE } from '../sync/lead-run.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
-import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
+import { driveItem, event, list } from '../testing/source-samples.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 import { contentOf } from '../testing/test-sync.ts';
 
 const ADA = { id: 'a1', name: 'Ada' };
-
-const event = (id: string, summary = id, day = '2026-12-01') =>
-  toEvent(
-    {
-      id,
-      summary,
-      status: 'confirmed',
-      description: '',
-      start: { dateTime: '', date: day },
-      end: {
-        dateTime: '',
-        date: day.replace(/\d\d$/, (d) => String(Number(d) + 1).padStart(2, '0')),
-      },
-    },
-    'UTC',
-  );
-
-const list = (id: string, title: string, tasks: string[]): GoogleTaskList => ({
-  id,
-  title,
-  unread: [],
-  tasks: tasks.map((name) => ({
-    id: name,
-    title: name,
-    notes: `About ${name}`,
-    status: '',
-    parent: '',
-    position: '',
-    due: '2026-12-01T00:00:00.000Z',
-    updated: '',
-    hidden: false,
-    deleted: false,
-  })),
-});
-
-/** In the folder of that id, or at the top. */
-const driveItem = (id: string, parent: string, parts: Partial<DriveItem> = {}): DriveItem => ({
-  id,
-  title: id,
-  mimeType: 'text/plain',
-  parents: [{ id: parent, isRoot: parent === '' }],
-  thumbnailLink: '',
-  webContentLink: '',
-  originalFilename: `${id}.txt`,
-  fileSize: '12',
-  createdDate: '2026-01-01T00:00:00.000Z',
-  iconLink: '',
-  embedLink: '',
-  shortcut: undefined,
-  ...parts,
-});
 
 async function asAdmin(testApp: TestApp) {
   const cookie = await testApp.cookieOf(await testApp.addPerson({ name: 'Ada', isAdmin: true }));
