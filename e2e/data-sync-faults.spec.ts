@@ -102,6 +102,31 @@ const TROUBLES: Record<string, Record<Source, Trouble>> = {
       /^Google Drive is not available at the moment\. Try again later/,
     ],
   },
+  'finds fault with us, or sends us elsewhere': {
+    Events: [
+      error('API_KEY_HTTP_REFERRER_BLOCKED'),
+      /^The API key works only from certain web pages .* Change the key's application restrictions/,
+    ],
+    Announcements: [error('badRequest'), /^Google Tasks refused the request\. Try again; if it/],
+    Documents: [
+      { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+      /^Google Drive sent an answer that makes no sense\. Try again later/,
+    ],
+  },
+  'counts each of us, or does not know the key': {
+    Events: [
+      { kind: 'status', status: 400, body: { error: { errors: [{ reason: 'keyInvalid' }] } } },
+      /^Google does not know the API key\. Check GOOGLE_API_KEY\.$/,
+    ],
+    Announcements: [
+      error('userRateLimitExceeded'),
+      /^Google Tasks is being asked too often\. Try again/,
+    ],
+    Documents: [
+      { kind: 'status', status: 502 },
+      /^Google Drive is not available at the moment\. Try again later/,
+    ],
+  },
   'sends without an end': {
     Events: [
       { kind: 'endless-pages' },
@@ -152,18 +177,61 @@ for (const [what, troubles] of Object.entries(TROUBLES)) {
   });
 }
 
-test('a sign-in that has expired is told, and what needs none is synced', async ({
+const SIGN_IN_TROUBLES: Record<string, Trouble> = {
+  'has expired': [
+    error('invalid_grant'),
+    /^Google sign-in expired\. Set the app's publishing status to In production, then connect again\.$/,
+  ],
+  'does not know the app': [
+    error('invalid_client'),
+    /^Google does not know this app\. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/,
+  ],
+  'is in trouble itself': [
+    error('backendError'),
+    /^Google sign-in is not available at the moment\. Try again later\.$/,
+  ],
+  'does not answer': [{ kind: 'hang' }, /^Google sign-in took too long to answer\. Try again/],
+  'sends a web page': [{ kind: 'html' }, /^Google sign-in sent an answer that makes no sense\./],
+  'sends no token': [
+    { kind: 'empty-object' },
+    /^Google sign-in sent an answer that makes no sense\./,
+  ],
+};
+for (const [what, [fault, sentence]] of Object.entries(SIGN_IN_TROUBLES)) {
+  test(`a Google sign-in that ${what} is told, and what needs none is synced`, async ({
+    page,
+    connect,
+  }) => {
+    const { assembly, google, admin } = await connect();
+    await open(page, assembly, admin);
+    google.fault({ ...fault, path: '/token', times: 'always' });
+    await sync(page);
+    const told = page.locator('[data-severity="error"]').getByRole('alert');
+    await expect(told).toHaveText(/^Announcements: .+ Documents: /, { timeout: 2 * MINUTE_MS });
+    for (const part of (await told.innerText()).split(/Announcements: | Documents: /).slice(1)) {
+      expect(part).toMatch(sentence);
+    }
+    await expect(card(page, 'Events')).toContainText(/Last synced/);
+    await expect(card(page, 'Documents')).toContainText('Never synced yet');
+    await expect(page.locator('summary').first()).toContainText('not all done');
+  });
+}
+
+test('what had to be left out is listed in the history, each with its reason', async ({
   page,
   connect,
 }) => {
   const { assembly, google, admin } = await connect();
   await open(page, assembly, admin);
-  google.fault({ kind: 'error', reason: 'invalid_grant', path: '/token', times: 'always' });
+  google.fault({ kind: 'wrong-types', path: '/calendar/v3/*' });
+  google.fault({ kind: 'forbidden-ids', path: '/drive/v2/files' });
   await sync(page);
-  await expect(page.locator('[data-severity="error"]').getByRole('alert')).toHaveText(
-    /^Announcements: Google sign-in expired\. Set the app's publishing status to In production, then connect again\. Documents: Google sign-in expired\./,
-  );
-  await expect(card(page, 'Events')).toContainText(/Last synced/);
-  await expect(card(page, 'Documents')).toContainText('Never synced yet');
-  await expect(page.locator('summary').first()).toContainText('not all done');
+  await expectNotice(page, 'success', 'Data synced successfully.');
+  const run = page.locator('details').filter({ hasText: 'by ada: done' });
+  await run.locator('summary').click();
+  await expect(run.getByText(/, 1 left out$/)).toBeVisible();
+  await expect(run.getByRole('listitem').filter({ hasText: 'cannot be read' })).toHaveCount(1);
+  await expect(
+    run.getByRole('listitem').filter({ hasText: /Its id contains ".", which is not allowed\.$/ }),
+  ).toHaveCount(6);
 });

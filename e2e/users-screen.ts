@@ -44,6 +44,13 @@ export async function member(assembly: Assembly): Promise<Somebody> {
   return person;
 }
 
+/** Somebody who has been made an administrator beside the first. */
+export async function colleague(assembly: Assembly): Promise<Somebody> {
+  const person = await member(assembly);
+  await elsewhere(assembly, 'POST', api.admin(person.id));
+  return person;
+}
+
 export async function openList(
   page: Page,
   context: BrowserContext,
@@ -53,6 +60,17 @@ export async function openList(
   await signIn(context, assembly, demo.admin);
   await page.goto(`${assembly.url}${screens.users}${search && `?search=${search}`}`);
   await expect(table(page)).toBeVisible();
+}
+
+/** Somebody new, alone in the list that an administrator looks at. */
+export async function openListOf(
+  page: Page,
+  assembly: Assembly,
+  make: (assembly: Assembly) => Promise<Somebody>,
+): Promise<Somebody> {
+  const person = await make(assembly);
+  await openList(page, page.context(), assembly, surname(person));
+  return person;
 }
 
 export const surname = ({ name }: Somebody) => name.split(' ')[1] ?? '';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldFaults } from './messages.ts';
 import { enteredPasswordSchema, firstNameSchema, lastNameSchema } from './user.ts';
 
 /** One of one's own sessions. */
@@ -14,12 +15,26 @@ export const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 export const ownSessionsReplySchema = z.object({ items: z.array(ownSessionSchema) });
 
-/** A new name, a new password, or both. A new password needs the present one. */
-export const accountChangeSchema = z.object({
-  firstName: z.optional(firstNameSchema),
-  lastName: z.optional(lastNameSchema),
-  password: z.optional(enteredPasswordSchema),
-  newPassword: z.optional(enteredPasswordSchema),
-});
+/**
+ * A new name, a new password, or both. A name is stored whole, so that its first and last part come together. A new
+ * password needs the present one.
+ */
+export const accountChangeSchema = z
+  .object({
+    firstName: z.optional(firstNameSchema),
+    lastName: z.optional(lastNameSchema),
+    password: z.optional(enteredPasswordSchema),
+    newPassword: z.optional(enteredPasswordSchema),
+  })
+  .check(
+    z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
+      path: ['firstName'],
+      error: fieldFaults.firstNameMissing,
+    }),
+    z.refine(({ firstName, lastName }) => lastName !== undefined || firstName === undefined, {
+      path: ['lastName'],
+      error: fieldFaults.lastNameMissing,
+    }),
+  );
 
 export const accountDeletionSchema = z.object({ password: enteredPasswordSchema });

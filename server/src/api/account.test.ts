@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/each-database.ts';
+import { openSyncedApp } from '../testing/synced-app.ts';
 import { openTestApp, PASSWORD } from '../testing/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
@@ -89,6 +90,41 @@ onEachDatabase("one's own account", (database) => {
     expect(reply.body).not.toContain(session?.id);
   });
 
+  test('it tells of failed attempts, of what was done by and to oneself, and of the syncs one started', async () => {
+    const { call, addPerson, cookieOf, db, signIn } = await openSyncedApp(database);
+    const ruth = await addPerson({ name: 'Ruth Moab', email: 'Ruth@example.org', isAdmin: true });
+    const namesake = await addPerson({ name: 'Ruth Moab' });
+    const exported = async (who: typeof ruth) => {
+      const headers = { cookie: await cookieOf(who) };
+      return (await call({ url: '/api/account/export', headers })).json();
+    };
+    await signIn('ruth@EXAMPLE.org', 'a wrong one', '192.0.2.7');
+    await signIn('somebody@example.org', 'a wrong one', '192.0.2.8');
+    const headers = { cookie: await cookieOf(ruth) };
+    const approve = `/api/users/${(await addPerson({ isActive: false, name: 'Petra' })).id}/approve`;
+    await call({ method: 'POST', url: approve, headers });
+    await call({ method: 'POST', url: `/api/users/${namesake.id}/reset-link`, headers });
+    await call({ method: 'POST', url: '/api/sync', headers, payload: {} });
+    await expect
+      .poll(() => db.selectFrom('sync_runs').select('finishedAt').executeTakeFirst())
+      .not.toMatchObject({ finishedAt: null });
+
+    expect(await exported(ruth)).toMatchObject({
+      attempts: [{ kind: 'signIn', network: '192.0.2.7' }],
+      auditLog: expect.arrayContaining([
+        expect.objectContaining({ action: 'approved', subject: 'Petra' }),
+        expect.objectContaining({ action: 'sync_started' }),
+      ]),
+      syncRuns: [{ startedBy: 'Ruth Moab', startedAt: expect.any(Number) }],
+    });
+    expect(await exported(namesake)).toMatchObject({
+      attempts: [],
+      passwordResets: [{ createdAt: expect.any(Number) }],
+      auditLog: [{ action: 'reset_link', actor: 'Ruth Moab', subject: 'Ruth Moab' }],
+      syncRuns: [],
+    });
+  });
+
   test('an account is deleted with its password, and everything of it goes', async () => {
     const { call, addPerson, cookieOf, db } = await openTestApp({ database });
     await addPerson({ isAdmin: true });
@@ -103,6 +139,19 @@ onEachDatabase("one's own account", (database) => {
       const left = await db.selectFrom(table).selectAll().where('userId', '=', person.id).execute();
       expect(left).toEqual([]);
     }
+  });
+});
+
+test('half a name is not enough, and it is said which half is missing', async () => {
+  const { call, addPerson, cookieOf } = await openTestApp();
+  const headers = { cookie: await cookieOf(await addPerson()) };
+  const change = async (payload: object) =>
+    (await call({ method: 'PATCH', url: '/api/account', headers, payload })).json();
+  const fields = { lastName: 'Enter your last name.' };
+  expect(await change({ firstName: 'Paul' })).toMatchObject({ status: 422, fields });
+  expect(await change({ lastName: 'Kis' })).toMatchObject({
+    status: 422,
+    fields: { firstName: 'Enter your first name.' },
   });
 });
 

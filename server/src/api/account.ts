@@ -51,9 +51,9 @@ export function accountApi(app: FastifyInstance, parts: Parts): void {
       const name = displayName(firstName, lastName);
       await renameUser(db, user.id, name);
       await writeAudit(db, { actor: user, action: 'name_changed', subject: name, at: now() });
-      feed.publish({ topic: 'users' });
     }
     feed.publish({ topic: 'session', userId: user.id });
+    feed.publish({ topic: 'users' });
     const changed = await findUser(db, user.id);
     if (!changed) throw new Problem('not_signed_in');
     const { password: _hash, ...shown } = changed;

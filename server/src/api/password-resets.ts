@@ -43,6 +43,7 @@ export function passwordResetsApi(app: FastifyInstance, parts: Parts): void {
     if (user)
       await writeAudit(db, { actor: user, action: 'password_reset', subject: null, at: now() });
     feed.publish({ topic: 'session', userId });
+    feed.publish({ topic: 'users' });
     return reply.code(204).send();
   });
 }

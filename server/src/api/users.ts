@@ -1,13 +1,9 @@
-import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { api, resetLink } from '@assembly/contract/paths';
-import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { issueReset } from '../auth/password-reset.ts';
+import { issueHandedReset } from '../auth/password-reset.ts';
 import { approvedLetter } from '../mail/letters.ts';
 import { type Actor, approveUser, deleteUser, setAdmin } from '../store/administer-users.ts';
-import { writeAudit } from '../store/audit-log.ts';
 import { listUsers } from '../store/list-users.ts';
-import { findUser } from '../store/users.ts';
 import { userOf } from './guard.ts';
 import { listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
@@ -58,10 +54,8 @@ export function usersApi(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<OfUser>(`${api.users}/:id/reset-link`, async (request, reply) => {
-    const subject = await findUser(db, request.params.id);
-    if (!subject) throw new Problem('user_not_found');
-    const token = await issueReset(db, subject.id, HANDED_RESET_LIFE_MS, now());
-    await writeAudit(db, { actor: userOf(request), action: 'reset_link', subject, at: now() });
+    const token = await issueHandedReset(db, request.params.id, actorOf(request));
+    feed.publish({ topic: 'users' });
     return reply.code(201).send({ url: resetLink(config.publicUrl, token) });
   });
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
+import { type Actor, addHandedReset } from '../store/administer-users.ts';
 import {
   addPasswordReset,
   findPasswordReset,
@@ -22,6 +23,17 @@ export async function issueReset(
     createdAt: now,
     expiresAt: now + lifeMs,
   });
+  return token;
+}
+
+/** The same from an administrator's hand, as long as he is one and the person is there. */
+export async function issueHandedReset(
+  db: Database,
+  userId: string,
+  actor: Actor,
+): Promise<string> {
+  const token = newToken();
+  await addHandedReset(db, userId, hashToken(token), actor);
   return token;
 }
 

@@ -3,7 +3,8 @@ import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { emailSchema } from '@assembly/contract/user';
 import { issueReset } from '../auth/password-reset.ts';
-import { addUser, findUserByEmail, makeActiveAdmin } from '../store/users.ts';
+import { byCommand } from '../store/administer-users.ts';
+import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/users.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const makeAdmin: Command = {
@@ -14,11 +15,15 @@ export const makeAdmin: Command = {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an e-mail address.`);
     const known = await findUserByEmail(db, parsed.data);
-    const person = known ?? (await addUser(db, withoutPassword(parsed.data, now())));
-    await makeActiveAdmin(db, person.id);
-    const token = await issueReset(db, person.id, HANDED_RESET_LIFE_MS, now());
+    const token = await byCommand(db, now(), async (trx, note) => {
+      const person = known ?? (await insertUser(trx, withoutPassword(parsed.data, now())));
+      await makeActiveAdmin(trx, person.id);
+      await note('made_admin', person);
+      await note('reset_link', person);
+      return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
+    });
     return [
-      `${person.email} is an administrator now.`,
+      `${known?.email ?? parsed.data} is an administrator now.`,
       'With this link a password can be set, once, within one day:',
       resetLink(config.publicUrl, token),
     ].join('\n');

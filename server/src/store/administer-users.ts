@@ -1,6 +1,8 @@
+import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { type AuditNote, writeAudit } from './audit-log.ts';
+import { addPasswordReset } from './password-resets.ts';
 import { takeTurn } from './postgres.ts';
 import type { Database, Tx } from './tables.ts';
 import { toUser } from './users.ts';
@@ -10,6 +12,11 @@ export interface Actor {
   user: User;
   now: number;
 }
+
+type Note = (action: AuditNote['action'], subject: User) => Promise<void>;
+
+/** Whoever may run commands on the server needs no account here. */
+const COMMAND_LINE = { id: '', name: 'The command line' };
 
 /** Lets the person in, and says whether they were waiting for it. */
 export function approveUser(
@@ -60,6 +67,31 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
   });
 }
 
+/** A link that an administrator hands to the person; `resetId` is what is kept of its token. */
+export function addHandedReset(
+  db: Database,
+  userId: string,
+  resetId: string,
+  actor: Actor,
+): Promise<void> {
+  return asAdmin(db, actor, async (trx, note) => {
+    const user = await findInTurn(trx, userId);
+    if (!user) throw new Problem('user_not_found');
+    const expiresAt = actor.now + HANDED_RESET_LIFE_MS;
+    await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
+    await note('reset_link', user);
+  });
+}
+
+/** What a command on the server does to people, written down like everything else. */
+export function byCommand<Result>(
+  db: Database,
+  now: number,
+  act: (trx: Tx, note: Note) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(db, (trx) => act(trx, noteBy(trx, COMMAND_LINE, now)));
+}
+
 /** One's own account. The last administrator has to stay. */
 export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
   return inTurn(db, async (trx) => {
@@ -78,19 +110,18 @@ export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<vo
 function asAdmin<Result>(
   db: Database,
   { user, now }: Actor,
-  act: (
-    trx: Tx,
-    note: (action: AuditNote['action'], subject: User) => Promise<void>,
-  ) => Promise<Result>,
+  act: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
   return inTurn(db, async (trx) => {
     const self = await findInTurn(trx, user.id);
     if (!self?.isActive) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
-    return await act(trx, (action, subject) =>
-      writeAudit(trx, { actor: self, action, subject, at: now }),
-    );
+    return await act(trx, noteBy(trx, self, now));
   });
+}
+
+function noteBy(trx: Tx, actor: AuditNote['actor'], at: number): Note {
+  return (action, subject) => writeAudit(trx, { actor, action, subject, at });
 }
 
 function inTurn<Result>(db: Database, act: (trx: Tx) => Promise<Result>): Promise<Result> {

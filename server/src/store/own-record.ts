@@ -1,3 +1,4 @@
+import { emailKey } from '@assembly/contract/user';
 import type { Database } from './tables.ts';
 
 /** What is stored about one person, without what would let somebody in. */
@@ -28,6 +29,12 @@ export async function readOwnRecord(db: Database, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
+  const attempts = await db
+    .selectFrom('attempts')
+    .select(['kind', 'network', 'at'])
+    .where('account', '=', emailKey(account.email))
+    .orderBy('at')
+    .execute();
   return {
     account: {
       ...account,
@@ -36,5 +43,22 @@ export async function readOwnRecord(db: Database, userId: string) {
     },
     sessions,
     passwordResets,
+    attempts,
+    syncRuns: await readRunsStartedBy(db, userId),
   };
+}
+
+/** A run keeps only the name of whoever started it: it is theirs if the log says that they started one by that name. */
+async function readRunsStartedBy(db: Database, userId: string) {
+  const ownNames = db
+    .selectFrom('audit_log')
+    .select('actor')
+    .where('actorId', '=', userId)
+    .where('action', '=', 'sync_started');
+  return await db
+    .selectFrom('sync_runs')
+    .select(['startedBy', 'startedAt', 'finishedAt', 'state'])
+    .where('startedBy', 'in', ownNames)
+    .orderBy('number')
+    .execute();
 }

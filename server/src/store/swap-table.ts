@@ -37,10 +37,12 @@ export function swapIn<Result>(
   source: ContentTable,
   swap: (trx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
+  const inTurn = async (trx: Tx) => {
     await takeTurn(trx, `swap ${source}`);
     return await swap(trx);
-  });
+  };
+  // Part of a larger transaction, if there is one.
+  return db.isTransaction ? inTurn(db as Tx) : db.transaction().execute(inTurn);
 }
 
 /** What has to be written so that the table holds exactly these records. */

@@ -1,42 +1,63 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
+import { type AuditNote, writeAudit } from '../store/audit-log.ts';
 import { type DriveItemRecord, type DriveRecord, swapDrive } from '../store/drive.ts';
 import { type EventRecord, swapEvents } from '../store/events.ts';
+import type { SwapOptions } from '../store/large-removal.ts';
 import { takeLease } from '../store/lease.ts';
 import { readVersion } from '../store/source-versions.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database, Tx } from '../store/tables.ts';
 import { swapTasks, type TaskRecord } from '../store/tasks.ts';
 import { SYNC_LEASE } from './lead-run.ts';
 
+export interface Restore {
+  versionId: string;
+  actor: AuditNote['actor'];
+  now: number;
+}
+
 /**
- * Puts an earlier state of a source back, in one transaction, while no sync runs. What it replaces is kept as a version
- * in turn, so that this can be undone too.
+ * Puts an earlier state of a source back and writes down who did, in one transaction, while no sync runs. What it
+ * replaces is kept as a version in turn, so that this can be undone too.
  */
 export async function restoreVersion(
   db: Database,
   databaseUrl: string,
-  { versionId, now }: { versionId: string; now: number },
+  { versionId, actor, now }: Restore,
 ): Promise<Source> {
   const lease = await takeLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { source, rows } = await readVersion(db, versionId);
-    const options = { confirmed: Number.POSITIVE_INFINITY, now };
-    const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
-      (await rows(table)).map(withoutHash) as Rec[];
-    if (source === 'events') await swapEvents(db, await records<EventRecord>('events'), options);
-    if (source === 'announcements') {
-      await swapTasks(db, await records<TaskRecord>('tasks'), options);
-    }
-    if (source === 'documents') {
-      const folders = await records<DriveRecord>('drive');
-      const items = await records<DriveItemRecord>('drive_items');
-      await swapDrive(db, { folders, items }, options);
-    }
+    const { source, putBack } = await readState(db, versionId, {
+      confirmed: Number.POSITIVE_INFINITY,
+      now,
+    });
+    await db.transaction().execute(async (trx) => {
+      await putBack(trx);
+      await writeAudit(trx, { actor, action: 'sync_restored', subject: source, at: now });
+    });
     return source;
   } finally {
     await lease.release();
   }
+}
+
+/** Read before anything is locked: a large source takes a while. */
+async function readState(db: Database, versionId: string, options: SwapOptions) {
+  const { source, rows } = await readVersion(db, versionId);
+  const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
+    (await rows(table)).map(withoutHash) as Rec[];
+  if (source === 'events') {
+    const events = await records<EventRecord>('events');
+    return { source, putBack: (trx: Tx) => swapEvents(trx, events, options) };
+  }
+  if (source === 'announcements') {
+    const tasks = await records<TaskRecord>('tasks');
+    return { source, putBack: (trx: Tx) => swapTasks(trx, tasks, options) };
+  }
+  const folders = await records<DriveRecord>('drive');
+  const items = await records<DriveItemRecord>('drive_items');
+  return { source, putBack: (trx: Tx) => swapDrive(trx, { folders, items }, options) };
 }
 
 function withoutHash(row: object): object {

@@ -9,7 +9,7 @@ import { isUnavailable } from '../store/store-error.ts';
 import type { Database } from '../store/tables.ts';
 import { leadRun } from './lead-run.ts';
 import { noteAccount } from './note-account.ts';
-import { restoreVersion } from './restore-version.ts';
+import { type Restore, restoreVersion } from './restore-version.ts';
 
 /** What a process that changes the sources is told. */
 export interface SyncOrder {
@@ -27,10 +27,8 @@ export interface SyncJob {
   slot: string | undefined;
 }
 
-export interface RestoreJob {
+export interface RestoreJob extends Restore {
   kind: 'restore';
-  versionId: string;
-  now: number;
 }
 
 /** What it says. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
+import type { Restore } from './restore-version.ts';
 import type { RestoreJob, SyncJob, SyncNews, SyncOrder } from './sync-worker.ts';
 
 export interface Syncer {
@@ -11,7 +12,7 @@ export interface Syncer {
    */
   start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun>;
   /** Puts an earlier state of a source back; refuses while a run is under way, or when that state is no longer kept. */
-  restore(versionId: string, now: number): Promise<Source>;
+  restore(what: Restore): Promise<Source>;
   /** Ends what is under way, and resolves when it has ended. What it has not swapped stays as it was. */
   close(): Promise<void>;
 }
@@ -79,8 +80,8 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
       work({ kind: 'sync', startedBy, isConfirmed, slot }, (news) =>
         news.kind === 'started' ? news.run : undefined,
       ),
-    restore: (versionId, now) =>
-      work({ kind: 'restore', versionId, now }, (news) =>
+    restore: (what) =>
+      work({ kind: 'restore', ...what }, (news) =>
         news.kind === 'restored' ? news.source : undefined,
       ),
     async close() {

@@ -35,8 +35,8 @@ function scheduleInWords(schedule: SyncReply['schedule']) {
   const { expression, next } = schedule;
   return (
     <>
-      <code>{expression}</code>
-      {next !== null && `, next ${formatTime(next)}`}
+      {next !== null && `Next ${formatTime(next)}, by the rule `}
+      <code className={styles.rule}>{expression}</code>
     </>
   );
 }

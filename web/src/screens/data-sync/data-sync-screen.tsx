@@ -19,7 +19,7 @@ export default function DataSyncScreen() {
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
       <p>Copies the calendar, the task lists and the drive from Google into the app.</p>
-      <div>
+      <div className={styles.start}>
         <StartSync running={Boolean(data?.running)} />
       </div>
       {isPending && <Loading />}

@@ -1,3 +1,4 @@
+import { Refusal } from '@assembly/contract/refusal';
 import type { SyncRun } from '@assembly/contract/sync';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { notify } from '../../ui/notify.ts';
@@ -6,10 +7,15 @@ import { syncQuery } from './sync-query.ts';
 
 /** Tells whoever started the run how it ended, also if they look at another screen by then. */
 export function followRun(client: QueryClient, { id }: SyncRun): void {
-  const unsubscribe = new QueryObserver(client, syncQuery).subscribe(({ data }) => {
+  const unsubscribe = new QueryObserver(client, syncQuery).subscribe(({ data, error }) => {
+    // Whoever is an administrator no longer must not ask for ever.
+    if (isShutOut(error)) unsubscribe();
     const ended = data?.runs.find((run) => run.id === id);
     if (!ended) return;
     unsubscribe();
     notify(noticeOf(ended));
   });
 }
+
+const isShutOut = (error: unknown) =>
+  error instanceof Refusal && (error.code === 'forbidden' || error.code === 'not_signed_in');

@@ -1,0 +1,104 @@
+import { DAY_MS } from '@assembly/contract/limits';
+import type { User } from '@assembly/contract/user';
+import { expect, test } from 'vitest';
+import { makeAdmin } from '../cli/make-admin.ts';
+import { makeResetLink } from '../cli/make-reset-link.ts';
+import { removeUser } from '../store/users.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const NEW_PASSWORD = 'a wholly new password';
+
+async function makeLink(testApp: TestApp, by: User, of: User) {
+  const headers = { cookie: await testApp.cookieOf(by) };
+  return await testApp.call({ method: 'POST', url: `/api/users/${of.id}/reset-link`, headers });
+}
+
+async function setPassword(testApp: TestApp, link: string): Promise<number> {
+  const token = new URL(link).searchParams.get('token');
+  const url = `/api/password-resets/${token}`;
+  const payload = { password: NEW_PASSWORD };
+  return (await testApp.call({ method: 'PUT', url, payload })).statusCode;
+}
+
+onEachDatabase('a link that is handed to somebody', (database) => {
+  test('it sets a password once, and lets in whoever set it', async () => {
+    const testApp = await openTestApp({ database });
+    const member = await testApp.addPerson();
+    const reply = await makeLink(testApp, await testApp.addPerson({ isAdmin: true }), member);
+    expect(reply.statusCode).toBe(201);
+    const { url } = reply.json();
+    expect(await setPassword(testApp, url)).toBe(204);
+    expect(await setPassword(testApp, url)).toBe(410);
+    expect((await testApp.signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('it works for a day, and not a moment longer', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ isAdmin: true });
+    const links = [];
+    for (const member of [await testApp.addPerson(), await testApp.addPerson()]) {
+      links.push((await makeLink(testApp, admin, member)).json().url);
+    }
+    testApp.clock.now += DAY_MS - 1;
+    expect(await setPassword(testApp, links[0])).toBe(204);
+    testApp.clock.now += 1;
+    expect(await setPassword(testApp, links[1])).toBe(410);
+  });
+
+  test('an administrator who is unmade in the same instant makes none', async () => {
+    const testApp = await openTestApp({ database });
+    const { addPerson, db } = testApp;
+    const [admin, member] = [await addPerson({ isAdmin: true }), await addPerson()];
+    // The guard lets him through: it has looked a moment ago, and looks again after a second.
+    const headers = { cookie: await testApp.cookieOf(admin) };
+    expect((await testApp.call({ url: '/api/users', headers })).statusCode).toBe(200);
+    await db.updateTable('users').set({ isAdmin: 0 }).where('id', '=', admin.id).execute();
+    const url = `/api/users/${member.id}/reset-link`;
+    const refused = await testApp.call({ method: 'POST', url, headers });
+    expect(refused.json()).toMatchObject({ code: 'forbidden' });
+    expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+  });
+
+  test('of somebody who is deleted meanwhile it is said that they are gone', async () => {
+    const testApp = await openTestApp({ database });
+    const admins = [];
+    for (const _one of [1, 2]) admins.push(await testApp.addPerson({ isAdmin: true }));
+    const [one, two] = admins as [User, User];
+    for (let n = 0; n < 20; n += 1) {
+      const member = await testApp.addPerson();
+      const headers = { cookie: await testApp.cookieOf(two) };
+      const [made] = await Promise.all([
+        makeLink(testApp, one, member),
+        testApp.call({ method: 'DELETE', url: `/api/users/${member.id}`, headers }),
+      ]);
+      expect([201, 404]).toContain(made.statusCode);
+    }
+    const gone = await testApp.addPerson();
+    await removeUser(testApp.db, gone.id);
+    expect((await makeLink(testApp, one, gone)).json()).toMatchObject({ code: 'user_not_found' });
+  });
+
+  test('what commands on the server do to people is written down as theirs', async () => {
+    const testApp = await openTestApp({ database });
+    const { config, db, clock } = testApp;
+    const parts = { config, db, now: () => clock.now, log: () => {} };
+    const member = await testApp.addPerson({ name: 'Ruth Moab' });
+    await makeAdmin.run(parts, ['new@example.org']);
+    clock.now += 1;
+    const said = await makeResetLink.run(parts, [member.email]);
+    expect(await setPassword(testApp, said.split('\n')[1] ?? '')).toBe(204);
+    const headers = { cookie: await testApp.cookieOf(await testApp.addPerson({ isAdmin: true })) };
+    const { items } = (await testApp.call({ url: '/api/audit', headers })).json();
+    const acts = items.map(
+      (one: Record<string, string>) => `${one.actor}: ${one.action} ${one.subject}`,
+    );
+    expect(acts.toSorted()).toEqual([
+      'Ruth Moab: password_reset ',
+      'The command line: made_admin new',
+      'The command line: reset_link Ruth Moab',
+      'The command line: reset_link new',
+    ]);
+  });
+});
