@@ -88,6 +88,7 @@ test('by the keyboard alone the data is synced, the brake let go, and a state pu
   await tabTo(page, remove);
   await askTwiceThenYes(page, remove);
   await expectNotice(page, 'success', 'Data synced successfully.');
+  await expect(page.getByRole('list', { name: 'Sources' })).toBeFocused();
 
   const putBack = page.getByRole('button', { name: /^Put back: Events/ });
   await tabTo(page, putBack);

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { issueReset } from '../auth/password-reset.ts';
 import { smtpMailer } from '../mail/mailer.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -75,6 +76,13 @@ onEachDatabase('setting a new password', (database) => {
     expect((await call(use(link, email))).json()).toMatchObject({ code: 'password_policy' });
     clock.now += 1 * HOUR_MS;
     expect((await call(use(link))).statusCode).toBe(410);
+  });
+
+  test('somebody who is deleted while they ask is told that nobody has the address', async () => {
+    const { db, clock } = await openTestApp({ database });
+    await expect(issueReset(db, 'gone', HOUR_MS, clock.now)).rejects.toMatchObject({
+      code: 'email_not_found',
+    });
   });
 });
 

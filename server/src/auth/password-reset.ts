@@ -5,11 +5,12 @@ import {
   findPasswordReset,
   spendPasswordReset,
 } from '../store/password-resets.ts';
+import { isOrphan } from '../store/store-error.ts';
 import type { Database } from '../store/tables.ts';
 import { type Passwords, requireGoodPassword } from './passwords.ts';
 import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
 
-/** A single-use token with which the person can set a new password. */
+/** A single-use token with which the person can set a new password, unless they were deleted just now. */
 export async function issueReset(
   db: Database,
   userId: string,
@@ -17,12 +18,12 @@ export async function issueReset(
   now: number,
 ): Promise<string> {
   const token = newToken();
-  await addPasswordReset(db, {
-    id: hashToken(token),
-    userId,
-    createdAt: now,
-    expiresAt: now + lifeMs,
-  });
+  const reset = { id: hashToken(token), userId, createdAt: now, expiresAt: now + lifeMs };
+  try {
+    await addPasswordReset(db, reset);
+  } catch (error) {
+    throw isOrphan(error) ? new Problem('email_not_found') : error;
+  }
   return token;
 }
 

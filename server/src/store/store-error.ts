@@ -11,12 +11,14 @@ interface DatabaseFault {
 
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the low byte of the extended code.
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
 const PG_UNIQUE_VIOLATION = '23505';
+const PG_FOREIGN_KEY_VIOLATION = '23503';
 const PG_NOT_IN_ENCODING = '22021';
 // 08 connection, 53 insufficient resources, 55P03 lock not available, 57 operator intervention, 58 system error.
 const PG_UNAVAILABLE = /^(08|53|55P03|57|58)/;
@@ -30,6 +32,14 @@ export function isUniqueViolation(error: unknown): boolean {
     fault?.code === PG_UNIQUE_VIOLATION ||
     fault?.errcode === SQLITE_CONSTRAINT_UNIQUE ||
     fault?.errcode === SQLITE_CONSTRAINT_PRIMARYKEY
+  );
+}
+
+/** What the row belongs to is gone, perhaps since a moment ago. */
+export function isOrphan(error: unknown): boolean {
+  const fault = error as DatabaseFault;
+  return (
+    fault?.code === PG_FOREIGN_KEY_VIOLATION || fault?.errcode === SQLITE_CONSTRAINT_FOREIGNKEY
   );
 }
 

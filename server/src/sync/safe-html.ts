@@ -47,6 +47,7 @@ function hasTooManyTags(html: string): boolean {
 
 const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
 const TAG = /(<[^>]*>)/;
+const ENTITY = /&(?:lt|gt|quot|amp);/g;
 const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Addresses in the text become links, except within one. `html` is safe: every `<` and `>` in it belongs to a tag. */
@@ -63,14 +64,25 @@ function withLinks(html: string): string {
 }
 
 function linked(escaped: string): string {
-  const text = escaped.replace(/&(?:lt|gt|quot|amp);/g, (entity) => RAW[entity] ?? entity);
-  const parts = linksIn(text).map(({ text: part, href }) => {
+  const parts = linksIn(unescaped(escaped)).map(({ text: part, href }) => {
     if (!href) return escapeText(part);
     const attributes = Object.entries({ href, ...ELSEWHERE });
     const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<a${written.join('')}>${escapeText(part)}</a>`;
   });
   return parts.join('');
+}
+
+const unescaped = (text: string) => text.replace(ENTITY, (entity) => RAW[entity] ?? entity);
+
+/** What a reader sees of it, in words. `html` is safe. */
+export function wordsOf(html: string): string {
+  return unescaped(
+    html
+      .split(TAG)
+      .map((part) => (part.startsWith('<') ? ' ' : part))
+      .join(''),
+  );
 }
 
 /** As sanitize-html writes it. An apostrophe spelled out would part a word that is looked for. */

@@ -29,6 +29,11 @@ test('an event takes its fields from the calendar, and both its dates from the s
   });
 });
 
+test('what is searched are the words that are read, not how they are written', () => {
+  const description = 'Fish &amp; chips at <a href="https://hall.example/map">the &lt;hall&gt;</a>';
+  expect(toEvent({ ...item, description }, ZURICH).search).toBe(' service fish chips at the hall');
+});
+
 test('what is missing becomes an empty string, and such an event is never shown', () => {
   const bare = {
     id: 'bare',

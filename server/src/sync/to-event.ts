@@ -2,10 +2,9 @@ import { shownUntil } from '@assembly/contract/event';
 import type { CalendarItem } from '../google/calendar.ts';
 import type { EventRecord } from '../store/events.ts';
 import { cleanText } from './clean-text.ts';
-import { safeHtml } from './safe-html.ts';
+import { safeHtml, wordsOf } from './safe-html.ts';
 import { searchText } from './search-text.ts';
 
-const TAG = /<[^>]*>/g;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -29,7 +28,7 @@ export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
     dateEnd: cleanText(dateEnd),
     ...timing,
     shownUntil: shownUntil(timing),
-    search: searchText(`${item.summary} ${description.replace(TAG, ' ')}`),
+    search: searchText(`${item.summary} ${wordsOf(description)}`),
   };
 }
 

@@ -7,7 +7,7 @@ import { SOURCE_NAMES } from './source-words.ts';
 import { useStartSync } from './use-start-sync.ts';
 
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
-export function ConfirmRemovals({ run }: { run: SyncRun }) {
+export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {
   const [asking, setAsking] = useState(false);
   const { write: start } = useStartSync();
   const titleId = useId();
@@ -16,6 +16,7 @@ export function ConfirmRemovals({ run }: { run: SyncRun }) {
 
   function begin() {
     setAsking(false);
+    onConfirm();
     void start({ confirm: true });
   }
 

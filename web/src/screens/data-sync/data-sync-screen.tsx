@@ -1,8 +1,10 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { useCatchFocus } from '../../ui/use-catch-focus.ts';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';
@@ -38,9 +40,11 @@ export default function DataSyncScreen() {
 function SyncState({ reply }: { reply: SyncReply }) {
   const { connection, schedule, lastDone, running, runs } = reply;
   const [latest] = runs;
+  const sources = useRef<HTMLUListElement>(null);
+  const catchFocus = useCatchFocus(sources, running?.id);
   return (
     <>
-      <ul className={styles.sources}>
+      <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
         {SOURCES.map((source) => (
           <SourceCard
             key={source}
@@ -52,7 +56,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
           />
         ))}
       </ul>
-      {latest && !running && <ConfirmRemovals run={latest} />}
+      {latest && !running && <ConfirmRemovals run={latest} onConfirm={catchFocus} />}
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <EarlierVersions />
