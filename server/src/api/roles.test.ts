@@ -11,7 +11,6 @@ const NAMED: Record<string, Audience> = {
   'GET /reset-password': 'anyone',
   'GET /web': 'anyone',
   'GET /web/*': 'anyone',
-  'GET /web/event': 'anyone',
   'GET /logo': 'anyone',
   'GET /logo.svg': 'anyone',
   'GET /healthz': 'anyone',
