@@ -42,12 +42,37 @@ async function movesAreOver() {
   }
 }
 
+/** Nothing is so wide that the page scrolls sideways, or is cut off where it does not. */
 export async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(textsCutOff), 'what is cut off').toEqual([]);
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
   expect(content, 'the width of the content').toBeLessThanOrEqual(room ?? 0);
+}
+
+/** Runs in the page: texts that reach beyond the sides of what they lie in. A tail of three dots says so by itself. */
+function textsCutOff() {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.textContent?.trim() || !holder?.checkVisibility()) continue;
+    let frame: Element | null = holder;
+    while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+    if (!frame || frame === document.body || frame === document.documentElement) continue;
+    const { overflowX, textOverflow } = getComputedStyle(frame);
+    if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') continue;
+    range.selectNodeContents(text);
+    const { left, right } = frame.getBoundingClientRect();
+    const isCut = Array.from(range.getClientRects()).some(
+      (line) => line.right > right + 5 || line.left < left - 5,
+    );
+    if (isCut) cut.push(text.textContent.slice(0, 60));
+  }
+  return cut;
 }
 
 /** As in a browser set to large letters. */

@@ -1,6 +1,7 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { swapDrive } from '@assembly/server/store/drive';
 import { type EventRecord, swapEvents } from '@assembly/server/store/events';
+import { ALL_CONFIRMED } from '@assembly/server/store/large-removal';
 import { openDatabase } from '@assembly/server/store/open-database';
 import type { Database } from '@assembly/server/store/tables';
 import { insertUser } from '@assembly/server/store/users';
@@ -44,7 +45,7 @@ export async function filledWithEvents(howMany: number): Promise<string> {
     );
   });
   return await filled(async (db) => {
-    await swapEvents(db, records, { confirmed: Number.POSITIVE_INFINITY, now });
+    await swapEvents(db, records, { confirmed: ALL_CONFIRMED, now });
   });
 }
 
@@ -96,7 +97,7 @@ export async function filledWithFiles(howMany: number): Promise<string> {
   }));
   return await filled(async (db) => {
     const drive = toDocuments([...folders, ...files], undefined);
-    await swapDrive(db, drive, { confirmed: Number.POSITIVE_INFINITY, now: Date.now() });
+    await swapDrive(db, drive, { confirmed: ALL_CONFIRMED, now: Date.now() });
   });
 }
 

@@ -26,7 +26,7 @@ async function sync(): Promise<number> {
   const run = await leadRun(parts, {
     databaseUrl,
     startedBy: 'bench',
-    isConfirmed: true,
+    confirm: true,
     onStarted: () => {},
     onProgress: () => {},
   });

@@ -31,7 +31,8 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditReplySchema = pageSchema(auditEntrySchema);
 
-const DONE: Record<AuditAction, string> = {
+/** What stands between who did it and to whom: "Ada Admin approved Petra Pending". */
+export const AUDIT_WORDS: Record<AuditAction, string> = {
   signed_up: 'signed up',
   approved: 'approved',
   deleted: 'deleted',
@@ -45,8 +46,3 @@ const DONE: Record<AuditAction, string> = {
   sync_started: 'started a sync',
   sync_restored: 'put back an earlier state of',
 };
-
-/** "Ada Admin approved Petra Pending" */
-export function auditSentence({ actor, action, subject }: AuditEntry): string {
-  return [actor, DONE[action], subject].filter(Boolean).join(' ');
-}

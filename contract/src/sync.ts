@@ -34,6 +34,8 @@ export const sourceRunSchema = z.object({
   leftOutItems: z.array(leftOutSchema),
   /** The first of what would go, when the run was stopped for it. */
   removals: z.array(z.string()),
+  /** Names exactly what would go, for whoever confirms it. */
+  removalsMark: z.optional(z.string()),
   error: z.nullable(z.string()),
   durationMs: z.number(),
 });
@@ -95,8 +97,10 @@ export type SourceVersion = z.infer<typeof sourceVersionSchema>;
 export const sourceVersionsReplySchema = z.object({ items: z.array(sourceVersionSchema) });
 
 export const syncRequestSchema = z.object({
-  /** The administrator has seen what would go, and lets it go. Should more go by now, the run stops and asks again. */
+  /** The administrator has seen what would go, and lets it go. Should others go by now, the run stops and asks again. */
   confirm: z.optional(z.boolean()),
+  /** In which run it was seen, by its id; in the latest, if none is named. */
+  run: z.optional(z.string()),
 });
 
 /** The run as it was when it began. */

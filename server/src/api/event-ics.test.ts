@@ -108,8 +108,21 @@ test('text arrives as it was written, whatever is in it, and lines stay short', 
   );
   const event = read(ics);
   expect(event.summary).toBe(summary);
-  expect(event.description).toMatch(/^Bring: soup, salad; & friends\none\ntwo\nlong long/);
+  expect(event.description).toMatch(/^Bring: soup, salad; & friends\n\none\ntwo\nlong long/);
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('headings, lists and links of a description can be read without HTML', () => {
+  const description =
+    '<strong>Friday</strong><p>Morning prayer</p><p>Register at <a href="https://retreat.example/?a=1&amp;b=2" rel="noopener">the office</a> or <a href="https://retreat.example">https://retreat.example</a></p>';
+  const ics = toIcs(
+    eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { description }),
+    calendar,
+    NOW,
+  );
+  expect(read(ics).description).toBe(
+    'Friday\nMorning prayer\n\nRegister at the office (https://retreat.example/?a=1&b=2) or https://retreat.example',
+  );
 });
 
 test('the same event has the same name every time, so that adding it twice adds it once', () => {

@@ -82,12 +82,20 @@ function comesTwice(time: Temporal.ZonedDateTime): boolean {
   return !read('earlier').equals(read('later'));
 }
 
+/** As sanitize-html has written it. */
+const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const NEW_LINE = /<(?:br|p|ul|ol|li|blockquote)\b|<\/(?:p|ul|ol|blockquote)>/g;
+
+/** For programs that show no HTML: where a link leads stands behind it. */
 function plainText(html: string): string {
-  const broken = html.replace(/<br\s*\/?>|<\/p>|<\/li>/gi, '$&\n');
+  const broken = html
+    .replace(LINK, (_link, href, text) => (text === href ? text : `${text} (${href})`))
+    .replace(NEW_LINE, '\n$&');
   return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
+    .replace(/\n[ \n]*\n/g, '\n\n')
     .trim();
 }

@@ -2,6 +2,7 @@ import { FOLDER_TYPE } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
+import { ALL_CONFIRMED } from '../store/large-removal.ts';
 import { swapTasks } from '../store/tasks.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
@@ -9,7 +10,7 @@ import { toEvent } from '../sync/to-event.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 
-const swap = { confirmed: 0, now: SUNDAY };
+const swap = { confirmed: ALL_CONFIRMED, now: SUNDAY };
 
 async function finder(testApp: TestApp, url: string, person = { isAdmin: false }) {
   const cookie = await testApp.cookieOf(await testApp.addPerson(person));

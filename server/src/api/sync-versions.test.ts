@@ -3,6 +3,7 @@ import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
+import { ALL_CONFIRMED } from '../store/large-removal.ts';
 import { takeLease } from '../store/lease.ts';
 import { swapTasks } from '../store/tasks.ts';
 import { SYNC_LEASE } from '../sync/lead-run.ts';
@@ -14,7 +15,6 @@ import { driveItem, event, list } from '../testing/source-samples.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
 import { contentOf } from '../testing/test-sync.ts';
 
-const ALL = Number.POSITIVE_INFINITY;
 const ADA = { id: 'a1', name: 'Ada' };
 
 async function asAdmin(testApp: TestApp) {
@@ -44,7 +44,7 @@ onEachDatabase('earlier states of a source', (database) => {
       [event('d')],
     ];
     for (const [n, state] of states.entries()) {
-      await swapEvents(testApp.db, state, { confirmed: ALL, now: SUNDAY + n });
+      await swapEvents(testApp.db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
     expect(await summaries()).toEqual(['d']);
     const kept = await versions();
@@ -67,7 +67,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const { call, versions, summaries } = await asAdmin(testApp);
     const states = [[event('a'), event('b')], [], [event('c'), event('d')]];
     for (const [n, state] of states.entries()) {
-      await swapEvents(testApp.db, state, { confirmed: ALL, now: SUNDAY + n });
+      await swapEvents(testApp.db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
     const [before] = await versions();
     expect(before).toMatchObject({ items: 2 });
@@ -79,7 +79,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const testApp = await openTestApp({ database });
     const { call, versions } = await asAdmin(testApp);
     const first = [event('a'), event('b'), event('c')];
-    const options = { confirmed: ALL, now: SUNDAY };
+    const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
     await swapEvents(testApp.db, first, options);
     await swapEvents(testApp.db, [event('a', 'A changed'), event('b'), event('c')], options);
     const [before] = await versions();
@@ -100,7 +100,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const seen: unknown[] = [];
     for (const [n, state] of states.entries()) {
       await swapTasks(testApp.db, toAnnouncements(state).records, {
-        confirmed: ALL,
+        confirmed: ALL_CONFIRMED,
         now: SUNDAY + n,
       });
       // As a sync does.
@@ -132,7 +132,7 @@ onEachDatabase('earlier states of a source', (database) => {
     const seen: { drive: string; folder: unknown }[] = [];
     for (const [n, state] of states.entries()) {
       await swapDrive(testApp.db, toDocuments(state, undefined), {
-        confirmed: ALL,
+        confirmed: ALL_CONFIRMED,
         now: SUNDAY + n,
       });
       testApp.feed.publish({ topic: 'documents' });
@@ -153,8 +153,8 @@ onEachDatabase('earlier states of a source', (database) => {
   test('of two who put something back at once, one does and the other is told', async () => {
     const testApp = await openTestApp({ database });
     const { versions, summaries } = await asAdmin(testApp);
-    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
-    await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
     const [{ id: versionId }] = await versions();
     const hold = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -179,8 +179,8 @@ onEachDatabase('earlier states of a source', (database) => {
   test('who put it back is written down in the same act, and then told to the administrators', async () => {
     const testApp = await openTestApp({ database });
     const { call, versions, summaries } = await asAdmin(testApp);
-    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
-    await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
     const [{ id }] = await versions();
     const rename = (from: string, to: string) =>
       testApp.db.schema.alterTable(from).renameTo(to).execute();
@@ -203,9 +203,9 @@ onEachDatabase('earlier states of a source', (database) => {
     const testApp = await openTestApp({ database });
     const { versions } = await asAdmin(testApp);
     const past = event('past', 'past', '2026-11-14');
-    await swapEvents(testApp.db, [past, event('a')], { confirmed: ALL, now: SUNDAY });
-    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY + 1 });
-    await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY + 2 });
+    await swapEvents(testApp.db, [past, event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 2 });
     expect(await versions()).toEqual([]);
   });
 });
@@ -216,7 +216,7 @@ test('putting many back takes little of the time of the process that answers', a
   const many = (edition: string) =>
     Array.from({ length: 20_000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
   for (const edition of ['first', 'second']) {
-    await swapEvents(testApp.db, many(edition), { confirmed: ALL, now: SUNDAY });
+    await swapEvents(testApp.db, many(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
   }
   const [first] = await versions();
   const cpuOf = async (doing: () => Promise<unknown>) => {
@@ -240,8 +240,8 @@ test('putting many back takes little of the time of the process that answers', a
 test('nothing is put back while a sync runs, and nothing that is no longer kept', async () => {
   const testApp = await openTestApp();
   const { call, versions } = await asAdmin(testApp);
-  await swapEvents(testApp.db, [event('a')], { confirmed: ALL, now: SUNDAY });
-  await swapEvents(testApp.db, [event('b')], { confirmed: ALL, now: SUNDAY + 1 });
+  await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
+  await swapEvents(testApp.db, [event('b')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
   const [version] = await versions();
   const lease = await takeLease(testApp.config.databaseUrl, SYNC_LEASE);
   const refused = await call('POST', `/api/sync/versions/${version.id}/restore`);

@@ -42,9 +42,9 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post(api.sync, async (request, reply) => {
-    const { confirm } = parseInput(syncRequestSchema, request.body);
+    const { confirm = false, run: seenIn = true } = parseInput(syncRequestSchema, request.body);
     const actor = userOf(request);
-    const run = await syncer.start(actor.name, confirm ?? false);
+    const run = await syncer.start(actor.name, confirm && seenIn);
     await writeAudit(db, { actor, action: 'sync_started', subject: null, at: now() });
     feed.publish({ topic: 'users' });
     return reply.code(202).send({ run });

@@ -14,6 +14,8 @@ export function usersCsvApi(app: FastifyInstance, { db }: Parts): void {
       columns: ['Name', 'Email', 'Role', 'Status'],
       // A spreadsheet would run a cell that begins with = + - or @.
       escape_formulas: true,
+      // And one that divides at semicolons would begin a cell in the middle of a name.
+      quoted: true,
       bom: true,
     });
     // A database that fails in the middle ends the answer, and nothing else.

@@ -216,15 +216,18 @@ test('the table as CSV holds everybody, and no cell that a spreadsheet would run
   await testApp.addPerson({ name: '=HYPERLINK("http://evil")', email: 'a@example.org' });
   await testApp.addPerson({ name: '@SUM(1), "quoted"', email: 'b@example.org' });
   await testApp.addPerson({ name: '-1+1', email: 'c@example.org', isActive: false });
+  await testApp.addPerson({ name: 'x;=1+2;y', email: 'd@example.org' });
   const reply = await call('GET', '/api/users.csv');
   expect(reply.headers['content-disposition']).toBe('attachment; filename="people.csv"');
   const lines = reply.body.replace('\ufeff', '').trim().split('\n');
   expect(lines).toEqual([
-    'Name,Email,Role,Status',
-    "'-1+1,c@example.org,User,Waiting",
-    'Ada,ada@example.org,Admin,Active',
-    `"'=HYPERLINK(""http://evil"")",a@example.org,User,Active`,
-    `"'@SUM(1), ""quoted""",b@example.org,User,Active`,
+    '"Name","Email","Role","Status"',
+    `"'-1+1","c@example.org","User","Waiting"`,
+    '"Ada","ada@example.org","Admin","Active"',
+    `"'=HYPERLINK(""http://evil"")","a@example.org","User","Active"`,
+    `"'@SUM(1), ""quoted""","b@example.org","User","Active"`,
+    // One cell, also for a spreadsheet that divides at semicolons.
+    '"x;=1+2;y","d@example.org","User","Active"',
   ]);
 });
 

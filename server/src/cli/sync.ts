@@ -39,7 +39,7 @@ export const syncNow: Command = {
       const run = await leadRun(parts, {
         databaseUrl: config.databaseUrl,
         startedBy: 'command',
-        isConfirmed: args.includes(CONFIRM),
+        confirm: args.includes(CONFIRM),
         onStarted: () => {},
         onProgress: (run) => progress.show(toProgress(run)),
       });

@@ -12,6 +12,7 @@ import { fillDatabase, manyEvents } from '../testing/sample-content.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { takeBackup } from './backup.ts';
 import { swapEvents } from './events.ts';
+import { ALL_CONFIRMED } from './large-removal.ts';
 import { openDatabase } from './open-database.ts';
 import { ALL_TABLES, LASTING_TABLES } from './portable-tables.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
@@ -78,7 +79,7 @@ onEachDatabase('a backup', (kind) => {
       const id = `${'a'.repeat(signedUp)}`;
       await addUser(writing, { ...person, id, email: `${id}@example.org`, password: '' });
       const events = manyEvents(600, `meanwhile ${signedUp}`);
-      await swapEvents(writing, events, { confirmed: Number.POSITIVE_INFINITY, now: SUNDAY });
+      await swapEvents(writing, events, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     });
     expect(signedUp).toBeGreaterThan(10);
     await reading.destroy();

@@ -1,13 +1,23 @@
+import { hash } from 'node:crypto';
 import { needsConfirmation } from '@assembly/contract/sync';
 
 const REMOVALS_LISTED = 50;
 
 export interface SwapOptions {
-  /** How many an administrator has seen to go, and lets go. If more would go by now, it is asked again. */
-  confirmed: number;
+  /** The mark of what an administrator has seen to go, and lets go. If others would go by now, it is asked again. */
+  confirmed: string;
   now: number;
   /** The ids of what is there but could not be read: the old ones stay. */
   unread?: string[];
+}
+
+export const NOTHING_CONFIRMED = '';
+/** Whatever goes was asked for, as when an earlier state is put back. */
+export const ALL_CONFIRMED = 'all';
+
+interface Item {
+  id: string;
+  title: string;
 }
 
 /** More would go than may go unasked. Nothing was written. */
@@ -16,29 +26,37 @@ export class SwapStopped extends Error {
   readonly count: number;
   /** The titles of the first of them. */
   readonly removals: string[];
-  /** How many of them were confirmed. */
-  readonly confirmed: number;
+  /** By which a confirmation names exactly these. */
+  readonly mark: string;
+  /** Others had been confirmed. */
+  readonly isAskedAgain: boolean;
 
-  constructor(count: number, removals: string[], confirmed: number) {
-    super(`${count} items would be removed.`);
-    this.count = count;
-    this.removals = removals;
-    this.confirmed = confirmed;
+  constructor(going: Item[], confirmed: string) {
+    super(`${going.length} items would be removed.`);
+    this.count = going.length;
+    this.removals = going.slice(0, REMOVALS_LISTED).map(({ title }) => title);
+    this.mark = markOf(going);
+    this.isAskedAgain = confirmed !== NOTHING_CONFIRMED;
   }
+}
+
+function markOf(items: Item[]): string {
+  const ids = items.map(({ id }) => id).sort();
+  return hash('sha256', JSON.stringify(ids), 'base64url');
 }
 
 /**
  * Stops a swap that would take away more than half of `had`, which lists id and title of all that counts as there,
- * unless no more go than were confirmed.
+ * unless these very ones were confirmed.
  */
 export function stopAtLargeRemoval(
-  had: { id: string; title: string }[],
+  had: Item[],
   removed: string[],
   { confirmed }: SwapOptions,
 ): void {
-  const going = new Set(removed);
-  const gone = had.filter(({ id }) => going.has(id));
-  if (!needsConfirmation(had.length, gone.length) || gone.length <= confirmed) return;
-  const titles = gone.slice(0, REMOVALS_LISTED).map(({ title }) => title);
-  throw new SwapStopped(gone.length, titles, confirmed);
+  const ids = new Set(removed);
+  const going = had.filter(({ id }) => ids.has(id));
+  if (!needsConfirmation(had.length, going.length)) return;
+  if (confirmed === ALL_CONFIRMED || confirmed === markOf(going)) return;
+  throw new SwapStopped(going, confirmed);
 }

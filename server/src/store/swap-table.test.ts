@@ -4,6 +4,7 @@ import { toEvent } from '../sync/to-event.ts';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { swapEvents } from './events.ts';
+import { ALL_CONFIRMED } from './large-removal.ts';
 import { openDatabase } from './open-database.ts';
 
 const DAY = { dateTime: '', date: '2026-12-01' };
@@ -14,7 +15,7 @@ test('PostgreSQL knows at once what a swap has left there', async () => {
     toEvent({ id: `${at}`, summary: '', status: '', description: '', start: DAY, end: DAY }, 'UTC'),
   );
   for (const state of [events, events.slice(0, 1200)]) {
-    await swapEvents(db, state, { confirmed: Number.POSITIVE_INFINITY, now: SUNDAY });
+    await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const { rows } = await sql<{ known: number }>`
       select reltuples::int as known from pg_class where relname = 'events'`.execute(db);
     expect(rows[0]?.known).toBe(state.length);

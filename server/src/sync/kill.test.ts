@@ -41,7 +41,7 @@ onEachDatabase('a sync that is killed', (kind) => {
     for (const edition of ['a', 'b']) {
       publish(sandbox, edition, MANY);
       const startedAt = performance.now();
-      expect((await sync({ isConfirmed: true })).state).toBe('done');
+      expect((await sync({ confirm: true })).state).toBe('done');
       tookMs = performance.now() - startedAt;
       whole[edition] = Object.fromEntries(
         await Promise.all(SOURCES.map(async (source) => [source, await contentOf(db, source)])),
@@ -67,11 +67,11 @@ onEachDatabase('a sync that is killed', (kind) => {
         expect(isOld || found === whole[after]?.[source], `${source}, round ${round}`).toBe(true);
         met[isOld ? 'old' : 'new'] += 1;
       }
-      if (kind === 'SQLite') expect((await sync({ isConfirmed: true })).state).toBe('done');
+      if (kind === 'SQLite') expect((await sync({ confirm: true })).state).toBe('done');
       // PostgreSQL hears of the end a moment later than the operating system.
       else
         await expect
-          .poll(() => sync({ isConfirmed: true }), { timeout: 5000 })
+          .poll(() => sync({ confirm: true }), { timeout: 5000 })
           .toMatchObject({ state: 'done' });
       for (const source of SOURCES)
         expect(await contentOf(db, source)).toBe(whole[after]?.[source]);

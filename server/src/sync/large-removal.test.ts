@@ -54,7 +54,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
   beforeEach(async () => {
     held.clock.now = Date.UTC(2026, 10, 15, 9, 0);
     publish(held.sandbox, 'first');
-    await held.sync({ isConfirmed: true });
+    await held.sync({ confirm: true });
   });
 
   test('stops, lists what would go, and keeps it all', async () => {
@@ -79,7 +79,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     const { sandbox, sync } = held;
     publish(sandbox, 'first', 11);
     expect((await sync()).state).toBe('failed');
-    const { state, sources } = await sync({ isConfirmed: true });
+    const { state, sources } = await sync({ confirm: true });
     expect(state).toBe('done');
     for (const source of SOURCES)
       expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
@@ -91,16 +91,16 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     publish(sandbox, 'first', 11);
     await sync();
     publish(sandbox, 'first', 10);
-    const { sources } = await sync({ isConfirmed: true });
+    const { sources } = await sync({ confirm: true });
     for (const source of SOURCES) {
       expect(sources[source]).toMatchObject({ state: 'stopped', removed: 15 });
       expect(sources[source].removals).toHaveLength(15);
       expect(sources[source].error).toBe(
-        '15 items would be removed, more than the 14 confirmed. Check in Google that this is meant, then confirm.',
+        '15 items would be removed, others than those that were confirmed. Check in Google that this is meant, then confirm.',
       );
     }
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
-    expect(await sync({ isConfirmed: true })).toMatchObject({
+    expect(await sync({ confirm: true })).toMatchObject({
       state: 'done',
       sources: {
         events: { removed: 15 },
@@ -110,14 +110,32 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     });
   });
 
-  test('does not ask again when fewer go by now', async () => {
-    const { sandbox, sync } = held;
+  test('asks again when as many would go, but others than were seen', async () => {
+    const { db, sandbox, sync } = held;
     publish(sandbox, 'first', 11);
     await sync();
-    publish(sandbox, 'first', 12);
-    const { state, sources } = await sync({ isConfirmed: true });
-    expect(state).toBe('done');
-    for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 13 });
+    const before = await contentOf(db, 'events');
+    publish(sandbox, 'first');
+    sandbox.setCalendar(sandbox.data().calendar.slice(14));
+    const { sources } = await sync({ confirm: true });
+    expect(sources.events).toMatchObject({ state: 'stopped', removed: 14 });
+    expect(await contentOf(db, 'events')).toBe(before);
+  });
+
+  test('lets go what was seen, not what another run has found since', async () => {
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 11);
+    const seen = await sync();
+    publish(sandbox, 'first', 5);
+    await sync();
+    const before = await contentOf(db, 'events');
+    const { sources } = await sync({ confirm: seen.id });
+    for (const source of SOURCES) {
+      expect(sources[source]).toMatchObject({ state: 'stopped', removed: 20 });
+    }
+    expect(await contentOf(db, 'events')).toBe(before);
+    publish(sandbox, 'first', 11);
+    expect((await sync({ confirm: seen.id })).state).toBe('done');
   });
 
   test('still asks about what nobody had seen when another was confirmed', async () => {
@@ -129,7 +147,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     sandbox.setCalendar([]);
     clock.now += 1000;
     const before = await contentOf(db, 'events');
-    const { sources } = await sync({ isConfirmed: true });
+    const { sources } = await sync({ confirm: true });
     expect(sources.announcements).toMatchObject({ state: 'done', removed: 25 });
     expect(sources.events).toMatchObject({ state: 'stopped', removed: 25 });
     expect(await contentOf(db, 'events')).toBe(before);

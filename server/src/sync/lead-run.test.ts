@@ -216,7 +216,7 @@ onEachDatabase('a clock that was a year ahead, and was put right', (kind) => {
     expect((await readRuns(db, 1))[0]).toMatchObject({ startedBy: 'test', state: 'done' });
     publish(sandbox, 'first', 3);
     expect((await sync()).sources.events.state).toBe('stopped');
-    expect((await sync({ isConfirmed: true })).sources.events.state).toBe('done');
+    expect((await sync({ confirm: true })).sources.events.state).toBe('done');
     expect(await readRuns(db, 200)).toHaveLength(100);
     await held.close();
   });

@@ -5,6 +5,7 @@ import {
   addRun,
   forgetOldRuns,
   hasRunOf,
+  RUNS_READ_MOST,
   readRuns,
   readUnfinishedRuns,
   saveRun,
@@ -21,7 +22,8 @@ const SAVE_EVERY_MS = 500;
 export interface LeadOptions {
   databaseUrl: string;
   startedBy: string;
-  isConfirmed: boolean;
+  /** Whether an administrator has seen what would go, in the latest run or the one that is named, and lets it go. */
+  confirm: boolean | string;
   /** The time of the schedule that the run is for: one that had its run gets no second. */
   slot?: string | undefined;
   onStarted: (run: SyncRun) => void;
@@ -36,7 +38,7 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     const { db, now } = parts;
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
-    const confirmed = options.isConfirmed ? await seenAtTheStop(db) : {};
+    const confirmed = await seenAtTheStop(db, options.confirm);
     const run = newRun(options.startedBy, now());
     await addRun(db, run, options.slot);
     options.onStarted(run);
@@ -59,12 +61,14 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
   }
 }
 
-/** What was seen, and is confirmed by whoever confirms: another source, or more of the same, is asked about. */
-async function seenAtTheStop(db: Database): Promise<Confirmed> {
-  const [latest] = await readRuns(db, 1);
-  if (!latest) return {};
-  const stopped = SOURCES.filter((name) => latest.sources[name].state === 'stopped');
-  return Object.fromEntries(stopped.map((name) => [name, latest.sources[name].removed]));
+/** What was seen, and is confirmed by whoever confirms: another source, or others of the same, are asked about. */
+async function seenAtTheStop(db: Database, confirm: boolean | string): Promise<Confirmed> {
+  if (!confirm) return {};
+  const runs = await readRuns(db, RUNS_READ_MOST);
+  const seen = confirm === true ? runs[0] : runs.find(({ id }) => id === confirm);
+  const confirmed: Confirmed = {};
+  for (const name of SOURCES) confirmed[name] = seen?.sources[name].removalsMark;
+  return confirmed;
 }
 
 /** Records what a dead process left behind. Whoever holds the lease knows that no run is under way. */

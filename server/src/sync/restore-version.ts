@@ -3,7 +3,7 @@ import type { Source } from '@assembly/contract/sync';
 import { type AuditNote, writeAudit } from '../store/audit-log.ts';
 import { type DriveItemRecord, type DriveRecord, swapDrive } from '../store/drive.ts';
 import { type EventRecord, swapEvents } from '../store/events.ts';
-import type { SwapOptions } from '../store/large-removal.ts';
+import { ALL_CONFIRMED, type SwapOptions } from '../store/large-removal.ts';
 import { takeLease } from '../store/lease.ts';
 import { readVersion } from '../store/source-versions.ts';
 import type { Database, Tx } from '../store/tables.ts';
@@ -29,7 +29,7 @@ export async function restoreVersion(
   if (!lease) throw new Problem('sync_running');
   try {
     const { source, putBack } = await readState(db, versionId, {
-      confirmed: Number.POSITIVE_INFINITY,
+      confirmed: ALL_CONFIRMED,
       now,
     });
     await db.transaction().execute(async (trx) => {

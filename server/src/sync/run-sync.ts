@@ -4,7 +4,7 @@ import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
-import { SwapStopped } from '../store/large-removal.ts';
+import { NOTHING_CONFIRMED, SwapStopped } from '../store/large-removal.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import type { SwapPlan } from '../store/swap-table.ts';
 import type { Database } from '../store/tables.ts';
@@ -25,8 +25,8 @@ export interface SyncParts {
   onFault: (error: unknown) => void;
 }
 
-/** Of which sources an administrator lets go what was seen to go, and how many that were. */
-export type Confirmed = Partial<Record<Source, number>>;
+/** Of which sources an administrator lets go what was seen to go, each by its mark. */
+export type Confirmed = Partial<Record<Source, string | undefined>>;
 
 export interface RunOptions {
   confirmed: Confirmed;
@@ -50,7 +50,7 @@ export async function runSync(
   const { db, google, timeZone, driveFolder, now } = parts;
   const { confirmed, signal } = options;
   const optionsFor = (source: Source, unread: string[]) => ({
-    confirmed: confirmed[source] ?? 0,
+    confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
     now: now(),
     unread,
   });
@@ -130,6 +130,7 @@ async function copySource(
         state: 'stopped',
         removed: error.count,
         removals,
+        removalsMark: error.mark,
         error: stoppedSentence(error),
       });
     } else {
@@ -139,9 +140,10 @@ async function copySource(
   }
 }
 
-function stoppedSentence({ count, confirmed }: SwapStopped): string {
-  const reason =
-    confirmed > 0 ? `more than the ${confirmed} confirmed` : 'more than half of what is there';
+function stoppedSentence({ count, isAskedAgain }: SwapStopped): string {
+  const reason = isAskedAgain
+    ? 'others than those that were confirmed'
+    : 'more than half of what is there';
   return `${count} items would be removed, ${reason}. Check in Google that this is meant, then confirm.`;
 }
 

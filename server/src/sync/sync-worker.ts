@@ -23,7 +23,7 @@ export interface SyncOrder {
 export interface SyncJob {
   kind: 'sync';
   startedBy: string;
-  isConfirmed: boolean;
+  confirm: boolean | string;
   slot: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Syncer {
    * Resolves with the run once it is under way; refuses while another is, in whatever process, or when the schedule's
    * slot has had its run.
    */
-  start(startedBy: string, isConfirmed: boolean, slot?: string): Promise<SyncRun>;
+  start(startedBy: string, confirm: boolean | string, slot?: string): Promise<SyncRun>;
   /** Puts an earlier state of a source back; refuses while a run is under way, or when that state is no longer kept. */
   restore(what: Restore): Promise<Source>;
   /** Ends what is under way, and resolves when it has ended. What it has not swapped stays as it was. */
@@ -76,8 +76,8 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
   }
 
   return {
-    start: (startedBy, isConfirmed, slot) =>
-      work({ kind: 'sync', startedBy, isConfirmed, slot }, (news) =>
+    start: (startedBy, confirm, slot) =>
+      work({ kind: 'sync', startedBy, confirm, slot }, (news) =>
         news.kind === 'started' ? news.run : undefined,
       ),
     restore: (what) =>

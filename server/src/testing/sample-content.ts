@@ -3,6 +3,7 @@ import { writeAudit } from '../store/audit-log.ts';
 import { noteConnection } from '../store/connections.ts';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
+import { ALL_CONFIRMED } from '../store/large-removal.ts';
 import { addPasswordReset } from '../store/password-resets.ts';
 import { isPostgres } from '../store/postgres.ts';
 import { addSession } from '../store/sessions.ts';
@@ -24,7 +25,7 @@ export interface Sizes {
 /** Quotes, marks that end a line elsewhere, two scripts, and what only looks like markup. */
 const AWKWARD = 'Pâques "\\n" \u2028 \u2029 \r\n\t 復活 🙏🏽 &lt;b&gt; \'; drop table users; --';
 const FILES_A_FOLDER = 1000;
-const options = { confirmed: Number.POSITIVE_INFINITY, now: SUNDAY };
+const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
 
 /** A database with something in every table, awkward text included. */
 export async function fillDatabase(db: Database, { people, events, files }: Sizes): Promise<void> {

@@ -34,7 +34,7 @@ try {
     {
       databaseUrl: order.databaseUrl,
       startedBy: 'process',
-      isConfirmed: true,
+      confirm: true,
       onStarted: () => console.log('started'),
       onProgress: ({ sources }) => {
         for (const source of SOURCES) {

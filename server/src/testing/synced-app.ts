@@ -4,6 +4,7 @@ import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { openGoogle } from '../google/open-google.ts';
+import { ALL_CONFIRMED } from '../store/large-removal.ts';
 import { newRun } from '../sync/run-record.ts';
 import { runSync } from '../sync/run-sync.ts';
 import type { DatabaseKind } from './each-database.ts';
@@ -52,7 +53,7 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
     async sync() {
       const { signal } = new AbortController();
       const run = newRun('test', clock.now);
-      const confirmed = Object.fromEntries(SOURCES.map((one) => [one, Number.POSITIVE_INFINITY]));
+      const confirmed = Object.fromEntries(SOURCES.map((one) => [one, ALL_CONFIRMED]));
       const done = await runSync(parts, run, { confirmed, signal, onProgress: () => {} });
       if (done.state !== 'done') throw new Error(JSON.stringify(done.sources));
     },

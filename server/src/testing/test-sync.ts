@@ -14,7 +14,7 @@ import { SUNDAY } from './test-app.ts';
 export const ZONE = 'Europe/Zurich';
 
 export interface SyncOptions {
-  isConfirmed?: boolean;
+  confirm?: boolean | string;
   driveFolder?: string;
   patience?: Patience;
   /** Laid over the Google that is asked. */
@@ -46,7 +46,7 @@ export async function openTestSync(kind: DatabaseKind): Promise<TestSync> {
     sandbox,
     clock,
     faults,
-    sync: ({ isConfirmed = false, driveFolder, patience = QUICK, google, onProgress } = {}) => {
+    sync: ({ confirm = false, driveFolder, patience = QUICK, google, onProgress } = {}) => {
       const asked = { ...openGoogle(settingsFor(sandbox), patience), ...google };
       const onFault = (error: unknown) => faults.push(error);
       return leadRun(
@@ -54,7 +54,7 @@ export async function openTestSync(kind: DatabaseKind): Promise<TestSync> {
         {
           databaseUrl,
           startedBy: 'test',
-          isConfirmed,
+          confirm,
           onStarted: () => {},
           onProgress: onProgress ?? (() => {}),
         },

@@ -35,7 +35,7 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
       </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>
         <LogOut size={20} aria-hidden />
-        Logout
+        <span className={styles.word}>Logout</span>
       </button>
     </header>
   );

@@ -17,7 +17,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
   function begin() {
     setAsking(false);
     onConfirm();
-    void start({ confirm: true });
+    void start({ confirm: run.id });
   }
 
   return (

@@ -19,7 +19,7 @@ export function StartSync({ running }: { running: boolean }) {
 
   function begin() {
     setAsking(false);
-    void start({ confirm: false });
+    void start({});
   }
 
   return (

@@ -6,14 +6,14 @@ import { useWrite } from '../../ui/use-write.ts';
 import { followRun } from './follow-run.ts';
 import { SYNC_KEY } from './sync-query.ts';
 
-/** Starts a run. `confirm` lets go what the brake held. */
+/** Starts a run. `confirm` names the run whose list of removals was seen, and lets that go. */
 export function useStartSync() {
   const client = useQueryClient();
   return useWrite({
-    send: ({ confirm }: { confirm: boolean }) =>
+    send: ({ confirm }: { confirm?: string }) =>
       call(api.sync, {
         method: 'POST',
-        body: confirm ? { confirm } : {},
+        body: confirm ? { confirm: true, run: confirm } : {},
         answer: syncStartedSchema,
       }),
     changes: SYNC_KEY,

@@ -1,4 +1,4 @@
-import { auditSentence } from '@assembly/contract/audit';
+import { AUDIT_WORDS } from '@assembly/contract/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '../../page/format-time.ts';
@@ -42,7 +42,12 @@ function AuditLog() {
             <time className={styles.when} dateTime={new Date(entry.at).toISOString()}>
               {formatTime(entry.at)}
             </time>
-            <span>{auditSentence(entry)}</span>
+            <span>
+              {/* Set apart: a name may read like a sentence. */}
+              <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
+              {entry.subject && ' '}
+              {entry.subject && <b>{entry.subject}</b>}
+            </span>
           </li>
         ))}
       </ol>

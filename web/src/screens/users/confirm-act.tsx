@@ -2,6 +2,7 @@ import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ACTS, type ActName, mootReason } from './acts.ts';
+import styles from './person-dialog.module.css';
 import { personQuery } from './users-query.ts';
 
 interface ConfirmActProps {
@@ -24,6 +25,9 @@ export function ConfirmAct({ act, user, onNo, onYes }: ConfirmActProps) {
       question={moot ?? question(person?.name ?? user.name)}
       onNo={onNo}
       onYes={moot ? undefined : onYes}
-    />
+    >
+      {/* Two people may have the same name. */}
+      <p className={styles.quiet}>{user.email}</p>
+    </ConfirmDialog>
   );
 }
