@@ -42,7 +42,7 @@ export function Guard({ children }: { children: ReactNode }) {
           onAction={() => void refetch()}
         />
       ) : (
-        <Loading />
+        <Loading isSeen />
       )}
     </PlainPage>
   );
