@@ -12,6 +12,8 @@ const node = (name: string) => ({
     include: [`${name}/src/**/*.test.ts`],
     environment: 'node' as const,
     testTimeout: 60_000,
+    // Vitest leaves one processor free, which on a machine with two is half of it.
+    maxWorkers: 2,
   },
 });
 
@@ -39,6 +41,8 @@ export default defineConfig({
           ...onPostgres,
           name: 'fire',
           include: FIRE.isLong ? [UNDER_FIRE, KILLED] : [UNDER_FIRE],
+          // They measure, one after the other.
+          maxWorkers: 1,
           testTimeout: FIRE.longestTestMs,
         },
       },

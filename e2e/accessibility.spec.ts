@@ -1,13 +1,7 @@
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import {
-  expectNoFaults,
-  expectNoSidewaysScroll,
-  NARROW,
-  TIGHT,
-  WIDE,
-} from './expect-accessible.ts';
+import { expectFits, expectNoFaults, NARROW, TIGHT, WIDE } from './expect-accessible.ts';
 import { emailField, expectNotice, logIn, signUp } from './on-screen.ts';
 import { demo, newcomer, newEmail, PASSWORD, signIn } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
@@ -157,24 +151,24 @@ for (const { what, viewport, prepare } of TIGHT) {
     await prepare(page);
     await logIn(page, demo.pending);
     await expectNotice(page, notices.loginInactive.severity, notices.loginInactive.text);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await page.getByRole('tab', { name: 'Signup' }).click();
     await page.getByRole('button', { name: 'Signup', exact: true }).click();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByRole('button', { name: 'Forgot Password' }).click();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await page.goto(assembly.url + screens.resetPassword);
     await prepare(page);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
 
     await signIn(context, assembly, demo.admin);
     for (const path of [screens.events, screens.users, screens.dataSync, '/web/nowhere']) {
       await page.goto(assembly.url + path);
       await prepare(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectFits(page);
     }
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { api, screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './call-api.ts';
-import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
 import { expectFault, expectNotice } from './on-screen.ts';
 import { cookieFor, demo, newMember, PASSWORD, type Person, signIn, trySignIn } from './people.ts';
 import type { Assembly } from './start-assembly.ts';
@@ -186,8 +186,8 @@ for (const { what, viewport, prepare } of TIGHT) {
     await page.setViewportSize(viewport);
     await open(page, context, assembly, await newMember(assembly));
     await prepare(page);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await button(page, 'Delete my account').click();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 }

@@ -2,7 +2,7 @@ import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
 import { test } from './connected-assembly.ts';
 import { bar, card, open, sync, syncButton } from './data-sync-screen.ts';
-import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
 import { answer, dialog, expectNotice } from './on-screen.ts';
 import { signIn, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
@@ -222,10 +222,10 @@ for (const { what, viewport, prepare } of TIGHT) {
     await page.setViewportSize(viewport);
     await open(page, assembly, admin);
     await prepare(page);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await sync(page);
     await expectNotice(page, 'success', 'Data synced successfully.');
     await page.locator('summary').first().click();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 }

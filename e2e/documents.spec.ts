@@ -1,7 +1,7 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { card, cards, dialog, namesOf, player, sermons, title, walk } from './documents-screen.ts';
-import { expectNoSidewaysScroll, TIGHT } from './expect-accessible.ts';
+import { expectFits, expectNoSidewaysScroll, TIGHT } from './expect-accessible.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { expectNotice, notification } from './on-screen.ts';
 import { demo, signIn } from './people.ts';
@@ -261,12 +261,12 @@ for (const { what, viewport, prepare } of TIGHT) {
     await prepare(page);
     await card(page, /Names & signs/).click();
     await expect(card(page, 'Logo.svg')).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     await walk(page, assembly.url, ...sermons);
     await prepare(page);
     await card(page, '1. By the brook.wav').click();
     await expect(player(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     for (const control of await player(page).getByRole('button').all()) {
       await expect(control).toBeInViewport({ ratio: 0.9 });
     }

@@ -1,6 +1,6 @@
 import { LIST_MAX_HEIGHT_PX, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { expectNoFaults, expectNoSidewaysScroll, TIGHT, WIDE } from './expect-accessible.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
 import { answer, dialog, expectNotice, signUp } from './on-screen.ts';
 import { demo, newEmail, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -58,7 +58,7 @@ test('the list has its title, its four columns, and a sticky head in at most 600
 
 test('a list that does not come can be asked for again', async ({ page, context, assembly }) => {
   await signIn(context, assembly, demo.admin);
-  await page.route(`**${api.users}?**`, (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.route(`**${api.users}`, (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(assembly.url + screens.users);
   await expect(page.getByText('The users could not be loaded.')).toBeVisible();
   await page.unrouteAll();
@@ -69,7 +69,7 @@ test('a list that does not come can be asked for again', async ({ page, context,
 test('while the list loads a loader says so', async ({ page, context, assembly }) => {
   await signIn(context, assembly, demo.admin);
   const gate = Promise.withResolvers<void>();
-  await page.route(`**${api.users}?**`, async (route) => {
+  await page.route(`**${api.users}`, async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -212,7 +212,7 @@ for (const { what, viewport, prepare } of TIGHT) {
     await page.setViewportSize(viewport);
     await openList(page, context, assembly, surname(person));
     await prepare(page);
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
     const list = page.getByRole('region', { name: 'Users' });
     const [content, room] = await list.evaluate((at) => [at.scrollWidth, at.clientWidth]);
     expect(content).toBeLessThanOrEqual(room ?? 0);
@@ -224,6 +224,6 @@ for (const { what, viewport, prepare } of TIGHT) {
       ).toBeVisible();
     }
     await button(page, 'Approve', person.name).click();
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 }
