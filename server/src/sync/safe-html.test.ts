@@ -171,6 +171,12 @@ describe('a description keeps', () => {
   });
 });
 
+test('how the source is laid out between paragraphs and lists is not to be seen', () => {
+  expect(safeHtml('<p>One </p>\n\n<ul>\n  <li>two</li>\n</ul>\n three\nfour <b>five</b> ')).toBe(
+    '<p>One</p><ul><li>two</li></ul>three\nfour <b>five</b> ',
+  );
+});
+
 test('what is too long to be kept is not even read', () => {
   const long = 'x'.repeat(STRING_MAX_BYTES + 1);
   expect(safeHtml(long)).toBe(long);

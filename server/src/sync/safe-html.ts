@@ -33,7 +33,21 @@ export function safeHtml(html: string): string {
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text, which is safe as it is.
   if (!MARKUP.test(html)) return withLinks(html);
-  return hasTooManyTags(html) ? escapeHtml(html) : withLinks(sanitizeHtml(html, OPTIONS));
+  return hasTooManyTags(html)
+    ? escapeHtml(html)
+    : withLinks(withoutGaps(sanitizeHtml(html, OPTIONS)));
+}
+
+const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;
+
+/** Paragraphs and lists keep their own distance: how the source was laid out between them is not to be seen. */
+function withoutGaps(html: string): string {
+  const parts = html.split(BLOCK_TAG);
+  const last = parts.length - 1;
+  return parts
+    .map((part, at) => (at === 0 ? part : part.trimStart()))
+    .map((part, at) => (at === last ? part : part.trimEnd()))
+    .join('');
 }
 
 function hasTooManyTags(html: string): boolean {
