@@ -219,3 +219,24 @@ test('a sync or a restore that the server answers with 500 is told as an error, 
   await answer(page, 'Yes');
   await expectNotice(page, 'success', 'The earlier state has been put back.');
 });
+
+for (const [screen, path, link, file] of [
+  [screens.users, api.usersCsv, 'Download as CSV', 'people.csv'],
+  [screens.account, api.accountExport, 'Download my data', 'my-account.json'],
+] as const) {
+  test(`${file} that the server cannot make is told, and is saved at the next try`, async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.admin);
+    await page.goto(assembly.url + screen);
+    const mend = await breakCall(page, 'GET', new RegExp(`${path}$`));
+    await page.getByRole('link', { name: link }).click();
+    await expectNotice(page, 'error', TOLD);
+    await mend();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: link }).click();
+    expect((await saving).suggestedFilename()).toBe(file);
+  });
+}

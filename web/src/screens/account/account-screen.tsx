@@ -1,9 +1,7 @@
 import { api } from '@assembly/contract/paths';
-import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useSession } from '../../app/session.ts';
-import { basePath } from '../../page/values.ts';
-import buttons from '../../ui/button.module.css';
+import { SaveLink } from '../../ui/save-link.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
@@ -31,10 +29,9 @@ export default function AccountScreen() {
         </Part>
         <Part title="Your data">
           <p>Everything that is stored about you, as a JSON file.</p>
-          <a href={basePath + api.accountExport} download className={buttons.plain}>
-            <Download size={20} aria-hidden />
+          <SaveLink from={api.accountExport} name="my-account.json">
             Download my data
-          </a>
+          </SaveLink>
         </Part>
         <Part title="Delete the account">
           <DeleteAccount />

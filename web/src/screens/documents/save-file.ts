@@ -1,11 +1,10 @@
 import { type Document, savedName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
 import { openContent } from '../../api/open-content.ts';
+import { saveBlob, saveFrom } from '../../ui/save-blob.ts';
 
 /** What is larger is not gathered in the browser's memory first: old phones have little. */
 const GATHERED_MOST_BYTES = 200_000_000;
-/** Until then the browser has surely taken it over. */
-const KEPT_MS = 60_000;
 
 export interface Progress {
   bytes: number;
@@ -25,9 +24,7 @@ export async function saveFile(document: Document, options: SaveOptions): Promis
     saveFrom(downloadAddress(document.id), name);
     return;
   }
-  const address = URL.createObjectURL(await gather(document, options));
-  saveFrom(address, name);
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  saveBlob(await gather(document, options), name);
 }
 
 async function gather(
@@ -47,12 +44,4 @@ async function gather(
     }),
   );
   return await new Response(counted ?? null).blob();
-}
-
-/** By a link, as if it had been pressed. */
-function saveFrom(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

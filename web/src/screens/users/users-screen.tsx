@@ -1,15 +1,13 @@
 import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useAddressQuery } from '../../page/use-address-query.ts';
-import { basePath } from '../../page/values.ts';
-import buttons from '../../ui/button.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SaveLink } from '../../ui/save-link.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useCatchFocus } from '../../ui/use-catch-focus.ts';
@@ -50,10 +48,9 @@ export default function UsersScreen() {
       <ScreenTitle>Users Listing</ScreenTitle>
       <div className={styles.tools}>
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <a href={basePath + api.usersCsv} download className={buttons.plain}>
-          <Download size={20} aria-hidden />
+        <SaveLink from={api.usersCsv} name="people.csv">
           Download as CSV
-        </a>
+        </SaveLink>
       </div>
       {isPending && <Loading text="Loading the users…" />}
       {!isPending && !data && (

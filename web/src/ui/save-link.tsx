@@ -1,0 +1,35 @@
+import Download from 'lucide-react/icons/download';
+import type { MouseEvent } from 'react';
+import { openContent } from '../api/open-content.ts';
+import { basePath } from '../page/values.ts';
+import buttons from './button.module.css';
+import { saveBlob } from './save-blob.ts';
+import { sayFailure } from './say-failure.ts';
+
+interface SaveLinkProps {
+  /** Below the base path. */
+  from: string;
+  name: string;
+  children: string;
+}
+
+/** Saves a file that the server makes. If it makes none, that is told: a browser's own download would fail in silence. */
+export function SaveLink({ from, name, children }: SaveLinkProps) {
+  const address = basePath + from;
+
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      saveBlob(await (await openContent(address, {})).blob(), name);
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return (
+    <a href={address} download={name} className={buttons.plain} onClick={save}>
+      <Download size={20} aria-hidden />
+      {children}
+    </a>
+  );
+}
