@@ -13,7 +13,7 @@ import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
 import { PagesMissing } from './pages/load-page.ts';
 import { loadPages } from './pages/load-pages.ts';
-import { openDatabase } from './store/open-database.ts';
+import { openForServer } from './store/open-database.ts';
 import { StoreError } from './store/store-error.ts';
 import { recordInterruptedRuns } from './sync/lead-run.ts';
 import { scheduleSync } from './sync/schedule.ts';
@@ -35,7 +35,7 @@ try {
 async function serve(config: Config): Promise<void> {
   const pages = loadPages(WEB_DIST, config);
   let onFault = (error: unknown) => console.error(error);
-  const db = await openDatabase(config.databaseUrl, (error) => onFault(error));
+  const db = await openForServer(config.databaseUrl, (error) => onFault(error));
   const passwords = await openPasswords();
   const feed = await openFeed(config.databaseUrl, (error) => onFault(error));
   const now = () => Date.now();

@@ -2,12 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcessFeed } from '../live/change-feed.ts';
+import { openFeed } from '../live/open-feed.ts';
+import { freshDatabaseUrl } from '../testing/each-database.ts';
+import { lineTo } from '../testing/line-to-postgres.ts';
 import { openReadyBodies } from './ready-bodies.ts';
 
 const NOW = 1_000_000;
+const VALID_FOR_MS = 1000;
 
-function openCounted(validForMs = 1000) {
-  const feed = inProcessFeed();
+function openCounted(feed = inProcessFeed()) {
   const ready = openReadyBodies(feed);
   const clock = { now: NOW };
   const data = { text: 'old', made: 0 };
@@ -20,7 +23,7 @@ function openCounted(validForMs = 1000) {
       now: clock.now,
       make: async () => {
         data.made += 1;
-        return { value: { text: data.text }, validUntil: clock.now + validForMs };
+        return { value: { text: data.text }, validUntil: clock.now + VALID_FOR_MS };
       },
     }),
   );
@@ -45,6 +48,22 @@ test('a body is made once, and again when its data or the clock says so', async 
   clock.now -= 3_600_000;
   await get();
   expect(data.made).toBe(4);
+});
+
+test('a process that cannot hear what others write sends nothing that it made before', async () => {
+  const line = await lineTo(await freshDatabaseUrl('PostgreSQL'));
+  const feed = await openFeed(line.url, () => {});
+  onTestFinished(() => feed.close());
+  const { data, get } = openCounted(feed);
+  await get();
+  await get();
+  expect(data.made).toBe(1);
+  line.fallSilent();
+  line.cut();
+  await expect.poll(() => feed.isHearing()).toBe(false);
+  data.text = 'new';
+  for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });
+  expect(data.made).toBe(3);
 });
 
 test('it comes as the reader takes it, and only once', async () => {

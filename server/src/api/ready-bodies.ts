@@ -59,7 +59,7 @@ export function openReadyBodies(feed: ChangeFeed): ReadyBodies {
   });
 
   function peek(key: string, now: number): Ready | undefined {
-    const known = kept.get(key);
+    const known = feed.isHearing() ? kept.get(key) : undefined;
     return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
   }
 

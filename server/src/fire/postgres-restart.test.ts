@@ -9,6 +9,8 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { startServer } from '../testing/start-server.ts';
 
 const BACK_WITHIN_MS = 10 * SECOND_MS;
+/** What is asked of it is given up after ten seconds, and whoever waits for a connection waits five more at most. */
+const REFUSED_WITHIN_MS = 16 * SECOND_MS;
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 
 async function startOnOwnPostgres() {
@@ -23,20 +25,27 @@ async function startOnOwnPostgres() {
   return { postgres, servers, admin, cookie };
 }
 
+const signInAt = ({ url }: { url: string }, { email }: { email: string }) =>
+  callServer(url, api.session, { method: 'POST', body: { email, password: PASSWORD } });
+
+const signUp = ({ url }: { url: string }, name: string) =>
+  callServer(url, api.users, {
+    method: 'POST',
+    body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
+  });
+
+async function expectUnavailable(reply: Response) {
+  expect(reply.status, reply.url).toBe(503);
+  expect(reply.headers.get('content-type')).toContain('application/problem+json');
+  const sentence = { ...UNAVAILABLE, detail: expect.stringMatching(/\.$/) };
+  expect(await reply.json()).toMatchObject(sentence);
+}
+
 test('while PostgreSQL is away everybody is told so, and when it is back so is everything', async () => {
   const { postgres, servers, admin, cookie } = await startOnOwnPostgres();
   const [first, second] = servers;
   const streams = await Promise.all(servers.map(({ url }) => followStream(url, cookie)));
-  const signIn = ({ url }: { url: string }) =>
-    callServer(url, api.session, {
-      method: 'POST',
-      body: { email: admin.email, password: PASSWORD },
-    });
-  const signUp = ({ url }: { url: string }, name: string) =>
-    callServer(url, api.users, {
-      method: 'POST',
-      body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
-    });
+  const signIn = (server: { url: string }) => signInAt(server, admin);
 
   // In the middle of what people do.
   const underWay = servers.flatMap((server) => [
@@ -57,12 +66,7 @@ test('while PostgreSQL is away everybody is told so, and when it is back so is e
       await signIn(server),
       await signUp(server, 'too-early'),
     ];
-    for (const reply of refused) {
-      expect(reply.status, reply.url).toBe(503);
-      expect(reply.headers.get('content-type')).toContain('application/problem+json');
-      const sentence = { ...UNAVAILABLE, detail: expect.stringMatching(/\.$/) };
-      expect(await reply.json()).toMatchObject(sentence);
-    }
+    for (const reply of refused) await expectUnavailable(reply);
   }
 
   const heard = streams.map((stream) => stream.heard.length);
@@ -81,5 +85,44 @@ test('while PostgreSQL is away everybody is told so, and when it is back so is e
   expect(performance.now() - since).toBeLessThan(BACK_WITHIN_MS);
 
   expect((await signUp(second, 'back')).status).toBe(409);
+  for (const { said } of servers) expect(said.err).toBe('');
+});
+
+test('while PostgreSQL hangs nobody waits for ever, and when it goes on so does everything', async () => {
+  const { postgres, servers, admin, cookie } = await startOnOwnPostgres();
+  const [first, second] = servers;
+  const streams = await Promise.all(servers.map(({ url }) => followStream(url, cookie)));
+  // Twenty at once, so that each has connections to spare and some are in the middle of something.
+  const manyAt = ({ url }: { url: string }) =>
+    Array.from({ length: 20 }, () => callServer(url, api.users, { cookie }));
+  for (const { status } of await Promise.all(servers.flatMap(manyAt))) expect(status).toBe(200);
+
+  await postgres.freeze();
+  const frozenSince = performance.now();
+  const refused = servers.flatMap((server) => [
+    callServer(server.url, readyz),
+    signInAt(server, admin),
+    signUp(server, 'too-early'),
+    ...manyAt(server),
+  ]);
+  for (const reply of await Promise.all(refused)) await expectUnavailable(reply);
+  expect(performance.now() - frozenSince).toBeLessThan(REFUSED_WITHIN_MS);
+  expect((await callServer(first.url, healthz)).status).toBe(200);
+
+  postgres.thaw();
+  const since = performance.now();
+  for (const server of servers) {
+    await expect.poll(async () => (await callServer(server.url, readyz)).status).toBe(200);
+    expect((await signInAt(server, admin)).status).toBe(200);
+    // What was asked before is not taken for the answer to what is asked now.
+    for (const reply of await Promise.all(manyAt(server))) {
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toMatchObject({ items: [{ id: admin.id }] });
+    }
+  }
+  const heard = streams.map((stream) => stream.heard.length);
+  expect((await signUp(second, 'back')).status).toBe(201);
+  await Promise.all(streams.map((stream, at) => stream.hears(['users', 'resync'], heard[at])));
+  expect(performance.now() - since).toBeLessThan(BACK_WITHIN_MS);
   for (const { said } of servers) expect(said.err).toBe('');
 });

@@ -5,11 +5,24 @@ import { freshDatabaseUrl } from '../testing/each-database.ts';
 import { type Follower, followStream } from '../testing/follow-stream.ts';
 import { PASSWORD } from '../testing/people.ts';
 import type { Server } from '../testing/start-server.ts';
-import { announce, startThree, summariesAt } from '../testing/three-processes.ts';
+import {
+  announce,
+  startThree,
+  summariesAt,
+  type ThreeProcesses,
+} from '../testing/three-processes.ts';
 import { delayBetween, expectWithinASecond, writingOf } from '../testing/within-a-second.ts';
 
+const SYNCS = 12;
 /** What changed, or that something may have. */
 const OF_PEOPLE = ['users', 'resync'];
+
+const isOfEvents = ({ topic }: { topic: string }) => topic === 'events';
+
+async function isSyncing({ call, proxy }: ThreeProcesses, cookie: string) {
+  const reply = await call(proxy, api.sync, { cookie });
+  return ((await reply.json()) as { running: unknown }).running !== null;
+}
 
 test('what is done on one of three processes is seen on the others within a second', async () => {
   const three = await startThree(await freshDatabaseUrl('PostgreSQL'));
@@ -79,7 +92,7 @@ test('what is done on one of three processes is seen on the others within a seco
       for (const server of servers) {
         expect(await summariesAt(three, server, admin)).toEqual([summary]);
       }
-      await expect.poll(() => isSyncing()).toBe(false);
+      await expect.poll(() => isSyncing(three, admin)).toBe(false);
       return ms;
     });
   }
@@ -87,10 +100,34 @@ test('what is done on one of three processes is seen on the others within a seco
   async function accountAt(server: { url: string }, cookie: string) {
     return (await call(server, api.account, { cookie })).status;
   }
-  async function isSyncing() {
-    const reply = await call(second, api.sync, { cookie: admin });
-    return ((await reply.json()) as { running: unknown }).running !== null;
+});
+
+test('whoever is told of a sync by one process may at once ask another, and is told once', async () => {
+  const three = await startThree(await freshDatabaseUrl('PostgreSQL'));
+  const { servers, proxy, call, addPerson, cookieOf, sandbox } = three;
+  const admin = await cookieOf(await addPerson({ isAdmin: true }));
+  const streams = await Promise.all(servers.map(({ url }) => followStream(url, admin)));
+  // What this is not about would only take time.
+  sandbox.setTasks([]);
+  sandbox.setDrive([]);
+  const toldSo = () => streams.map(({ heard }) => heard.filter(isOfEvents).length);
+
+  for (let n = 1; n <= SYNCS; n += 1) {
+    announce(sandbox, `Edition ${n}`);
+    // Each has the page ready as it was.
+    for (const server of servers) await summariesAt(three, server, admin);
+    const asking = streams.map(async (stream) => {
+      await stream.hears(['events'], stream.heard.length);
+      return await Promise.all(servers.map((server) => summariesAt(three, server, admin)));
+    });
+    const started = await call(proxy, api.sync, { method: 'POST', cookie: admin, body: {} });
+    expect(started.status).toBe(202);
+    const edition = [`Edition ${n}`];
+    const onEach = [edition, edition, edition];
+    expect(await Promise.all(asking)).toEqual([onEach, onEach, onEach]);
+    await expect.poll(() => isSyncing(three, admin)).toBe(false);
   }
+  expect(toldSo()).toEqual([SYNCS, SYNCS, SYNCS]);
 });
 
 test('one of three is killed: the others go on, and its listeners come back to them and miss nothing', async () => {

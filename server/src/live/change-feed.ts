@@ -1,12 +1,13 @@
 import type { LiveTopic } from '@assembly/contract/session';
 
 /**
- * Something was written. `userId` says whose sessions, when the topic is `session`. `resync` says that changes may have
- * been missed: whoever listens asks for everything again.
+ * Something was written. `userId` says whose sessions, when the topic is `session`; `version` which state of a source,
+ * when it is one. `resync` says that changes may have been missed: whoever listens asks for everything again.
  */
 export interface Change {
   topic: LiveTopic | 'resync';
-  userId?: string;
+  userId?: string | undefined;
+  version?: number | undefined;
 }
 
 export interface ChangeFeed {
@@ -14,7 +15,12 @@ export interface ChangeFeed {
   publish(change: Change): void;
   /** Tells this process alone, of what each finds out by itself. */
   deliver(change: Change): void;
+  /** For whoever keeps something that the change makes untrue: told at once. */
   subscribe(listener: (change: Change) => void): void;
+  /** For whoever sends people to ask again: told when every process has been, as they may ask any of them. */
+  subscribeLast(listener: (change: Change) => void): void;
+  /** Whether what others write is heard of at once: while it is not, nothing made from it should be kept. */
+  isHearing(): boolean;
   close(): Promise<void>;
 }
 
@@ -24,12 +30,13 @@ export function inProcessFeed(): ChangeFeed {
   const deliver = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
+  const subscribe = (listener: (change: Change) => void) => void listeners.add(listener);
   return {
     publish: deliver,
     deliver,
-    subscribe: (listener) => {
-      listeners.add(listener);
-    },
+    subscribe,
+    subscribeLast: subscribe,
+    isHearing: () => true,
     close: async () => {},
   };
 }

@@ -1,14 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { sendAtCommit } from '../store/notifications.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { markChanged } from '../store/sources.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/each-database.ts';
+import { lineTo } from '../testing/line-to-postgres.ts';
 import type { Change } from './change-feed.ts';
 import { openFeed } from './open-feed.ts';
 
 async function listen(url: string) {
   const heard: Change[] = [];
-  const feed = await openFeed(url, () => {});
+  const faults: unknown[] = [];
+  const feed = await openFeed(url, (fault) => faults.push(fault));
   feed.subscribe((change) => heard.push(change));
   onTestFinished(() => feed.close());
-  return { feed, heard };
+  return { feed, heard, faults };
 }
 
 test('what one process publishes, every other on the same PostgreSQL hears, and itself once', async () => {
@@ -41,4 +46,75 @@ test('a listener that PostgreSQL has cut off comes back, asks for everything aga
   await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   one.feed.publish({ topic: 'users' });
   await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
+});
+
+test('a listener that is cut off says so until it hears again, and so nobody relies on it meanwhile', async () => {
+  const url = await freshDatabaseUrl('PostgreSQL');
+  const line = await lineTo(url);
+  const { feed, heard } = await listen(line.url);
+  expect(feed.isHearing()).toBe(true);
+  line.fallSilent();
+  line.cut();
+  await expect.poll(() => feed.isHearing()).toBe(false);
+  line.speak();
+  line.cut();
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  expect(feed.isHearing()).toBe(true);
+});
+
+test('what was published while its line was down, the others are told to make up for when it is back', async () => {
+  const url = await freshDatabaseUrl('PostgreSQL');
+  const line = await lineTo(url);
+  const [one, two] = [await listen(line.url), await listen(url)];
+  line.fallSilent();
+  line.cut();
+  await expect.poll(() => one.feed.isHearing()).toBe(false);
+  one.feed.publish({ topic: 'session', userId: 'ruth' });
+  line.speak();
+  line.cut();
+  await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  expect(one.heard).toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'resync' }]);
+
+  // Once: what nobody missed, nobody has to make up for.
+  line.cut();
+  await expect.poll(() => one.heard, { timeout: 10_000 }).toHaveLength(3);
+  one.feed.publish({ topic: 'users' });
+  await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
+});
+
+test.each([
+  ['a topic of a later version', '{"from":"later","topic":"songs"}'],
+  ['another shape', '{"topic":7}'],
+  ['broken JSON', '{"from":'],
+  ['nothing at all', ''],
+])('%s is told of and asks for everything again, and ends nobody', async (_title, text) => {
+  const url = await freshDatabaseUrl('PostgreSQL');
+  const { heard, faults, feed } = await listen(url);
+  const db = await openDatabase(url);
+  onTestFinished(() => db.destroy());
+  await db.transaction().execute((trx) => sendAtCommit(trx, text));
+  await expect.poll(() => heard).toEqual([{ topic: 'resync' }]);
+  expect(String(faults[0])).toContain('the same version');
+  feed.publish({ topic: 'users' });
+  expect(heard.at(-1)).toEqual({ topic: 'users' });
+});
+
+test('a write that is told of by itself and by whoever watches the database is told of once', async () => {
+  const url = await freshDatabaseUrl('PostgreSQL');
+  const { heard, feed } = await listen(url);
+  const last: Change[] = [];
+  feed.subscribeLast((change) => last.push(change));
+  const db = await openDatabase(url);
+  onTestFinished(() => db.destroy());
+  const write = () => db.transaction().execute((trx) => markChanged(trx, 'events', 1));
+  await write();
+  const first = { topic: 'events', version: 1 };
+  await expect.poll(() => heard).toEqual([first]);
+  // Whoever keeps something was told first.
+  expect(last).toEqual([]);
+  feed.deliver({ topic: 'events', version: 1 });
+  await write();
+  const both = [first, { topic: 'events', version: 2 }];
+  await expect.poll(() => last).toEqual(both);
+  expect(heard).toEqual(both);
 });

@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { z } from 'zod';
 import { openNotifications } from '../store/notifications.ts';
-import { type ChangeFeed, inProcessFeed } from './change-feed.ts';
+import { type Change, type ChangeFeed, inProcessFeed } from './change-feed.ts';
+
+/**
+ * A browser that this process tells asks any process, by way of the proxy. PostgreSQL reaches all of them within a
+ * millisecond or two of each other; one that the browser reached earlier would answer with what it still has ready.
+ */
+const ALL_HAVE_HEARD_MS = 50;
+
+const NOT_UNDERSTOOD =
+  'Something was said on the database that this process does not understand. Let all processes run the same version.';
 
 const messageSchema = z.object({
   from: z.string(),
   topic: z.enum([...LIVE_TOPICS, 'resync']),
   userId: z.string().optional(),
+  version: z.number().optional(),
 });
 
 /** One process on a file talks to itself; on PostgreSQL every process hears what any of them publishes. */
@@ -25,21 +35,64 @@ async function postgresFeed(
   onFault: (error: unknown) => void,
 ): Promise<ChangeFeed> {
   const self = randomUUID();
+  const versions = new Map<string, number>();
+
+  function deliver(change: Change) {
+    const { topic, version } = change;
+    // Both the write and whoever watches the database tell of it.
+    if (version !== undefined && versions.get(topic) === version) return;
+    if (version !== undefined) versions.set(topic, version);
+    local.deliver(change);
+  }
+
+  /** Said here, and not heard by the others. */
+  let isOwed = false;
+  async function send(change: Change) {
+    const text = JSON.stringify({ from: self, ...change });
+    try {
+      if (!(await notifications.send(text))) isOwed = true;
+    } catch (error) {
+      isOwed = true;
+      onFault(error);
+    }
+  }
+
   const notifications = await openNotifications(databaseUrl, {
     onText(text) {
-      const { from, topic, userId } = messageSchema.parse(JSON.parse(text));
-      if (from !== self) local.deliver({ topic, ...(userId !== undefined && { userId }) });
+      const message = parseMessage(text);
+      if (!message) onFault(new Error(NOT_UNDERSTOOD));
+      if (message?.from === self) return;
+      deliver(message?.change ?? { topic: 'resync' });
     },
-    onBack: () => local.deliver({ topic: 'resync' }),
+    onBack() {
+      local.deliver({ topic: 'resync' });
+      if (!isOwed) return;
+      isOwed = false;
+      void send({ topic: 'resync' });
+    },
     onFault,
   });
   return {
     ...local,
+    deliver,
     publish(change) {
-      // Here at once, whatever becomes of the line to the others; they find out by themselves within a second.
+      // Here at once, whatever becomes of the line to the others.
       local.deliver(change);
-      notifications.send(JSON.stringify({ from: self, ...change })).catch(onFault);
+      void send(change);
     },
+    subscribeLast: (listener) =>
+      local.subscribe((change) => void setTimeout(listener, ALL_HAVE_HEARD_MS, change)),
+    isHearing: () => notifications.isUp(),
     close: () => notifications.close(),
   };
+}
+
+/** Undefined when it makes no sense here: it may come from a later version, or from another program. */
+function parseMessage(text: string): { from: string; change: Change } | undefined {
+  try {
+    const { from, ...change } = messageSchema.parse(JSON.parse(text));
+    return { from, change };
+  } catch {
+    return undefined;
+  }
 }

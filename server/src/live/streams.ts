@@ -94,7 +94,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
     for (const frame of missed ?? []) if (mayHear(stream, frame.topic)) send(stream, frame.text);
   }
 
-  feed.subscribe(tell);
+  feed.subscribeLast(tell);
   const sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   const beating = setInterval(() => {
     for (const stream of streams) send(stream, ': beat\n\n');

@@ -15,7 +15,7 @@ export interface ChangeWatch {
 
 /**
  * Tells the feed when a source or a sync has changed, whoever changed it: the sync's own process, the sync command, or
- * another process on the same database.
+ * another process on the same database. On PostgreSQL the write itself tells of a source; what it told of is told once.
  */
 export async function watchChanges(
   db: Database,
@@ -29,7 +29,8 @@ export async function watchChanges(
   async function compare() {
     const state = await readState(db);
     for (const source of SOURCES) {
-      if (state.versions[source] !== seen.versions[source]) feed.deliver({ topic: source });
+      const version = state.versions[source];
+      if (version !== seen.versions[source]) feed.deliver({ topic: source, version });
     }
     if (state.lastRun !== seen.lastRun) feed.deliver({ topic: 'sync' });
     seen = state;

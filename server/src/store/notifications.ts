@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { openLine } from './postgres.ts';
+import { isPostgres, openLine } from './postgres.ts';
+import type { Tx } from './tables.ts';
 
 const CHANNEL = 'assembly';
 const RECONNECT_EVERY_MS = 1000;
 
 export interface Notifications {
-  /** Resolves when PostgreSQL has taken it. */
-  send(text: string): Promise<void>;
+  /** Resolves with whether PostgreSQL has taken it. */
+  send(text: string): Promise<boolean>;
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -58,22 +61,29 @@ export async function openNotifications(url: string, listener: Listener): Promis
   await connect();
   return {
     async send(text) {
-      if (!isUp) return;
+      if (!isUp) return false;
       const through = line;
       try {
         await through.query('select pg_notify($1, $2)', [CHANNEL, text]);
+        return true;
       } catch (error) {
         // What takes nothing hears nothing either: it comes back on another.
         await through.end();
         throw error;
       }
     },
+    isUp: () => isUp,
     async close() {
       closing.abort();
       await line.end();
       await comingBack;
     },
   };
+}
+
+/** Has every process on PostgreSQL hear it at the moment in which the transaction takes effect, and not if it does not. */
+export async function sendAtCommit(trx: Tx, text: string): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_notify(${CHANNEL}, ${text})`.execute(trx);
 }
 
 async function rejectAtEndOf(line: pg.Client): Promise<never> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/list.ts';
@@ -6,6 +7,9 @@ import { postgresDialect } from './postgres.ts';
 import { cannotWrite, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { isReadOnly, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
+
+/** Longer than anybody waits for a lock. */
+const ANSWER_WAIT_MS = 10 * SECOND_MS;
 
 /** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
 export async function openDatabase(
@@ -18,27 +22,41 @@ export async function openDatabase(
   });
 }
 
+/** For the server: to bring it up to date may take its time, but nobody who asks later waits for ever. */
+export async function openForServer(
+  url: string,
+  onFault: (error: Error) => void,
+): Promise<Database> {
+  const db = await openDatabase(url, onFault);
+  if (url.startsWith('file:')) return db;
+  await db.destroy();
+  return await openAsItIs(url, onFault, ANSWER_WAIT_MS);
+}
+
 /** Opens a database that is there already, and leaves it at the version it has. */
 export async function openAsItIs(
   url: string,
   onFault: (error: Error) => void = () => {},
+  answerWaitMs?: number,
 ): Promise<Database> {
   if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
     throw new StoreError(noDatabase(url));
-  return await open(url, onFault, async (db) => {
+  const prepare = async (db: Database) => {
     if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
     await refuseNewer(db);
-  });
+  };
+  return await open(url, onFault, prepare, answerWaitMs);
 }
 
 async function open(
   url: string,
   onFault: (error: Error) => void,
   prepare: (db: Database) => Promise<void>,
+  answerWaitMs?: number,
 ): Promise<Database> {
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url)
-    : await postgresDialect(url, onFault);
+    : await postgresDialect(url, onFault, answerWaitMs);
   const db = new Kysely<Tables>({ dialect });
   try {
     await prepare(db);

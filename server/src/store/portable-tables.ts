@@ -31,6 +31,7 @@ const PORTABLE: Record<TableName, Portable> = {
   source_versions: { key: ['id'], isLasting: true },
   source_version_rows: { key: ['versionId', 'tableName', 'rowId'], isLasting: true },
   sync_runs: { key: ['id'], isLasting: true },
+  sync_slots: { key: ['slot'], isLasting: true },
   connections: { key: ['id'], isLasting: true },
 };
 

@@ -1,4 +1,10 @@
-import { type Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import {
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { StoreError } from './store-error.ts';
 import type { Tx } from './tables.ts';
@@ -22,6 +28,7 @@ const types: pg.CustomTypesConfig = {
 export async function postgresDialect(
   url: string,
   onFault: (error: Error) => void,
+  answerWaitMs?: number,
 ): Promise<PostgresDialect> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,6 +36,7 @@ export async function postgresDialect(
     connectionTimeoutMillis: CONNECT_WAIT_MS,
     lock_timeout: LOCK_WAIT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
   });
   // An idle connection that the server ends would otherwise end the process.
@@ -41,7 +49,29 @@ export async function postgresDialect(
     await pool.end();
     throw new StoreError(sentenceFor(error, url), { cause: error });
   }
-  return new PostgresDialect({ pool });
+  if (answerWaitMs === undefined) return new PostgresDialect({ pool });
+  const connect = async () => impatient(await pool.connect(), answerWaitMs);
+  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
+}
+
+/**
+ * Ends a connection that does not answer in time: what was asked on it fails, and the pool opens another. With pg's own
+ * limit it would go back to the pool, and its late answer be taken for that to the next question.
+ */
+function impatient(client: pg.PoolClient, waitMs: number): PostgresPoolClient {
+  const query = async (text: string, values?: unknown[]) => {
+    const tooLate = setTimeout(() => void client.end(), waitMs);
+    try {
+      return await client.query(text, values);
+    } finally {
+      clearTimeout(tooLate);
+    }
+  };
+  // Kysely asks in no other way without a cursor, which we give it none of.
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isBroken) => client.release(isBroken),
+  };
 }
 
 /** A connection outside the pool, for whoever has to keep one. */

@@ -1,4 +1,5 @@
 import type { Source } from '@assembly/contract/sync';
+import { sendAtCommit } from './notifications.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** The version of each source's data. One that has never been filled has version 0. */
@@ -23,7 +24,7 @@ export async function readShown(db: Database, name: Source): Promise<number> {
 
 /** Called in the transaction that changed the source's data; `shown` is how many items members can see now. */
 export async function markChanged(trx: Tx, name: Source, shown: number): Promise<void> {
-  await trx
+  const { version } = await trx
     .insertInto('sources')
     .values({ name, version: 1, shown })
     .onConflict((conflict) =>
@@ -31,5 +32,7 @@ export async function markChanged(trx: Tx, name: Source, shown: number): Promise
         .column('name')
         .doUpdateSet((set) => ({ version: set('sources.version', '+', 1), shown })),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await sendAtCommit(trx, JSON.stringify({ from: 'the write', topic: name, version }));
 }

@@ -1,7 +1,10 @@
+import { DAY_MS } from '@assembly/contract/limits';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
-import type { Database, SyncRunsTable } from './tables.ts';
+import type { Database, SyncRunsTable, Tx } from './tables.ts';
 
 const RUNS_KEPT = 100;
+/** A clock that is moved by a year comes to the same times again. */
+const SLOTS_KEPT_MS = 400 * DAY_MS;
 /** More than are ever there: each run forgets what is too old. */
 export const RUNS_READ_MOST = 2 * RUNS_KEPT;
 
@@ -11,24 +14,40 @@ export async function addRun(
   run: SyncRun,
   slot: string | null = null,
 ): Promise<void> {
-  const { last } = await db
-    .selectFrom('sync_runs')
-    .select((select) => select.fn.max('number').as('last'))
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('sync_runs')
-    .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
+  await db.transaction().execute(async (trx) => {
+    const { last } = await trx
+      .selectFrom('sync_runs')
+      .select((select) => select.fn.max('number').as('last'))
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('sync_runs')
+      .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
+      .execute();
+    if (slot) await noteSlot(trx, slot, run.startedAt);
+  });
+}
+
+/** What lies further off, before or after, is forgotten: the clock must have been wrong, then or now. */
+async function noteSlot(trx: Tx, slot: string, now: number): Promise<void> {
+  const keptFrom = new Date(now - SLOTS_KEPT_MS).toISOString();
+  const keptTo = new Date(now + SLOTS_KEPT_MS).toISOString();
+  await trx.deleteFrom('sync_slots').where('slot', '<', keptFrom).execute();
+  await trx.deleteFrom('sync_slots').where('slot', '>', keptTo).execute();
+  await trx
+    .insertInto('sync_slots')
+    .values({ slot })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Whether a run was made for that time of the schedule, by whatever process. */
 export async function hasRunOf(db: Database, slot: string): Promise<boolean> {
-  const run = await db
-    .selectFrom('sync_runs')
-    .select('id')
+  const had = await db
+    .selectFrom('sync_slots')
+    .select('slot')
     .where('slot', '=', slot)
     .executeTakeFirst();
-  return run !== undefined;
+  return had !== undefined;
 }
 
 export async function saveRun(db: Database, run: SyncRun): Promise<void> {

@@ -136,6 +136,12 @@ export interface SyncRunsTable {
   sources: string;
 }
 
+/** The times of the schedule that have had their run. They outlast the records of the runs. */
+export interface SyncSlotsTable {
+  /** As ISO text. */
+  slot: string;
+}
+
 /** The beginnings by which people are found: the words of their name and address. */
 export interface UserWordsTable {
   word: string;
@@ -195,6 +201,7 @@ export interface Tables {
   drive_items: DriveItemsTable;
   sources: SourcesTable;
   sync_runs: SyncRunsTable;
+  sync_slots: SyncSlotsTable;
 }
 
 /** The open database, outside or inside a transaction. */

@@ -1,11 +1,12 @@
-import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { startSandbox } from '@assembly/sandbox/server';
 import { afterEach, expect, test } from 'vitest';
 import { settingsFor } from '../google/test-google.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { readRuns } from '../store/sync-runs.ts';
+import { addRun, readRuns } from '../store/sync-runs.ts';
 import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
 import { ZONE } from '../testing/test-sync.ts';
+import { newRun } from './run-record.ts';
 import { slotAt, syncOnTime } from './schedule.ts';
 import { openSyncer } from './syncer.ts';
 
@@ -58,7 +59,7 @@ async function twoProcesses(kind: 'SQLite' | 'PostgreSQL') {
       now: () => now,
       onFault: (fault) => faults.push(fault),
     });
-  return { processes, runs, wake, faults };
+  return { db, processes, runs, wake, faults };
 }
 
 onEachDatabase('a scheduled sync', (kind) => {
@@ -98,6 +99,24 @@ onEachDatabase('a scheduled sync', (kind) => {
       ['schedule', 'done'],
       ['schedule', 'done'],
     ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('does not run again when the clock is put back by a year, whose runs are no longer listed', async () => {
+    const { db, processes, runs, wake, faults } = await twoProcesses(kind);
+    const [first] = processes;
+    const due = at('2025-11-15T04:00:00.002Z');
+    await wake(first, due);
+    await first.ended;
+    for (let day = 1; day <= 365; day += 1) {
+      const run = newRun('schedule', due + day * DAY_MS);
+      await addRun(db, { ...run, state: 'failed' }, slotAt(FIVE, ZONE, run.startedAt));
+    }
+    await db.deleteFrom('sync_runs').where('number', '<', 300).execute();
+    const before = await runs();
+    await wake(first, due);
+    await wake(first, due + DAY_MS);
+    expect(await runs()).toEqual(before);
     expect(faults).toEqual([]);
   });
 });

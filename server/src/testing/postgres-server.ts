@@ -12,6 +12,9 @@ export interface PostgresServer {
   /** Ends it as an administrator who upgrades it does, and starts it on the same data at the same address. */
   halt(): Promise<void>;
   resume(): Promise<void>;
+  /** From now on it keeps its connections and answers nothing, as on a machine that hangs; and goes on where it was. */
+  freeze(): Promise<void>;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -70,6 +73,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   }
 
+  let frozen: number[] = [];
+  function thaw(): void {
+    server.kill('SIGCONT');
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  }
+
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   let count = 0;
   return {
@@ -86,7 +95,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     async resume() {
       server = await launch();
     },
+    async freeze() {
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      // First the one that would start others.
+      server.kill('SIGSTOP');
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      );
+      frozen = rows.map(({ pid }) => pid);
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      await client.end();
+    },
+    thaw,
     async stop() {
+      thaw();
       await halt();
       await rm(folder, { recursive: true, force: true });
     },

@@ -54,7 +54,7 @@ export async function fillDatabase(db: Database, { people, events, files }: Size
     at: SUNDAY,
   });
   await noteConnection(db, 'token', 'office@example.org', SUNDAY);
-  await addRun(db, newRun('schedule', SUNDAY));
+  await addRun(db, newRun('schedule', SUNDAY), new Date(SUNDAY).toISOString());
   // Two swaps of each, so that earlier states are kept too.
   for (const generation of ['first', 'second']) {
     await swapEvents(db, manyEvents(events, generation), options);

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as content from './0002-content.ts';
 import * as administration from './0003-administration.ts';
+import * as schedule from './0004-schedule.ts';
 
 /** In the order of their names. One that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-content': content,
   '0003-administration': administration,
+  '0004-schedule': schedule,
 };
