@@ -41,6 +41,8 @@ test('one item may be of the wrong types, and only that one', async () => {
   const after = (await owner.get(FILES)).body.items;
   expect(after[0]).toEqual(before[0]);
   expect(after[1]).toMatchObject({ id: before[1].id, title: 42, parents: 'no' });
+  google.fault({ kind: 'wrong-types', index: 1, spoilsId: true });
+  expect((await owner.get(FILES)).body.items[1]).toMatchObject({ id: 42, title: 42 });
 });
 
 test('there may always be one more page, each with its own token and new ids', async () => {

@@ -54,7 +54,9 @@ function alteredList(fault: Fault, list: List): List | null {
   const items = list.items ?? [];
   if (fault.kind === 'null-items') return { ...list, items: null as never };
   if (fault.kind === 'wrong-types') {
-    return { ...list, items: items.map((one, at) => (at === fault.index ? wrongTypes(one) : one)) };
+    const spoilt = (one: Item) =>
+      fault.spoilsId ? wrongTypes(one) : { ...wrongTypes(one), id: one.id };
+    return { ...list, items: items.map((one, at) => (at === fault.index ? spoilt(one) : one)) };
   }
   if (fault.kind === 'same-page-token') return { ...list, nextPageToken: 'the-same-token' };
   if (fault.kind === 'endless-pages') {
@@ -84,13 +86,7 @@ const longField: Record<string, string> = {
 function wrongTypes(item: Item): Item {
   const turned = Object.entries(item).map(([name, value]) => [
     name,
-    name === 'id'
-      ? value
-      : typeof value === 'string'
-        ? 42
-        : typeof value === 'number'
-          ? '42'
-          : 'no',
+    typeof value === 'string' ? 42 : typeof value === 'number' ? '42' : 'no',
   ]);
   return Object.fromEntries(turned) as Item;
 }

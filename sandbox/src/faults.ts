@@ -33,8 +33,12 @@ const kinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty-object') }),
   z.object({ kind: z.literal('null-items') }),
   z.object({ kind: z.literal('broken-json') }),
-  /** One item whose fields, its id apart, are of other types than they should be. */
-  z.object({ kind: z.literal('wrong-types'), index: z.number().int().default(0) }),
+  /** One item whose fields are of other types than they should be, its id too if that is wanted. */
+  z.object({
+    kind: z.literal('wrong-types'),
+    index: z.number().int().default(0),
+    spoilsId: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('huge'), bytes: z.number().default(200 * 1024 * 1024) }),
   /** Always one more page, each with a new token and new ids. */
   z.object({ kind: z.literal('endless-pages') }),

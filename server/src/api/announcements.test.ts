@@ -67,7 +67,21 @@ onEachDatabase('a member', (database) => {
     app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks }]);
     await app.sync();
     expect(shape(await read(app))).toEqual([['l', 'ahead']]);
+    app.clock.now += 1;
+    expect(shape(await read(app))).toEqual([['l']]);
   });
+});
+
+test('a list of more subtasks than a call takes arguments is shown like any other', async () => {
+  const app = await openSyncedApp();
+  app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks: [task('t')] }]);
+  await app.sync();
+  const ahead = { id: 'a', title: '', notes: '', due: '', updated: '2026-11-16T00:00:00.000Z' };
+  const subtask = JSON.stringify(new Array(130_000).fill(ahead));
+  await app.db.updateTable('tasks').set({ subtask }).execute();
+  const reply = await app.get('/api/announcements');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().items[0].subtasks).toHaveLength(130_000);
 });
 
 test('an assembly that has announced nothing gets an empty list', async () => {

@@ -60,9 +60,10 @@ function found(list: Announcement, search: string[]): Announcement[] {
 function nextClosing(lists: Announcement[], now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const midnight = today.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;
-  const moments = lists
-    .flatMap(({ subtasks }) => subtasks)
-    .map(({ due, updated }) => (due ? midnight : Date.parse(updated)))
-    .filter((moment) => moment > now);
-  return Math.min(midnight, ...moments) - 1;
+  let closing = midnight;
+  for (const { due, updated } of lists.flatMap(({ subtasks }) => subtasks)) {
+    const moment = due ? midnight : Date.parse(updated);
+    if (moment > now && moment < closing) closing = moment;
+  }
+  return closing - 1;
 }

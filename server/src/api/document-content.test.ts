@@ -146,6 +146,21 @@ test('a shortcut opens what it leads to', async () => {
   expect(reply.headers['content-disposition']).toBe('inline; filename=Map.pdf');
 });
 
+test('a shortcut below the folder that is named opens nothing outside of it', async () => {
+  const app = await open({ ...folder, id: 'inside', parents: ['folder'] });
+  app.sandbox.putFile({ ...file('Salaries', 'text/plain'), id: 'salaries', parents: [ROOT_ID] });
+  app.sandbox.putFile({
+    ...file('Way to the salaries', SHORTCUT, undefined),
+    parents: ['inside'],
+    shortcutDetails: { targetId: 'salaries', targetMimeType: 'text/plain' },
+  });
+  await app.sync('folder');
+  expect((await app.get('/api/documents/inside')).json()).toMatchObject({ items: [] });
+  expect((await content(app)).statusCode).toBe(404);
+  await app.sync();
+  expect((await content(app)).body).toBe('hello world');
+});
+
 test('only files of the synced drive are opened: for others Google is not even asked', async () => {
   const app = await open({ ...file('Secret', 'text/plain'), id: 'loose', parents: [ROOT_ID] });
   app.sandbox.putFile({ ...file('New', 'text/plain'), id: 'not yet synced' });

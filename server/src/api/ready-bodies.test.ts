@@ -66,6 +66,22 @@ test('a process that cannot hear what others write sends nothing that it made be
   expect(data.made).toBe(3);
 });
 
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br;q=0.1', 'br'],
+  ['GZIP;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0, gzip ; q=0.5', 'gzip'],
+  ['br; q=0.000', undefined],
+  ['br;q=0.001', 'br'],
+  ['gzip;q=0,br;q=0', undefined],
+  ['brotli, x-gzip', undefined],
+  ['identity', undefined],
+  ['*', undefined],
+])('to a reader who takes %j it comes as %s', async (accepted, encoding) => {
+  const reply = await openCounted().get({ 'accept-encoding': accepted });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
 test('it comes as the reader takes it, and only once', async () => {
   const { get } = openCounted();
   const br = await get({ 'accept-encoding': 'gzip, br' });

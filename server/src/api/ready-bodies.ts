@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LiveTopic } from '@assembly/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../live/change-feed.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { hasAlready } from './has-already.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -85,12 +86,7 @@ export function openReadyBodies(feed: ChangeFeed): ReadyBodies {
 }
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const body = accepted.includes('br')
-    ? ready.br
-    : accepted.includes('gzip')
-      ? ready.gzip
-      : ready.plain;
+  const body = ready[acceptedEncoding(request)];
   reply.headers(body.headers);
   if (!hasAlready(request, ready.etag)) return reply.send(body.bytes);
   return reply.removeHeader('content-encoding').code(304).send();

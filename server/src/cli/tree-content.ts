@@ -61,8 +61,9 @@ export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]
   });
 }
 
+/** In the order that they tell, or else in that in which they stand. */
 export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
-  return take('Tasks', node, leftOut, (id, fields, position) => {
+  const records = take('Tasks', node, leftOut, (id, fields, place) => {
     const subtasks = listOf(fields, 'subtask', 'subTask');
     if (!subtasks) return 'Its subtasks cannot be read.';
     const record = {
@@ -70,10 +71,11 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
       title: textOf(fields, 'title'),
       notes: textOf(fields, 'notes'),
       subtask: JSON.stringify(subtasks.map(toSubtask)),
-      position,
+      position: typeof fields.position === 'number' ? fields.position : place,
     };
     return recordFault(record) ?? record;
   });
+  return records.sort((a, b) => a.position - b.position);
 }
 
 function toSubtask(fields: Fields, place: number): Subtask {

@@ -19,6 +19,8 @@ const SENTENCES = {
     'Google Calendar does not find the calendar. Check GOOGLE_CALENDAR_ID, and make the calendar public or share it with the connected account.',
   file_not_found:
     'Google Drive does not find this file: it was deleted or is no longer shared. Sync the data again.',
+  folder_not_found:
+    "Google Drive shows no folder of the id in GOOGLE_DRIVE_FOLDER. Check that it is the last part of the folder's address, and that the folder is shared with the connected account and not in the bin.",
   not_found:
     '{service} does not find what was asked for: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
   scope_missing:

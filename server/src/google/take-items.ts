@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface ReadSource<Item> {
   items: Item[];
   leftOut: LeftOut[];
-  /** The ids of those left out because they could not be read: they are there all the same. */
+  /** The ids of those left out because they could not be read: they are there all the same. '' may be any of them. */
   unread: string[];
 }
 

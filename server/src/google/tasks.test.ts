@@ -103,19 +103,24 @@ test.each([
   expect(error).toMatchObject({ kind: expected, service: 'Tasks' });
 });
 
-test('a list that is deleted while it is read is left out, and the rest stays', async () => {
-  const whole = await google.open().readTaskLists(ignore);
-  google.sandbox.fault({ kind: 'error', reason: 'notFound', path: '/tasks/v1/lists/*/tasks' });
-  const { items, leftOut } = await google.open().readTaskLists(ignore);
-  expect(items).toEqual(whole.items.slice(1));
-  expect(leftOut).toEqual([
-    {
-      id: whole.items[0]?.id,
-      title: whole.items[0]?.title,
-      reason: 'It was deleted while it was being read.',
-    },
-  ]);
-});
+test.each(['notFound', 'gone'] as const)(
+  'a list that is named and then %s is as good as unread, and the rest stays',
+  async (reason) => {
+    const whole = await google.open().readTaskLists(ignore);
+    google.sandbox.fault({ kind: 'error', reason, path: '/tasks/v1/lists/*/tasks' });
+    const { items, leftOut, unread } = await google.open().readTaskLists(ignore);
+    expect(items).toEqual(whole.items.slice(1));
+    expect(unread).toEqual([whole.items[0]?.id]);
+    expect(leftOut).toEqual([
+      {
+        id: whole.items[0]?.id,
+        title: whole.items[0]?.title,
+        reason:
+          'Google named this list and then did not find it. What is shown of it stays until the next sync.',
+      },
+    ]);
+  },
+);
 
 test('when every list has gone meanwhile, that is a failure and no empty drawer', async () => {
   const path = '/tasks/v1/lists/*/tasks';

@@ -7,6 +7,8 @@ import { flag, id, type ReadSource, text } from './take-items.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
+const GONE =
+  'Google named this list and then did not find it. What is shown of it stays until the next sync.';
 
 const sentList = z.object({ id, title: text });
 const sentTask = z.object({
@@ -43,7 +45,7 @@ export interface GoogleTaskList {
   id: string;
   title: string;
   tasks: GoogleTask[];
-  /** The ids of tasks that are there but could not be read. */
+  /** The ids of tasks that are there but could not be read. '' may be any of them. */
   unread: string[];
 }
 
@@ -102,19 +104,20 @@ export async function readTaskLists(
       pace,
     });
     if (read === 'gone') {
-      all.leftOut.push({ ...list, reason: 'It was deleted while it was being read.' });
+      all.leftOut.push({ ...list, reason: GONE });
+      all.unread.push(list.id);
       continue;
     }
     readBefore += read.items.length + read.leftOut.length;
     all.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
     for (const one of read.leftOut) all.leftOut.push(one);
   }
-  // One list may go between; that every one did is no news but a failure.
+  // One list may go between; that every one did is a failure.
   if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');
   return all;
 }
 
-/** A list may be deleted between its naming and its reading: that is news, not a failure. */
+/** A list may be deleted between its naming and its reading, or lost for a moment: the next naming of all will tell. */
 async function readUnlessGone(client: Client, list: List<z.infer<typeof sentTask>, GoogleTask>) {
   try {
     return await readList(client, list);

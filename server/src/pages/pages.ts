@@ -1,6 +1,7 @@
 import { logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../api/accepted-encoding.ts';
 import { currentSession } from '../api/guard.ts';
 import { hasAlready } from '../api/has-already.ts';
 import type { Parts } from '../api/parts.ts';
@@ -78,10 +79,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
     return reply.code(304).send();
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  const encoding = acceptedEncoding(request);
+  if (encoding !== 'plain') reply.header('content-encoding', encoding);
+  return reply.send(page[encoding]);
 }
 
 function redirect(reply: FastifyReply, to: string) {

@@ -99,6 +99,8 @@ async function readChildren(
   const items = await children
     .selectAll()
     .orderBy('position')
+    // What could not be read keeps its place, which another may have by now.
+    .orderBy('id')
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
     .execute();

@@ -5,7 +5,6 @@ import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import { readShown } from './sources.ts';
 import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
@@ -72,19 +71,21 @@ async function findUpcoming(
   search: string[],
 ): Promise<PageOf<EventRecord>> {
   const shown = withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
-  const total =
-    search.length > 0
-      ? await count(shown)
-      : (await readShown(db, 'events')) - (await countEnded(db, now));
+  const tally = search.length === 0 ? await countByTime(db, now) : undefined;
+  const total = tally ? tally.atLastSync - tally.ended : await count(shown);
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
   // Finding the page reads the index alone, and only the page itself is fetched whole. In one query SQLite would
   // rather walk through all events and look each one up in the page.
-  const page = await shown
+  // What has not begun is shown, unless it never is: when there is nothing of that kind, no end has to be looked at,
+  // and that is most of what skipping to a late page costs.
+  const begun = tally?.never === 0 && offset >= tally.begun ? tally.begun : undefined;
+  const events = begun === undefined ? shown : db.selectFrom('events').where('startsAt', '>', now);
+  const page = await events
     .select('id')
     .orderBy('startsAt')
     .orderBy('id')
     .limit(EVENTS_PER_PAGE)
-    .offset(offset)
+    .offset(offset - (begun ?? 0))
     .execute();
   if (page.length === 0) return { items: [], ...place };
   const ids = page.map(({ id }) => id);
@@ -93,9 +94,27 @@ async function findUpcoming(
   return { items: ids.flatMap((id) => byId.get(id) ?? []), ...place };
 }
 
-// The few that have ended since the last sync: cheaper to count than those that have not.
-function countEnded(db: Tx, now: number): Promise<number> {
-  return count(db.selectFrom('events').where('shownUntil', '<', now));
+/** In one question, and each of them few: cheaper to count than all that are shown. */
+async function countByTime(db: Tx, now: number) {
+  const counts = await db
+    .selectNoFrom((select) => {
+      const events = select
+        .selectFrom('events')
+        .select((all) => all.fn.countAll<number>().as('count'));
+      return [
+        select.selectFrom('sources').select('shown').where('name', '=', 'events').as('atLastSync'),
+        events.where('shownUntil', '<', now).as('ended'),
+        events.where('startsAt', '<=', now).where('shownUntil', '>=', now).as('begun'),
+        events.where('startsAt', '>', now).where('shownUntil', 'is', null).as('never'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    atLastSync: Number(counts.atLastSync),
+    ended: Number(counts.ended),
+    begun: Number(counts.begun),
+    never: Number(counts.never),
+  };
 }
 
 export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {

@@ -13,15 +13,6 @@ export async function readVersions(db: Database): Promise<Record<Source, number>
   };
 }
 
-export async function readShown(db: Database, name: Source): Promise<number> {
-  const row = await db
-    .selectFrom('sources')
-    .select('shown')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.shown ?? 0;
-}
-
 /** Called in the transaction that changed the source's data; `shown` is how many items members can see now. */
 export async function markChanged(trx: Tx, name: Source, shown: number): Promise<void> {
   const { version } = await trx

@@ -22,8 +22,12 @@ const NODES: Record<string, Node> = {
     table: 'events',
     fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
   },
-  // Announcements have an order of their own, which nothing else in the tree would tell.
-  Tasks: { table: 'tasks', fields: ['id', 'title', 'notes', 'subtask'], key: ['position', 'id'] },
+  // Announcements have an order of their own. JSON does not keep it when ids are numbers, so that each tells its place.
+  Tasks: {
+    table: 'tasks',
+    fields: ['id', 'title', 'notes', 'subtask', 'position'],
+    key: ['position', 'id'],
+  },
   Drive: {
     table: 'drive',
     fields: [
@@ -65,7 +69,7 @@ async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
     yield `${before}${JSON.stringify(name)}: {`;
     let written = 0;
     for await (const { columns, rows } of readTable(trx, table, key)) {
-      const records = rows.map((row) => toEntry(fields, columns, row));
+      const records = rows.map((row, at) => toEntry(fields, columns, row, written + at));
       yield `${written > 0 ? ',' : ''}\n${records.join(',\n')}`;
       written += rows.length;
     }
@@ -76,8 +80,10 @@ async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-function toEntry(fields: string[], columns: string[], row: Value[]): string {
-  const value = (field: string) => row[columns.indexOf(field)] ?? null;
+function toEntry(fields: string[], columns: string[], row: Value[], place: number): string {
+  // The place among those written: what is stored may have gaps, which an import would close.
+  const value = (field: string) =>
+    field === 'position' ? place : (row[columns.indexOf(field)] ?? null);
   const members = fields.map((field) => {
     const shown = FLAGS.includes(field) ? value(field) === 1 : value(field);
     return `${JSON.stringify(field)}:${JSON.stringify(shown)}`;

@@ -24,7 +24,7 @@ interface Telling<Rec> {
   titleOf: (record: Rec) => string;
   /** What of a record counts when it is asked whether it changed: all of it, unless said otherwise. */
   contentOf?: (record: Rec) => object;
-  /** The ids of what is there but could not be read. */
+  /** The ids of what is there but could not be read, '' if not even the id could: that may be any, so that none goes. */
   unread?: Iterable<string>;
 }
 
@@ -85,7 +85,8 @@ export async function planSwap<Rec extends ContentRecord>(
       if (old.position !== record.position) plan.moved.push(row);
     }
   }
-  for (const id of unread) keep(id);
+  const there = new Set(unread);
+  for (const id of there.has('') ? stored.keys() : there) keep(id);
   plan.removed = [...stored.keys()];
   return plan;
 }

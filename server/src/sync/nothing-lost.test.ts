@@ -59,6 +59,111 @@ onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
     await held.close();
   });
 
+  test('not even in its id, which may be that of any, takes none away', async () => {
+    const held = await openTestSync(kind);
+    const { sandbox, sync } = held;
+    publish(sandbox, 'first', 10);
+    await sync();
+    for (const path of [
+      '/calendar/v3/*',
+      '/tasks/v1/users/@me/lists',
+      '/tasks/v1/lists/list/tasks',
+      '/drive/v2/*',
+    ]) {
+      for (const index of [0, 1, 10]) {
+        sandbox.fault({ kind: 'wrong-types', path, index, spoilsId: true });
+        const { sources } = await sync();
+        for (const source of SOURCES) {
+          const nothing = { state: 'done', added: 0, changed: 0, removed: 0 };
+          expect(sources[source], `${source}, ${path}, ${index}`).toMatchObject(nothing);
+        }
+        sandbox.clearFaults();
+      }
+    }
+    await held.close();
+  });
+
+  test('because Google names a list and then does not find it, stays until it is named no more', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    const list = (id: string) => ({
+      id,
+      title: id,
+      tasks: [{ id: `${id} task` }, { id: `${id} part`, parent: `${id} task` }],
+    });
+    sandbox.setTasks([list('a'), list('b')]);
+    await sync();
+    const before = await contentOf(db, 'announcements');
+    for (const reason of ['notFound', 'gone'] as const) {
+      sandbox.fault({ kind: 'error', reason, path: '/tasks/v1/lists/b/tasks' });
+      const { announcements } = (await sync()).sources;
+      expect(announcements).toMatchObject({ state: 'done', removed: 0, leftOut: 1 });
+      expect(await contentOf(db, 'announcements')).toBe(before);
+    }
+    sandbox.setTasks([list('a')]);
+    expect((await sync()).sources.announcements).toMatchObject({ removed: 2, leftOut: 0 });
+    await held.close();
+  });
+
+  test('keeps its place in a long folder, where every file is shown on one page and no more', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 100);
+    await sync();
+    for (const at of [11, 12, 23, 24, 35, 36, 47]) {
+      sandbox.putFile({
+        id: `file${at}`,
+        title: `File ${at}`,
+        mimeType: 'text/plain',
+        parents: ['folder'],
+        extra: { title: 5 },
+      });
+    }
+    expect((await sync()).sources.documents).toMatchObject({ removed: 0, leftOut: 7 });
+    const shown: string[] = [];
+    for (let page = 1; page <= 9; page += 1) {
+      const found = await readFolder(db, 'folder', page);
+      for (const { id } of found?.page.items ?? []) shown.push(id);
+    }
+    expect(new Set(shown).size).toBe(100);
+    const places = await db
+      .selectFrom('drive_items')
+      .select(['id', 'position'])
+      .where('parentId', '=', 'folder')
+      .execute();
+    const inOrder = places.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+    expect(shown).toEqual(inOrder.map(({ id }) => id));
+    await held.close();
+  });
+
+  test('because it is the size of a file that no file has, leaves the folder readable', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    publish(sandbox, 'first', 5);
+    for (const [at, fileSize] of [
+      '9999999999999999',
+      '9'.repeat(23),
+      '-1',
+      'abc',
+      '1.5',
+    ].entries()) {
+      sandbox.putFile({
+        id: `file${at}`,
+        title: `File ${at}`,
+        mimeType: 'text/plain',
+        parents: ['folder'],
+        extra: { fileSize },
+      });
+    }
+    expect((await sync()).sources.documents).toMatchObject({ state: 'done', leftOut: 0, added: 6 });
+    const { page } = (await readFolder(db, 'folder', 1)) ?? {};
+    expect(page?.items.map(({ fileSize }) => fileSize)).toEqual([null, null, null, null, null]);
+    publish(sandbox, 'second', 5);
+    expect((await sync()).sources.documents).toMatchObject({ state: 'done', changed: 6 });
+    expect(held.faults).toEqual([]);
+    await held.close();
+  });
+
   test('or is too long to be kept does not take the old one away', async () => {
     const held = await openTestSync(kind);
     publish(held.sandbox, 'first', 10);

@@ -7,7 +7,7 @@ import { openDatabase } from '../store/open-database.ts';
 import { readVersions } from '../store/sources.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/each-database.ts';
 import { forbidWrites } from '../testing/forbid-writes.ts';
-import { openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
 
 async function open(kind: DatabaseKind): Promise<TestSync> {
   const opened = await openTestSync(kind);
@@ -159,6 +159,18 @@ onEachDatabase('a sync', (kind) => {
     for (const file of drive) sandbox.putFile(file);
     const { documents } = (await sync({ driveFolder: 'folder' })).sources;
     expect(documents).toMatchObject({ added: 2, leftOut: 0 });
+  });
+
+  test('keeps all that is there when the folder that is named cannot be found', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    publish(sandbox, 'first', 5);
+    await sync({ isConfirmed: true });
+    const before = await contentOf(db, 'documents');
+    const { documents, events } = (await sync({ driveFolder: 'mistyped' })).sources;
+    expect(documents.state).toBe('failed');
+    expect(documents.error).toMatch(/GOOGLE_DRIVE_FOLDER.*Check.*shared/);
+    expect(events.state).toBe('done');
+    expect(await contentOf(db, 'documents')).toBe(before);
   });
 
   test('takes texts that a database would refuse', async () => {

@@ -135,6 +135,29 @@ test('a task that cannot be read or kept stays as it was, in its place', () => {
   );
 });
 
+test('a task without a readable id may be any of its list: none of them goes, those of other lists do', () => {
+  const tasks = [task('a'), task('feast'), task('cake', { parent: 'feast' }), task('moved')];
+  const { records: stored } = toAnnouncements([
+    list('l', tasks),
+    list('m', [task('b'), task('c'), task('picnic'), task('bread', { parent: 'picnic' })]),
+    list('n', [task('d')]),
+  ]);
+  const { records } = toAnnouncements(
+    [
+      { ...list('l', [task('new')]), unread: [''] },
+      list('m', [task('b')]),
+      list('n', [task('moved')]),
+    ],
+    stored,
+  );
+  expect(records.map(({ id, subtask }) => [id, JSON.parse(subtask)])).toMatchObject([
+    ['l', [{ id: 'a' }, { id: 'new' }]],
+    ['feast', [{ id: 'cake' }]],
+    ['m', [{ id: 'b' }]],
+    ['n', [{ id: 'moved' }]],
+  ]);
+});
+
 test('a task that cannot be read takes in what is new around it', () => {
   const { records: stored } = toAnnouncements([
     list('l', [task('a'), task('b'), task('feast'), task('cake', { parent: 'feast' })]),

@@ -13,15 +13,22 @@ export interface Announcements {
 /**
  * A list of Google's becomes a record of its open tasks that have no tasks of their own; a task that has some becomes
  * a record of its own, of its open tasks. Both stand in Google's order. A task that could not be read, or that the store
- * would refuse, stays as it was stored.
+ * would refuse, stays as it was stored; if one has no readable id, so does every one that is missing in its list.
  */
 export function toAnnouncements(lists: GoogleTaskList[], stored: TaskRecord[] = []): Announcements {
   const leftOut: LeftOut[] = [];
-  const records = lists.flatMap((list) => recordsOf(list, takeTasks(list, stored, leftOut)));
+  const read = new Set(lists.flatMap(({ id, tasks }) => [id, ...tasks.map((task) => task.id)]));
+  const before = tasksIn(stored, new Set(lists.map(({ id }) => id)));
+  const records = lists.flatMap((list) => recordsOf(list, takeTasks(list, before, read, leftOut)));
   return { records: records.map((record, position) => ({ ...record, position })), leftOut };
 }
 
-function takeTasks(list: GoogleTaskList, stored: TaskRecord[], leftOut: LeftOut[]): GoogleTask[] {
+function takeTasks(
+  list: GoogleTaskList,
+  before: StoredTask[],
+  read: Set<string>,
+  leftOut: LeftOut[],
+): GoogleTask[] {
   const missing = new Set(list.unread);
   const tasks = list.tasks.filter((task) => {
     const reason = recordFault(task);
@@ -33,27 +40,40 @@ function takeTasks(list: GoogleTaskList, stored: TaskRecord[], leftOut: LeftOut[
   });
   if (missing.size === 0) return tasks;
   for (const { id } of tasks) missing.delete(id);
-  for (const { task, after } of tasksIn(stored, list.id)) {
-    if (!missing.has(task.id)) continue;
+  for (const { task, after, listId } of before) {
+    const mayBeUnnamed = missing.has('') && listId === list.id && !read.has(task.id);
+    if (!missing.has(task.id) && !mayBeUnnamed) continue;
     // Behind the one it followed, or at the top when that has gone.
     tasks.splice(tasks.findIndex(({ id }) => id === after) + 1, 0, task);
   }
   return tasks;
 }
 
-/** What is stored, as the tasks it came from, in order; each with the id of the one before it. */
-function* tasksIn(stored: TaskRecord[], listId: string) {
+interface StoredTask {
+  task: GoogleTask;
+  /** The id of the one before it. */
+  after: string;
+  listId: string;
+}
+
+/** What is stored, as the tasks it came from, in order. A list's record comes before those of its tasks. */
+function tasksIn(stored: TaskRecord[], listIds: Set<string>): StoredTask[] {
+  const found: StoredTask[] = [];
   let after = '';
+  let listId = '';
   for (const { id, title, notes, subtask } of stored) {
-    const isList = id === listId;
-    if (!isList) yield { task: { ...BLANK, id, title, notes }, after };
+    const isList = listIds.has(id);
+    if (isList) listId = id;
+    else found.push({ task: { ...BLANK, id, title, notes }, after, listId });
     after = id;
     let afterSubtask = '';
     for (const one of JSON.parse(subtask) as Subtask[]) {
-      yield { task: { ...BLANK, ...one, parent: isList ? '' : id }, after: afterSubtask };
+      const task = { ...BLANK, ...one, parent: isList ? '' : id };
+      found.push({ task, after: afterSubtask, listId });
       afterSubtask = one.id;
     }
   }
+  return found;
 }
 
 const BLANK = {

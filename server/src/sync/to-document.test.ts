@@ -163,6 +163,16 @@ describe('what hangs in the air', () => {
     expect(places(list, 'all')).toEqual(['/0 ours', 'ours/0 f']);
     expect(reasons(list, 'all')).toEqual([]);
   });
+
+  test('who names a folder that nobody knows, or a file, is told so', () => {
+    const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
+    for (const name of ['mistyped', 'f', 'x']) {
+      expect(() => toDocuments(list, name)).toThrow(
+        /^Google Drive shows no folder of the id in GOOGLE_DRIVE_FOLDER\. Check/,
+      );
+    }
+    for (const name of ['empty', 'not shared itself']) expect(places(list, name)).toEqual([]);
+  });
 });
 
 describe('a shortcut', () => {
@@ -194,6 +204,33 @@ describe('a shortcut', () => {
     ]);
   });
 
+  test('leads nowhere but below the folder that is named', () => {
+    const list = [
+      folder('ours', 'top'),
+      item('minutes', 'ours'),
+      item('loose', 'top'),
+      folder('council', ROOT),
+      item('salaries', 'council'),
+      item('shared', ''),
+      shortcut('to minutes', 'ours', 'minutes'),
+      shortcut('to loose', 'ours', 'loose'),
+      shortcut('to ours', 'ours', 'ours', FOLDER_TYPE),
+      shortcut('to salaries', 'ours', 'salaries'),
+      shortcut('to shared', 'ours', 'shared'),
+      shortcut('to council', 'ours', 'council', FOLDER_TYPE),
+    ];
+    const { items, leftOut } = toDocuments(list, 'top');
+    expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
+      new Set(['ours', 'minutes', 'loose']),
+    );
+    expect(leftOut.map(({ id }) => id)).toEqual(['to council', 'to salaries', 'to shared']);
+    expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
+      new Set([
+        'It is a shortcut to what does not lie below the folder in GOOGLE_DRIVE_FOLDER. Move that there, or remove the shortcut.',
+      ]),
+    );
+  });
+
   test('to nothing, to another shortcut, to itself or to a folder that is not shown is left out', () => {
     const list = [
       folder('f', ROOT),
@@ -214,6 +251,14 @@ describe('a shortcut', () => {
     ]);
   });
 });
+
+test.each(['9007199254740992', '9'.repeat(23), '-1', 'abc', '1.5', '1e3', ' 5'])(
+  'a file of %j bytes is of unknown size',
+  (fileSize) => {
+    const { items } = toDocuments([folder('f', ROOT), item('odd', 'f', { fileSize })], undefined);
+    expect(items[1]).toMatchObject({ id: 'odd', fileSize: null });
+  },
+);
 
 test('one of Google’s own documents is saved as PDF, everything else under its own name', () => {
   const { items } = toDocuments(

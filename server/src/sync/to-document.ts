@@ -1,6 +1,7 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { DriveItem } from '../google/drive.ts';
+import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
 import { recordFault } from '../store/record-fault.ts';
 import { cleanText } from './clean-text.ts';
@@ -19,10 +20,17 @@ export interface Drive {
 /** Google allows no more, one in another. */
 const LEVELS_MOST = 100;
 const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
+const LEADS_NOWHERE = 'It is a shortcut that leads to nothing that is shown.';
+const LEADS_OUTSIDE =
+  'It is a shortcut to what does not lie below the folder in GOOGLE_DRIVE_FOLDER. Move that there, or remove the shortcut.';
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** The drive's flat list as the tree of its folders. `top` is the folder whose folders are taken, else the root. */
 export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
+  // A folder that nobody knows is a mistake, and none that is empty now.
+  if (top && !list.some((item) => isNamedBy(item, top))) {
+    throw new GoogleError('folder_not_found', 'Drive');
+  }
   const leftOut: LeftOut[] = [];
   const refused: string[] = [];
   const fit = list.filter((item) => {
@@ -37,9 +45,10 @@ export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
   const items: DriveItemRecord[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
-      const record = toItem(child, parentId, position, tree);
-      if (record) items.push(record);
-      else leftOut.push(toLeftOut(child, 'It is a shortcut that leads to nothing that is shown.'));
+      const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
+      const reason = shortcutFault(target, tree, top);
+      if (target && !reason) items.push(toItem(child, target, parentId, position));
+      else leftOut.push(toLeftOut(child, reason));
     }
   }
   const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
@@ -95,15 +104,30 @@ function leadsToFolder(item: DriveItem): boolean {
   return isFolder(item) || item.shortcut?.targetMimeType === FOLDER_TYPE;
 }
 
+/** The folder itself, or what lies in it when the folder is not shared. */
+function isNamedBy(item: DriveItem, top: string): boolean {
+  return (item.id === top && isFolder(item)) || item.parents[0]?.id === top;
+}
+
+/** Why what a shortcut leads to is not opened by it, or ''. Without `top` it may be any file that the account sees. */
+function shortcutFault(
+  target: DriveItem | undefined,
+  { places }: Tree,
+  top: string | undefined,
+): string {
+  // A folder is shown in one place alone; a shortcut to it leads there, also when that is an ancestor.
+  if (!target || target.shortcut) return LEADS_NOWHERE;
+  if (places.has(target.id)) return '';
+  if (top) return target.parents[0]?.id === top && !isFolder(target) ? '' : LEADS_OUTSIDE;
+  return isFolder(target) ? LEADS_NOWHERE : '';
+}
+
 function toItem(
   item: DriveItem,
+  target: DriveItem,
   parentId: string,
   position: number,
-  { byId, places }: Tree,
-): DriveItemRecord | undefined {
-  const target = item.shortcut ? byId.get(item.shortcut.targetId) : item;
-  // A folder is shown in one place alone; a shortcut to it leads there, also when that is an ancestor.
-  if (!target || target.shortcut || (isFolder(target) && !places.has(target.id))) return undefined;
+): DriveItemRecord {
   return {
     id: item.id,
     parentId,
@@ -113,10 +137,16 @@ function toItem(
     title: cleanText(item.title),
     mimeType: cleanText(target.mimeType),
     fileName: isFolder(target) ? '' : fileNameOf(target),
-    fileSize: /^\d+$/.test(target.fileSize) ? Number(target.fileSize) : null,
+    fileSize: sizeOf(target),
     createdDate: cleanText(target.createdDate),
     search: searchText(item.title),
   };
+}
+
+/** Null when nobody knows: a number that is none, or that no database hands back as it was. */
+function sizeOf({ fileSize }: DriveItem): number | null {
+  const size = /^\d+$/.test(fileSize) ? Number(fileSize) : null;
+  return Number.isSafeInteger(size) ? size : null;
 }
 
 /** Google's own documents have no file; they arrive as PDF. */

@@ -13,8 +13,8 @@ import { ZONE } from './test-sync.ts';
 
 export interface SyncedApp extends TestApp {
   sandbox: Sandbox;
-  /** Copies what the sandbox holds now. */
-  sync: () => Promise<void>;
+  /** Copies what the sandbox holds now, or only what lies below a folder. */
+  sync: (driveFolder?: string) => Promise<void>;
   /** Asks as a member. */
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** A member's cookie, for requests over real HTTP. */
@@ -40,7 +40,6 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
     db,
     google: openGoogle(config.google),
     timeZone: ZONE,
-    driveFolder: undefined,
     now: () => clock.now,
     onFault: (error: unknown) => {
       throw error;
@@ -50,11 +49,15 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
     ...testApp,
     sandbox,
     cookie,
-    async sync() {
+    async sync(driveFolder) {
       const { signal } = new AbortController();
       const run = newRun('test', clock.now);
       const confirmed = Object.fromEntries(SOURCES.map((one) => [one, ALL_CONFIRMED]));
-      const done = await runSync(parts, run, { confirmed, signal, onProgress: () => {} });
+      const done = await runSync({ ...parts, driveFolder }, run, {
+        confirmed,
+        signal,
+        onProgress: () => {},
+      });
       if (done.state !== 'done') throw new Error(JSON.stringify(done.sources));
     },
     get: (url, headers) => testApp.call({ url, headers: { cookie, ...headers } }),
