@@ -164,7 +164,7 @@ onEachDatabase('a sync', (kind) => {
   test('keeps all that is there when the folder that is named cannot be found', async () => {
     const { db, sandbox, sync } = await open(kind);
     publish(sandbox, 'first', 5);
-    await sync({ isConfirmed: true });
+    await sync({ confirm: true });
     const before = await contentOf(db, 'documents');
     const { documents, events } = (await sync({ driveFolder: 'mistyped' })).sources;
     expect(documents.state).toBe('failed');
