@@ -17,8 +17,12 @@ interface SaveLinkProps {
 export function SaveLink({ from, name, children }: SaveLinkProps) {
   const address = basePath + from;
 
-  async function save(event: MouseEvent) {
+  function press(event: MouseEvent) {
     event.preventDefault();
+    void save();
+  }
+
+  async function save() {
     try {
       saveBlob(await (await openContent(address, {})).blob(), name);
     } catch (error) {
@@ -27,7 +31,7 @@ export function SaveLink({ from, name, children }: SaveLinkProps) {
   }
 
   return (
-    <a href={address} download={name} className={buttons.plain} onClick={save}>
+    <a href={address} download={name} className={buttons.plain} onClick={press}>
       <Download size={20} aria-hidden />
       {children}
     </a>
