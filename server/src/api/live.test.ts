@@ -2,7 +2,7 @@ import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/sessions.ts';
-import { removeUser } from '../store/users.ts';
+import { makeActiveAdmin, removeUser } from '../store/users.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -90,6 +90,15 @@ onEachDatabase('the live stream', (database) => {
       expect(await tellAll()).toEqual([]);
     },
   );
+});
+
+test('of somebody whom a command makes an administrator tells the open page of it', async () => {
+  const testApp = await openTestApp();
+  const { addPerson, cookieOf, db } = testApp;
+  const person = await addPerson();
+  const stream = await listen(testApp, await cookieOf(person));
+  await makeActiveAdmin(db, person.id);
+  await expect.poll(() => stream.said).toContain('event: session');
 });
 
 test('nobody listens without a session that lets them in', async () => {

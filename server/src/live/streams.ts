@@ -25,6 +25,7 @@ interface StreamParts {
   onFault: (error: unknown) => void;
 }
 
+const SESSION = 'event: session\ndata: {}\n\n';
 const RESYNC = 'event: resync\ndata: {}\n\n';
 const FOR_ADMINS = new Set(['users', 'sync']);
 /** A reader this far behind is cut; it comes back and catches up from the ring. */
@@ -49,7 +50,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   function tell(change: Change) {
     if (change.topic === 'session') {
       for (const stream of streams) {
-        if (stream.userId === change.userId) send(stream, 'event: session\ndata: {}\n\n');
+        if (stream.userId === change.userId) send(stream, SESSION);
       }
       void sweep();
       return;
@@ -72,12 +73,15 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       const live = await findLiveSessions(db, [...ids], now());
       for (const stream of streams) {
         const session = live.get(stream.sessionId);
-        if (session) stream.isAdmin = session.isAdmin;
-        else if (ids.has(stream.sessionId)) {
+        if (!session && ids.has(stream.sessionId)) {
           streams.delete(stream);
           // Whoever keeps the session in memory must forget it before the reader hears of its end.
           feed.deliver({ topic: 'session', userId: stream.userId });
-          stream.response.end('event: session\ndata: {}\n\n');
+          stream.response.end(SESSION);
+        }
+        if (session && session.isAdmin !== stream.isAdmin) {
+          stream.isAdmin = session.isAdmin;
+          feed.deliver({ topic: 'session', userId: stream.userId });
         }
       }
     } catch (error) {
