@@ -125,6 +125,17 @@ test('headings, lists and links of a description can be read without HTML', () =
   );
 });
 
+test('the file says in UTC when it was made, and holds nothing that no standard knows', () => {
+  const event = eventOf(
+    { dateTime: '2026-11-15T10:00:00+01:00' },
+    { dateTime: '2026-11-15T11:00:00+01:00' },
+  );
+  const ics = toIcs(event, calendar, NOW);
+  expect(ics).toMatch(/^DTSTAMP:20261115T090000Z\r$/m);
+  expect(ics).not.toContain('TIMEZONE-ID');
+  expect(ics).toMatch(/^DTSTART;TZID=Europe\/Zurich:20261115T100000\r$/m);
+});
+
 test('the same event has the same name every time, so that adding it twice adds it once', () => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' });
   const uid = (now: number) => read(toIcs(event, calendar, now)).uid;

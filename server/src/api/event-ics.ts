@@ -1,6 +1,8 @@
+import { savedName } from '@assembly/contract/document';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
@@ -28,10 +30,20 @@ export function eventIcsApi(app: FastifyInstance, { config, db, now }: Parts): v
     }
     return reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="event.ics"')
+      .header('content-disposition', contentDisposition(fileNameOf(event)))
       .send(toIcs(event, calendar, now()));
   });
 }
+
+/** A header has no room for a title of any length. */
+const NAME_MAX_CHARS = 80;
+
+function fileNameOf(event: Event): string {
+  const name = titleOf(event).slice(0, NAME_MAX_CHARS).toWellFormed();
+  return savedName(`${name}.ics`);
+}
+
+const titleOf = ({ summary }: Event) => summary.trim() || 'Event';
 
 /** One event as a calendar of its own, which any calendar program takes in. */
 export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: number): string {
@@ -41,7 +53,8 @@ export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: num
   // A day is a day wherever one reads it; an hour needs the zone in which it was meant.
   const isZoned = start instanceof Temporal.ZonedDateTime;
   if (isZoned) {
-    file.timezone({ name: timeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null });
+    // The zone is the event's, not the file's: times of the file's own, as when it was made, are in UTC.
+    file.timezone({ name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null });
   }
   file.createEvent({
     id: `${event.id}@${host}`,
@@ -50,7 +63,7 @@ export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: num
     allDay,
     timezone: isZoned ? timeZone : null,
     stamp: new Date(now),
-    summary: event.summary || 'Event',
+    summary: titleOf(event),
     description: plainText(event.description) || null,
     status: event.status === 'tentative' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
   });

@@ -141,8 +141,22 @@ describe('a description keeps', () => {
     ['lists', '<ul><li>a</li></ul><ol><li>b</li></ol>', '<ul><li>a</li></ul><ol><li>b</li></ol>'],
     ['plain text with signs', 'Fish & chips < 5', 'Fish &amp; chips &lt; 5'],
     ['line breaks of plain text', 'one\ntwo', 'one\ntwo'],
-    ['headings, as strong text', '<h1>Title</h1>', '<strong>Title</strong>'],
-    ['paragraphs made of anything', '<div>a</div>', '<p>a</p>'],
+    [
+      'headings, as strong text each on its line',
+      '<h1>One</h1><h6>Two</h6>three',
+      '<p><strong>One</strong></p><p><strong>Two</strong></p>three',
+    ],
+    ['paragraphs made of anything', '<div>a</div><pre>b</pre>', '<p>a</p><p>b</p>'],
+    [
+      'the rows of a table, with their words apart',
+      '<table><tr><th>Mo</th><td>10:00</td></tr><tr><th>Tu</th><td>11:00</td></tr></table>',
+      '<p>Mo 10:00</p><p>Tu 11:00</p>',
+    ],
+    [
+      'the text alone of a link that leads nowhere, or into the app',
+      '<a href="tel:+41">call</a> <a href="/web/admin">here</a> <a>or</a> <a href="#x">there</a>',
+      'call here or there',
+    ],
     ['the text of what it may not keep', '<font color=red>red</font>', 'red'],
     [
       'links to pages and addresses',

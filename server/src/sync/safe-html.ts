@@ -10,22 +10,41 @@ const ELSEWHERE = { rel: 'noopener noreferrer', target: '_blank' };
 
 const MARKUP = /[<>&\0]/;
 
+const SCHEMES = ['http', 'https', 'mailto'];
+
+/** Headings would upset the order of the page's own: to a reader they are paragraphs of strong text. */
+const HEADING = 'h1';
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'dt'];
+const PARAGRAPHS = ['div', 'tr', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'address'];
+const CELL = 'td';
+
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
+  allowedTags: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
+    // These two are written otherwise afterwards.
+    ...[HEADING, CELL],
+  ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: SCHEMES,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // Headings would upset the order of the page's own; to a reader they are strong text.
-    h1: 'strong',
-    h2: 'strong',
-    h3: 'strong',
-    h4: 'strong',
-    div: 'p',
-    a: sanitizeHtml.simpleTransform('a', ELSEWHERE),
+    ...Object.fromEntries(HEADINGS.map((name) => [name, HEADING])),
+    ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
+    th: CELL,
+    // What leads nowhere, or into the app, is its text alone.
+    a: (_name, { href = '' }) =>
+      leadsElsewhere(href)
+        ? { tagName: 'a', attribs: { href, ...ELSEWHERE } }
+        : { tagName: 'span', attribs: {} },
   },
 };
+
+/** As a browser reads it. */
+function leadsElsewhere(href: string): boolean {
+  const { protocol } = URL.parse(href) ?? {};
+  return SCHEMES.some((scheme) => protocol === `${scheme}:`);
+}
 
 /** HTML as anyone may have written it, reduced to a few tags and links that can do no harm. */
 export function safeHtml(html: string): string {
@@ -35,7 +54,16 @@ export function safeHtml(html: string): string {
   if (!MARKUP.test(html)) return withLinks(html);
   return hasTooManyTags(html)
     ? escapeHtml(html)
-    : withLinks(withoutGaps(sanitizeHtml(html, OPTIONS)));
+    : withLinks(withoutGaps(asParagraphs(sanitizeHtml(html, OPTIONS))));
+}
+
+/** Words of two headings, or of two cells, must not run together. */
+function asParagraphs(html: string): string {
+  return html
+    .replaceAll(`<${HEADING}>`, '<p><strong>')
+    .replaceAll(`</${HEADING}>`, '</strong></p>')
+    .replaceAll(`<${CELL}>`, '')
+    .replaceAll(`</${CELL}>`, ' ');
 }
 
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;
