@@ -6,10 +6,18 @@ const SEARCH_MAX_CHARS = 200;
 /** Most texts are no more than this, and need no table of characters. */
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Letters that Unicode does not part from their strokes and ties, and people do. */
+const PLAIN: Record<string, string> = {
+  ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
+  ...{ æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' },
+};
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
 /** The words of a text as they are compared: without regard to case or accents. */
 export function foldWords(text: string): string[] {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = bare.replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter);
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -124,7 +124,7 @@ onEachDatabase('a backup', (kind) => {
     const target = await freshDatabase(kind);
     for (const newer of [
       text.replace('"format":1', '"format":2'),
-      text.replace('"0004-schedule"', '"0004-schedule","9999-later"'),
+      text.replace('"0005-letters"', '"0005-letters","9999-later"'),
     ]) {
       const restoring = restoreBackup(target, inPieces(Buffer.from(newer)));
       await expect(restoring).rejects.toThrow('made by a newer version of Assembly');

@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts';
 import * as content from './0002-content.ts';
 import * as administration from './0003-administration.ts';
 import * as schedule from './0004-schedule.ts';
+import * as letters from './0005-letters.ts';
 
 /** In the order of their names. One that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-content': content,
   '0003-administration': administration,
   '0004-schedule': schedule,
+  '0005-letters': letters,
 };

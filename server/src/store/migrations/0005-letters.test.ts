@@ -1,0 +1,38 @@
+import { foldWords } from '@assembly/contract/search';
+import { expect, test } from 'vitest';
+import { freshDatabase, onEachDatabase } from '../../testing/each-database.ts';
+import { addPerson } from '../../testing/people.ts';
+import { SUNDAY } from '../../testing/test-app.ts';
+import { bringUpToDate, currentLevel, rebuildAt } from '../schema-level.ts';
+
+const NAMES = ['Łukasz Ærø', 'Đorđe Østergård', 'Þóra Œuvre', 'Ruth'];
+
+function oldWords(text: string): string[] {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
+}
+
+onEachDatabase('what was kept by an earlier version', (kind) => {
+  test('is found as what is kept now', async () => {
+    const db = await freshDatabase(kind);
+    const before = currentLevel().filter((name) => name < '0005');
+    await db.transaction().execute((trx) => rebuildAt(trx, before));
+    for (const name of NAMES) {
+      const { id } = await addPerson(db, { name }, SUNDAY);
+      const words = oldWords(name);
+      await db.updateTable('users').set('nameKey', words.join(' ')).where('id', '=', id).execute();
+      await db
+        .insertInto('user_words')
+        .values(words.map((word) => ({ word, userId: id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await db.transaction().execute((trx) => bringUpToDate(trx, before));
+
+    for (const { id, name, nameKey, email } of await db.selectFrom('users').selectAll().execute()) {
+      const kept = db.selectFrom('user_words').select('word').where('userId', '=', id);
+      const words = (await kept.execute()).map(({ word }) => word);
+      expect(nameKey).toBe(foldWords(name).join(' '));
+      expect(words.toSorted()).toEqual([...new Set(foldWords(`${name} ${email}`))].toSorted());
+    }
+  });
+});
