@@ -15,17 +15,21 @@ const HALF_OPEN = 1000;
 const SLOW_SENDERS = 50;
 /** Who send the same bad request again and again. */
 const ATTACKERS = 3;
+const SENT_AHEAD = 8;
 const READS_LEAST = 20;
 const OTHERS_FOR_MS = 6 * SECOND_MS;
 const ANSWERED_WITHIN_MS = 250;
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
-async function startWithMember(): Promise<{ server: Server; cookie: string }> {
+/** A server, and two sessions of one member. */
+async function startWithMember() {
   const databaseUrl = await freshDatabaseUrl('SQLite');
   const db = await openDatabase(databaseUrl);
-  const cookie = await cookieOf(db, await addPerson(db, {}, Date.now()), Date.now());
+  const member = await addPerson(db, {}, Date.now());
+  const cookie = await cookieOf(db, member, Date.now());
+  const another = await cookieOf(db, member, Date.now());
   await db.destroy();
-  return { server: await startServer({ databaseUrl }), cookie };
+  return { server: await startServer({ databaseUrl }), cookie, another };
 }
 
 /** A member who reads meanwhile, for at least so long, is served as quickly as ever nine times in ten. */
@@ -86,6 +90,27 @@ test('a thousand who hang up in the middle of a word do no harm either', async (
     else socket.destroy();
   }
   await expectQuickFor(1 * SECOND_MS, server, cookie);
+  await expectUnharmed(server);
+});
+
+test('streams that wait behind another one, more than one person may have, do no harm', async () => {
+  const { server, cookie, another } = await startWithMember();
+  const { url, port } = server;
+  const ask = (as: string) => `GET ${api.live} HTTP/1.1\r\nhost: x\r\ncookie: ${as}\r\n\r\n`;
+  const [first, second] = [await openRaw(port), await openRaw(port)];
+  // None of these can end before the one in front of them does, which is of another session.
+  first.socket.write(ask(another) + ask(cookie).repeat(SENT_AHEAD));
+  await expect.poll(first.answer).toContain('retry:');
+  second.socket.write(ask(cookie).repeat(SENT_AHEAD));
+  await expect.poll(second.answer).toContain('retry:');
+  for (let n = 0; n < 3; n += 1) {
+    const body = { firstName: `Ruth ${n}`, lastName: 'Moab' };
+    const reply = await callServer(url, api.account, { method: 'PATCH', cookie, body });
+    expect(reply.status).toBe(200);
+  }
+  for (const { answer } of [first, second]) {
+    await expect.poll(() => answer().match(/event: session/g)).toHaveLength(3);
+  }
   await expectUnharmed(server);
 });
 
