@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
+import { answerBroken } from './api/answer-broken.ts';
 import { answerProblem } from './api/answer-problem.ts';
 import { auditApi } from './api/audit.ts';
 import { documentContentApi } from './api/document-content.ts';
@@ -56,6 +57,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : belowBase(url, basePath),
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
