@@ -116,6 +116,31 @@ test('streams that wait behind another one, more than one person may have, do no
   await expectUnharmed(server);
 });
 
+test('who sends ten thousand requests and waits for no answer is hung up on, and holds nobody up', async () => {
+  const { server, cookie } = await startWithMember();
+  const request = `GET ${api.events} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`;
+  // What was never asked for before takes its time by itself.
+  await expectQuickFor(0, server, cookie);
+  let isOver = false;
+  const attack = async () => {
+    while (!isOver) {
+      const { socket, closed } = await openRaw(server.port);
+      socket.write(request.repeat(10_000));
+      await closed;
+    }
+  };
+  const attacker = attack();
+  await expectQuickFor(2 * SECOND_MS, server, cookie);
+  isOver = true;
+  await attacker;
+  await expectUnharmed(server);
+
+  // A few are answered, in their order.
+  const { socket, answer } = await openRaw(server.port);
+  socket.write(request.repeat(SENT_AHEAD) + request.replace(api.events, '/nowhere'));
+  await expect.poll(answer).toMatch(/^HTTP\/1.1 200(.*HTTP\/1.1 200){7}.*HTTP\/1.1 404/s);
+});
+
 test('what is too large, too long or not HTTP at all is refused by its name', async () => {
   const { server, cookie } = await startWithMember();
   const { port, url } = server;
