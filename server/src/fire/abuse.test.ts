@@ -7,7 +7,6 @@ import { callServer } from '../testing/call-server.ts';
 import { freshDatabaseUrl } from '../testing/each-database.ts';
 import { FIRE } from '../testing/fire-length.ts';
 import { addPerson, cookieOf } from '../testing/people.ts';
-import { percentile } from '../testing/put-under-load.ts';
 import { openRaw, type RawConnection, statusOfRaw } from '../testing/raw-connection.ts';
 import { type Server, startServer } from '../testing/start-server.ts';
 
@@ -32,7 +31,7 @@ async function startWithMember() {
   return { server: await startServer({ databaseUrl }), cookie, another };
 }
 
-/** A member who reads meanwhile, for at least so long, is served as quickly as ever nine times in ten. */
+/** A member who reads meanwhile, for at least so long, waits for none of it. */
 async function expectQuickFor(ms: number, { url }: Server, cookie: string): Promise<void> {
   const until = performance.now() + ms;
   const took: number[] = [];
@@ -44,7 +43,7 @@ async function expectQuickFor(ms: number, { url }: Server, cookie: string): Prom
     took.push(performance.now() - since);
     await wait(20);
   }
-  expect(percentile(took, 0.9)).toBeLessThan(ANSWERED_WITHIN_MS);
+  expect(Math.max(...took)).toBeLessThan(ANSWERED_WITHIN_MS);
 }
 
 /** No fault was answered, nothing was said that only a fault makes it say, and it is still there. */
