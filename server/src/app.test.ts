@@ -1,6 +1,9 @@
-import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { openRaw } from './testing/raw-connection.ts';
 import { openTestApp, PASSWORD } from './testing/test-app.ts';
+
+const portOf = ({ server }: FastifyInstance) => (server.address() as { port: number }).port;
 
 describe('what a stranger sends', () => {
   const changes = [
@@ -77,19 +80,33 @@ describe('what a stranger sends', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad_request']);
   });
 
-  test('what is not HTTP is answered and let go', async () => {
+  const broken = [
+    ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
+    ['a head without end', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ] as const;
+
+  test.each(broken)('%s is refused with a sentence and let go', async (_title, status, text) => {
     const { app } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as { port: number };
-    const said = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.on('close', () => resolve(text));
-    });
-    expect(said).toMatch(/^HTTP\/1.1 400/);
+    const { socket, answer, closed } = await openRaw(portOf(app));
+    socket.write(text);
+    await closed;
+    const [head = '', body = ''] = answer().split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*application/problem\\+json`, 's'));
+    const detail = 'The request could not be understood. Reload the page and try again.';
+    expect(JSON.parse(body)).toEqual({ status, code: 'bad_request', detail });
+  });
+
+  test('what is not HTTP any more after a stream has begun is let go without a word', async () => {
+    const { app, addPerson, cookieOf } = await openTestApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const cookie = await cookieOf(await addPerson());
+    const { socket, answer, closed } = await openRaw(portOf(app));
+    socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`);
+    await expect.poll(answer).toContain('retry:');
+    socket.write('HELLO\r\n\r\n');
+    await closed;
+    expect(answer().match(/HTTP\/1.1/g)).toHaveLength(1);
   });
 });
 

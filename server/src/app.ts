@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
+import { answerBroken } from './api/answer-broken.ts';
 import { answerProblem } from './api/answer-problem.ts';
 import { auditApi } from './api/audit.ts';
 import { documentContentApi } from './api/document-content.ts';
@@ -19,6 +20,7 @@ import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { openReadyBodies } from './api/ready-bodies.ts';
+import { limitRequestsAhead } from './api/requests-ahead.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
@@ -56,6 +58,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : belowBase(url, basePath),
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
 
@@ -72,6 +75,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerProblem);
+  app.addHook('onRequest', limitRequestsAhead());
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);
   // Hooks that wait for nothing are plain functions: a promise for each would cost as much as the rest of a request.

@@ -6,7 +6,9 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Turns whatever was thrown into the one shape of failure that we send. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
+  // Who hangs up in the middle of what they send has made no fault of ours.
+  const hasHungUp = error === request.raw.errored;
+  const problem = hasHungUp ? new Problem('bad_request') : toProblem(error);
   if (problem.status >= 500 && !(error instanceof Problem)) {
     request.log.error({ err: error, req: request }, 'a request failed');
   }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/sessions.ts';
 import { makeActiveAdmin, removeUser } from '../store/users.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
+import { openRaw } from '../testing/raw-connection.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Opens the stream over real HTTP; `said` collects what comes, `ended` resolves when it ends. */
@@ -51,6 +52,24 @@ onEachDatabase('the live stream', (database) => {
     expect(performance.now() - before).toBeLessThan(SESSION_END_NOTICED_MS);
     expect(stream.said).toContain('event: session');
     expect(untouched.said).not.toContain('event: session');
+  });
+
+  test('of somebody who hangs up before it has begun does not count as open', async () => {
+    const testApp = await openTestApp({ database });
+    const { app, addPerson, cookieOf } = testApp;
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const person = await addPerson();
+    for (let n = 0; n < 30; n += 1) {
+      const { socket, closed } = await openRaw(Number(port));
+      socket.write(
+        `GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${await cookieOf(person)}\r\n\r\n`,
+      );
+      if (n % 2 === 0) setImmediate(() => socket.destroy());
+      else socket.destroy();
+      await closed;
+    }
+    const openStreams = async () => (await app.inject('/metrics')).body;
+    await expect.poll(openStreams).toContain('assembly_live_streams 0\n');
   });
 
   const unmakings: [string, (app: TestApp, adminId: string, cookie: string) => Promise<unknown>][] =

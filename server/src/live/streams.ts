@@ -31,6 +31,7 @@ const FOR_ADMINS = new Set(['users', 'sync']);
 /** A reader this far behind is cut; it comes back and catches up from the ring. */
 const BEHIND_MOST_BYTES = 64 * 1024;
 const STREAMS_PER_SESSION = 10;
+const LAST_WORD_WAIT_MS = 5 * SECOND_MS;
 /** Also finds what no feed told of: an expiry, or a change made by another program on the same database. */
 const SWEEP_EVERY_MS = 1 * SECOND_MS;
 
@@ -45,6 +46,13 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   function send(stream: Stream, text: string) {
     if (stream.response.writableLength > BEHIND_MOST_BYTES) stream.response.destroy();
     else stream.response.write(text);
+  }
+
+  /** Whatever is told after the last word would bring the process down, and who does not take that in is hung up on. */
+  function end(stream: Stream, lastWord = '') {
+    streams.delete(stream);
+    stream.response.socket?.setTimeout(LAST_WORD_WAIT_MS);
+    stream.response.end(lastWord);
   }
 
   function tell(change: Change) {
@@ -77,7 +85,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
           streams.delete(stream);
           // Whoever keeps the session in memory must forget it before the reader hears of its end.
           feed.deliver({ topic: 'session', userId: stream.userId });
-          stream.response.end(SESSION);
+          end(stream, SESSION);
         }
         if (session && session.isAdmin !== stream.isAdmin) {
           stream.isAdmin = session.isAdmin;
@@ -106,10 +114,10 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
 
   return {
     open(stream, lastEventId) {
+      // Who has hung up while we looked up their session will not do so again.
+      if (stream.response.destroyed) return;
       const own = [...streams].filter((other) => other.sessionId === stream.sessionId);
-      for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_SESSION + 1))) {
-        old.response.end();
-      }
+      for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_SESSION + 1))) end(old);
       streams.add(stream);
       stream.response.on('close', () => streams.delete(stream));
       send(stream, 'retry: 2000\n\n');
@@ -120,8 +128,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
     close() {
       clearInterval(sweeping);
       clearInterval(beating);
-      for (const stream of streams) stream.response.end();
-      streams.clear();
+      for (const stream of streams) end(stream);
     },
   };
 }
