@@ -19,7 +19,7 @@ const node = (name: string) => ({
 
 const onPostgres = {
   environment: 'node' as const,
-  globalSetup: 'server/src/testing/provide-postgres.ts',
+  globalSetup: 'server/src/testing/provide-databases.ts',
   testTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,

@@ -7,7 +7,12 @@ import { WIDE } from './expect-accessible.ts';
 import { expectNotice } from './on-screen.ts';
 import { expect } from './test.ts';
 
-test.use({ viewport: WIDE, mayFail: ['/api/'] });
+// Patience is what these wait for, minutes of it: nothing moves meanwhile, which would take the processor from others.
+test.use({
+  viewport: WIDE,
+  mayFail: ['/api/'],
+  contextOptions: { reducedMotion: 'reduce' },
+});
 test.slow();
 
 const PATHS = {

@@ -55,12 +55,14 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Runs a file of the project on the Node that runs the tests, with nothing of this environment but the path. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
+/** Runs a file of the project on the Node that runs the tests, with nothing of this environment but where to look. */
 export function run(args: string[], folder: string, environment: Record<string, string>): Run {
   const [file = '', ...rest] = args;
   const child = spawn(process.execPath, [join(root, file), ...rest], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started: Run = {

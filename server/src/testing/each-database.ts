@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../store/open-database.ts';
+import { sqliteFile } from '../store/sqlite.ts';
 import type { Database } from '../store/tables.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
@@ -14,19 +15,31 @@ export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => voi
   describe.each(['SQLite', 'PostgreSQL'] as const)(`${title}, on %s`, tests);
 }
 
-/** The address of a fresh, empty database of that kind. */
+/** The address of a fresh database of that kind, in which there is nothing, not even a table. */
 export async function freshDatabaseUrl(kind: DatabaseKind): Promise<string> {
-  if (kind === 'SQLite') {
-    return `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db')}`;
-  }
+  return kind === 'SQLite' ? freshFile() : await freshOnPostgres('template1');
+}
+
+/** The same, already brought up to date, which takes longer than many a test. */
+export async function readyDatabaseUrl(kind: DatabaseKind): Promise<string> {
+  const pattern = inject('patterns')[kind];
+  if (kind === 'PostgreSQL') return await freshOnPostgres(new URL(pattern).pathname.slice(1));
+  const url = freshFile();
+  copyFileSync(sqliteFile(pattern), sqliteFile(url));
+  return url;
+}
+
+const freshFile = () => `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db')}`;
+
+async function freshOnPostgres(pattern: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(`create database ${name}`);
+  await askPostgres(`create database ${name} template ${pattern}`);
   return new URL(`/${name}`, inject('postgresUrl')).href;
 }
 
 /** A fresh, open database that is closed when the test ends. */
 export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
-  const db = await openDatabase(await freshDatabaseUrl(kind));
+  const db = await openDatabase(await readyDatabaseUrl(kind));
   onTestFinished(() => db.destroy());
   return db;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../cli/main.ts');
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Runs an administration command as an administrator does, in a folder of its own. */
 export async function assembly(
@@ -13,7 +14,7 @@ export async function assembly(
 ) {
   const child = spawn(process.execPath, [...nodeOptions, MAIN, ...args], {
     cwd: mkdtempSync(join(tmpdir(), 'assembly-cli-')),
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

@@ -9,6 +9,7 @@ import { freePort } from './postgres-server.ts';
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** As `npm start` runs it. */
 const NODE_FLAGS = ['--max-semi-space-size=2'];
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const LOOK_EVERY_MS = 20;
 
 export interface Program {
@@ -36,7 +37,7 @@ export function runServer(environment: Record<string, string>, through: string[]
   const [command, ...args] = [...through, process.execPath, ...NODE_FLAGS, MAIN];
   const child = spawn(command, args, {
     cwd: mkdtempSync(join(tmpdir(), 'assembly-fire-')),
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { all: '', err: '' };

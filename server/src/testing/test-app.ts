@@ -18,7 +18,7 @@ import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { recordInterruptedRuns } from '../sync/lead-run.ts';
 import { openSyncer } from '../sync/syncer.ts';
-import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
+import { type DatabaseKind, readyDatabaseUrl } from './each-database.ts';
 import { addPerson, cookieOf, PASSWORD } from './people.ts';
 
 export { PASSWORD } from './people.ts';
@@ -52,7 +52,7 @@ interface TestAppOptions {
 
 /** The real app over a fresh database, with the clock and the letters in the test's hands. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const databaseUrl = await freshDatabaseUrl(options.database ?? 'SQLite');
+  const databaseUrl = await readyDatabaseUrl(options.database ?? 'SQLite');
   const db = await openDatabase(databaseUrl);
   const config = readConfig({
     PUBLIC_URL,

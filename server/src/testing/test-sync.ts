@@ -8,7 +8,7 @@ import { QUICK, settingsFor } from '../google/test-google.ts';
 import { openDatabase } from '../store/open-database.ts';
 import type { Database } from '../store/tables.ts';
 import { leadRun } from '../sync/lead-run.ts';
-import { type DatabaseKind, freshDatabaseUrl } from './each-database.ts';
+import { type DatabaseKind, readyDatabaseUrl } from './each-database.ts';
 import { SUNDAY } from './test-app.ts';
 
 export const ZONE = 'Europe/Zurich';
@@ -34,7 +34,7 @@ export interface TestSync {
 
 /** A fresh database, a Google of its own, and whole runs from the one to the other, on a Sunday that never ends. */
 export async function openTestSync(kind: DatabaseKind): Promise<TestSync> {
-  const databaseUrl = await freshDatabaseUrl(kind);
+  const databaseUrl = await readyDatabaseUrl(kind);
   const db = await openDatabase(databaseUrl);
   const clock = { now: SUNDAY };
   const now = () => clock.now;
