@@ -12,7 +12,7 @@ test('a large drive is read to its last page and tells how far it is', async () 
   google.sandbox.generate({ files: 2500, folders: 40 });
   const told: number[] = [];
   const { items, leftOut } = await google.open().readDrive((readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([500, 1000, 1500, 2000, 2500, 2540]);
+  expect(told).toEqual([1000, 2000, 2540]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2540);
   expect(leftOut).toEqual([]);
 });

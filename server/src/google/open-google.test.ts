@@ -97,7 +97,7 @@ test('the drive is read with the token alone, page by page, without what is in t
   google.sandbox.generate({ files: 600, folders: 1 });
   google.sandbox.putFile({ id: 'bin', title: 'Draft', mimeType: 'text/plain', trashed: true });
   const { items } = await google.open().readDrive(ignore);
-  const query = { maxResults: '500', q: 'trashed=false' };
+  const query = { maxResults: '1000', q: 'trashed=false' };
   expect(allCalls()).toEqual([
     TOKEN_CALL,
     get('/drive/v2/files', query, SIGNED_IN),
