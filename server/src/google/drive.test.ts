@@ -95,8 +95,8 @@ test('page tokens that expire on the way fail the source', async () => {
 });
 
 test('more items than may be are refused', async () => {
-  google.sandbox.generate({ files: 1500, folders: 1 });
-  const reading = google.open({ ...QUICK, itemsMax: 700 }).readDrive(ignore);
+  google.sandbox.generate({ files: 2500, folders: 1 });
+  const reading = google.open({ ...QUICK, itemsMax: 1200 }).readDrive(ignore);
   expect((await failureOf(reading)).kind).toBe('too_many');
   // The pages up to the one that broke the limit, and the one that was on its way meanwhile.
   await expect.poll(() => google.callsTo(FILES).length).toBe(3);

@@ -1,9 +1,7 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
-import { keepInFolders, topsOf } from './kept-in-folders.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
-import { tableOfIds } from './postgres.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
@@ -31,8 +29,7 @@ export function swapDrive(
     });
     const had = trx.selectFrom('drive_items').select(['id', 'title']);
     await stopAtLargeRemoval(() => had.execute(), plan.removed, options);
-    const lists = await withKept(trx, drive, unread);
-    const folders = await planSwap(trx, 'drive', lists, {
+    const folders = await planSwap(trx, 'drive', drive.folders, {
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
       unread,
@@ -67,29 +64,6 @@ async function withAllBelow(
     for (const { id } of inFolder.get(folder) ?? []) if (!placed.has(id)) kept.add(id);
   }
   return kept;
-}
-
-/** The top-level folders, which also list what stays in them although it could not be read. */
-async function withKept(
-  trx: Tx,
-  { folders, items }: { folders: DriveRecord[]; items: DriveItemRecord[] },
-  unread: Set<string>,
-): Promise<DriveRecord[]> {
-  if (unread.size === 0) return folders;
-  const placed = new Set(items.map(({ id }) => id));
-  const stored = await trx
-    .selectFrom('drive_items')
-    .select(['id', 'parentId', 'position', 'isFolder', 'targetId', 'title'])
-    .execute();
-  const kept = stored.filter(({ id }) => !placed.has(id) && (unread.has('') || unread.has(id)));
-  const tops = [...topsOf(stored, kept)];
-  const rows = await trx
-    .selectFrom('drive')
-    .selectAll()
-    .where('id', 'in', tableOfIds(trx, tops))
-    .execute();
-  const before = rows.map(({ contentHash: _hash, ...folder }) => folder);
-  return keepInFolders(folders, { items: [...items, ...kept], kept, before });
 }
 
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;

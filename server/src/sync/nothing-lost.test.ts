@@ -3,7 +3,6 @@ import { FOLDER, ROOT_ID } from '@assembly/sandbox/records';
 import { expect, test } from 'vitest';
 import { readFolder } from '../store/drive.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
-import { exportOf } from '../testing/read-everything.ts';
 import { contentOf, openTestSync, publish } from '../testing/test-sync.ts';
 
 onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
@@ -36,48 +35,6 @@ onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
     expect(sources.events).toMatchObject({ state: 'done', removed: 0, leftOut: 10 });
     expect(sources.documents).toMatchObject({ state: 'done', removed: 0 });
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
-    await held.close();
-  });
-
-  test('is in an export as members see it: a file in its folder, a folder with all that lies in it', async () => {
-    const held = await openTestSync(kind);
-    const { db, sandbox, sync } = held;
-    const file = (id: string, title: string, parent: string, extra = {}) => ({
-      id,
-      title,
-      mimeType: 'text/plain',
-      parents: [parent],
-      content: { text: '' },
-      extra,
-    });
-    const folder = (id: string, parent: string, extra = {}) => ({
-      id,
-      title: id,
-      mimeType: FOLDER,
-      parents: [parent],
-      extra,
-    });
-    const listing = (edition: string, extra = {}) => [
-      folder('top', ROOT_ID),
-      folder('other', ROOT_ID),
-      folder('below', 'top', extra),
-      file('a', `a, ${edition}`, 'top', extra),
-      file('b', `b, ${edition}`, 'top'),
-      file('c', `c, ${edition}`, 'below'),
-      file('d', `d, ${edition}`, edition === 'first' ? 'below' : 'other'),
-    ];
-    sandbox.setDrive(listing('first'));
-    await sync();
-    sandbox.setDrive(listing('second', { createdDate: 5 }));
-    await sync();
-    const { Drive } = JSON.parse(await exportOf(db));
-    const titles = (id: string) =>
-      JSON.parse(Drive[id].files).map(({ title }: { title: string }) => title);
-    expect(titles('top')).toEqual(['a, first', 'b, second', 'c, first']);
-    expect(titles('other')).toEqual(['d, second']);
-    expect(JSON.parse(Drive.top.subFolder)).toEqual([
-      { id: 'below', title: 'below', subFolder: [] },
-    ]);
     await held.close();
   });
 
