@@ -1,23 +1,22 @@
-import { z } from 'zod';
 import type { Client } from './client.ts';
-import type { Pace } from './pace.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
-import { id, type ReadSource, text } from './take-items.ts';
+import { id, one, type Sent, text } from './sent-fields.ts';
+import type { ReadSource } from './take-items.ts';
 
 /** Google allows 2500; with fewer a page's leavings never fill the memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
 
-const time = z.object({ dateTime: text, date: text }).nullish();
+const time = one({ dateTime: text, date: text });
 
 /** Who is invited is nobody's business here: it is not even taken in. */
-const sent = z.object({
+const sent = {
   id,
   start: time,
   end: time,
   summary: text,
   status: text,
   description: text,
-});
+};
 
 export interface CalendarItem {
   id: string;
@@ -36,7 +35,7 @@ export interface CalendarTime {
   date: string;
 }
 
-function take(item: z.infer<typeof sent>): CalendarItem {
+function take(item: Sent<typeof sent>): CalendarItem {
   return {
     id: item.id,
     start: takeTime(item.start),
@@ -47,7 +46,7 @@ function take(item: z.infer<typeof sent>): CalendarItem {
   };
 }
 
-function takeTime(time: z.infer<typeof sent>['start']): CalendarTime {
+function takeTime(time: Sent<typeof sent>['start']): CalendarTime {
   return { dateTime: time?.dateTime ?? '', date: time?.date ?? '' };
 }
 
@@ -63,7 +62,7 @@ export async function readCalendar(
   calendarId: string,
   { from, to }: CalendarWindow,
   onProgress: OnProgress,
-  pace: Pace,
+  signal: AbortSignal,
 ): Promise<ReadSource<CalendarItem>> {
   return await readList(client, {
     ask: {
@@ -84,6 +83,6 @@ export async function readCalendar(
     item: { sent, take },
     seen: new Set(),
     onProgress,
-    pace,
+    signal,
   });
 }

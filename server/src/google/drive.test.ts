@@ -12,7 +12,7 @@ test('a large drive is read to its last page and tells how far it is', async () 
   google.sandbox.generate({ files: 2500, folders: 40 });
   const told: number[] = [];
   const { items, leftOut } = await google.open().readDrive((readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([500, 1000, 1500, 2000, 2500, 2540]);
+  expect(told).toEqual([1000, 2000, 2540]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2540);
   expect(leftOut).toEqual([]);
 });
@@ -95,8 +95,8 @@ test('page tokens that expire on the way fail the source', async () => {
 });
 
 test('more items than may be are refused', async () => {
-  google.sandbox.generate({ files: 1500, folders: 1 });
-  const reading = google.open({ ...QUICK, itemsMax: 700 }).readDrive(ignore);
+  google.sandbox.generate({ files: 2500, folders: 1 });
+  const reading = google.open({ ...QUICK, itemsMax: 1200 }).readDrive(ignore);
   expect((await failureOf(reading)).kind).toBe('too_many');
   // The pages up to the one that broke the limit, and the one that was on its way meanwhile.
   await expect.poll(() => google.callsTo(FILES).length).toBe(3);

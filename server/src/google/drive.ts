@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
-import type { Pace } from './pace.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
-import { flag, id, type ReadSource, text } from './take-items.ts';
+import { flag, id, many, one, type Sent, text } from './sent-fields.ts';
+import type { ReadSource } from './take-items.ts';
 
-/** Google allows 1000; with half of that a page's leavings never fill the memory. */
-export const DRIVE_PAGE_SIZE = 500;
+/** As many as Google allows: the fewer the pages, the larger the drive that comes in time. */
+export const DRIVE_PAGE_SIZE = 1000;
 
-const sent = z.object({
+const sent = {
   id,
   title: text,
   mimeType: text,
-  parents: z.array(z.object({ id, isRoot: flag })).nullish(),
+  parents: many({ id, isRoot: flag }),
   thumbnailLink: text,
   webContentLink: text,
   originalFilename: text,
@@ -19,8 +19,8 @@ const sent = z.object({
   createdDate: text,
   iconLink: text,
   embedLink: text,
-  shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
-});
+  shortcutDetails: one({ targetId: text, targetMimeType: text }),
+};
 
 /** What is missing is ''. */
 export interface DriveItem {
@@ -41,7 +41,7 @@ export interface DriveItem {
   shortcut: { targetId: string; targetMimeType: string } | undefined;
 }
 
-function take(item: z.infer<typeof sent>): DriveItem {
+function take(item: Sent<typeof sent>): DriveItem {
   const to = item.shortcutDetails;
   return {
     id: item.id,
@@ -68,7 +68,7 @@ const wholePage = page.extend({ incompleteSearch: z.literal(false).optional() })
 export async function readDrive(
   client: Client,
   onProgress: OnProgress,
-  pace: Pace,
+  signal: AbortSignal,
 ): Promise<ReadSource<DriveItem>> {
   return await readList(client, {
     ask: {
@@ -82,6 +82,6 @@ export async function readDrive(
     item: { sent, take },
     seen: new Set(),
     onProgress,
-    pace,
+    signal,
   });
 }

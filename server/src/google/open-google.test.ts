@@ -94,16 +94,16 @@ test('the task lists and the tasks of each are read with the token alone', async
 });
 
 test('the drive is read with the token alone, page by page, without what is in the bin', async () => {
-  google.sandbox.generate({ files: 600, folders: 1 });
+  google.sandbox.generate({ files: 1200, folders: 1 });
   google.sandbox.putFile({ id: 'bin', title: 'Draft', mimeType: 'text/plain', trashed: true });
   const { items } = await google.open().readDrive(ignore);
-  const query = { maxResults: '500', q: 'trashed=false' };
+  const query = { maxResults: '1000', q: 'trashed=false' };
   expect(allCalls()).toEqual([
     TOKEN_CALL,
     get('/drive/v2/files', query, SIGNED_IN),
     get('/drive/v2/files', { ...query, pageToken: expect.stringMatching(/./) }, SIGNED_IN),
   ]);
-  expect(items).toHaveLength(601);
+  expect(items).toHaveLength(1201);
 });
 
 test('the account is asked for by its address alone', async () => {

@@ -3,9 +3,9 @@ import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar
 import { createClient } from './client.ts';
 import { type DriveItem, readDrive } from './drive.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import { readAtPace } from './pace.ts';
 import { DEFAULT_PATIENCE, type Patience } from './patience.ts';
 import type { OnProgress } from './read-list.ts';
+import { readWithin } from './read-within.ts';
 import type { GoogleSettings } from './settings.ts';
 import type { ReadSource } from './take-items.ts';
 import { type GoogleTaskList, readTaskLists } from './tasks.ts';
@@ -40,20 +40,19 @@ export function openGoogle(
   patience: Patience = DEFAULT_PATIENCE,
 ): Google {
   const client = createClient(settings, patience);
+  const { sourceMs, callMs } = patience;
   return {
     readCalendar: (window, onProgress, signal) =>
-      readAtPace('Calendar', patience, signal, (pace) =>
-        readCalendar(client, settings.calendarId, window, onProgress, pace),
+      readWithin(sourceMs, 'Calendar', signal, (until) =>
+        readCalendar(client, settings.calendarId, window, onProgress, until),
       ),
     readTaskLists: (onProgress, signal) =>
-      readAtPace('Tasks', patience, signal, (pace) => readTaskLists(client, onProgress, pace)),
+      readWithin(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),
     readDrive: (onProgress, signal) =>
-      readAtPace('Drive', patience, signal, (pace) => readDrive(client, onProgress, pace)),
+      readWithin(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
     // A nicety, for which nobody is kept waiting.
     readAccount: (signal) =>
-      readAtPace('Drive', { ...patience, sourceMs: patience.callMs }, signal, (pace) =>
-        readAccount(client, pace.signal),
-      ),
+      readWithin(callMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
   };

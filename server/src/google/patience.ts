@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { SECOND_MS } from '@assembly/contract/limits';
 
 /** How long, how often and how much: every bound on what Google may cost us. */
 export interface Patience {
@@ -10,11 +10,7 @@ export interface Patience {
   backOffMs: number;
   /** For a source with all its calls. */
   sourceMs: number;
-  /** How much longer that may take for each item that has come: so few a second are enough to go on. */
-  itemMs: number;
-  /** After so long a source is over, whatever still comes. */
-  sourceMostMs: number;
-  /** The longest wait for the next bytes of a file that streams, or for items once a source's own time is over. */
+  /** The longest wait for the next bytes of a file that streams. */
   idleMs: number;
   answerMaxBytes: number;
   /** In one list. */
@@ -25,15 +21,13 @@ export interface Patience {
 
 /**
  * Four tries of twenty seconds, with the longest waits between them, fit into a source's time, and that into two minutes.
- * Twenty thousand items over the slowest line fit into the most.
+ * So do a hundred thousand events or files, a second for each thousand.
  */
 export const DEFAULT_PATIENCE: Patience = {
   callMs: 20 * SECOND_MS,
   retries: 3,
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
-  itemMs: SECOND_MS / 50,
-  sourceMostMs: 7 * MINUTE_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import type { Pace } from './pace.ts';
+import type { Fields, id } from './sent-fields.ts';
 import { type ItemKind, type ReadSource, takeItems } from './take-items.ts';
 
 /** Says how many items have been read so far. */
@@ -12,23 +12,27 @@ export interface Page {
   nextPageToken?: string | undefined;
 }
 
-/** Without `items` an answer is no page: taking it for an empty one would empty the source. */
-export const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.string().optional() });
+/** Each is looked at by itself: to zod they are not even a list of something. */
+export const items = z.custom<unknown[]>(Array.isArray);
 
-export interface List<Sent, Item> {
+/** Without `items` an answer is no page: taking it for an empty one would empty the source. */
+export const page = z.object({ items, nextPageToken: z.string().optional() });
+
+export interface List<Of extends Fields, Item> {
   ask: Ask;
   page: z.ZodType<Page>;
-  item: ItemKind<Sent, Item>;
+  item: ItemKind<Of, Item>;
   /** The ids that are taken already. */
   seen: Set<string>;
   onProgress: OnProgress;
-  pace: Pace;
+  /** Aborted when it takes too long, or is no longer wanted. */
+  signal: AbortSignal;
 }
 
 /** Reads a list to its last page, keeping only what the items' schema keeps. */
-export async function readList<Sent extends { id: string }, Item>(
+export async function readList<Of extends Fields & { id: typeof id }, Item>(
   client: Client,
-  list: List<Sent, Item>,
+  list: List<Of, Item>,
 ): Promise<ReadSource<Item>> {
   const all: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   let read = 0;
@@ -39,7 +43,6 @@ export async function readList<Sent extends { id: string }, Item>(
     for (const item of items) all.items.push(item);
     for (const one of leftOut) all.leftOut.push(one);
     for (const id of unread) all.unread.push(id);
-    list.pace.gain(items.length);
     list.onProgress(read);
   }
   return all;
@@ -48,7 +51,7 @@ export async function readList<Sent extends { id: string }, Item>(
 /** While one page is being worked on, the next is on its way. */
 async function* pagesOf(
   client: Client,
-  { ask, page, pace }: Pick<List<unknown, unknown>, 'ask' | 'page' | 'pace'>,
+  { ask, page, signal }: Pick<List<Fields, unknown>, 'ask' | 'page' | 'signal'>,
 ): AsyncGenerator<unknown[]> {
   const asked = new Set<string>();
 
@@ -58,7 +61,7 @@ async function* pagesOf(
     }
     asked.add(pageToken);
     const query = { ...ask.query, ...(pageToken !== '' && { pageToken }) };
-    return client.getJson({ ...ask, query }, pace.signal);
+    return client.getJson({ ...ask, query }, signal);
   }
 
   let coming: Promise<unknown> | undefined = askFor('');

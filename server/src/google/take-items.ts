@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Fields, type id, misfitIn, type Sent } from './sent-fields.ts';
 
 /** One source, whole. */
 export interface ReadSource<Item> {
@@ -17,34 +18,33 @@ export interface LeftOut {
 
 const NAME_MAX_CHARS = 200;
 
-export const id = z.string().min(1);
-export const text = z.string().nullish();
-export const flag = z.boolean().nullish();
-
-/** How an item is read: what Google may send, and what we take of it. Apart they are many times as quick as together. */
-export interface ItemKind<Sent, Item> {
-  sent: z.ZodType<Sent>;
-  take: (sent: Sent) => Item;
+/** How an item is read: what Google may send, and what we take of it. */
+export interface ItemKind<Of extends Fields, Item> {
+  sent: Of;
+  take: (sent: Sent<Of>) => Item;
 }
 
 /** Takes what fits and is new to `seen`, and says of the rest why not. */
-export function takeItems<Sent extends { id: string }, Item>(
-  { sent, take }: ItemKind<Sent, Item>,
+export function takeItems<Of extends Fields & { id: typeof id }, Item>(
+  { sent, take }: ItemKind<Of, Item>,
   raw: unknown[],
   seen: Set<string>,
 ): ReadSource<Item> {
   const taken: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   for (const one of raw) {
-    const { success, data, error } = sent.safeParse(one);
-    if (!success) {
+    const misfit = misfitIn(sent, one);
+    if (misfit !== undefined) {
       const name = nameOf(one);
-      taken.leftOut.push({ ...name, reason: misfitOf(error) });
+      taken.leftOut.push({ ...name, reason: sentenceFor(misfit) });
       taken.unread.push(name.id);
-    } else if (seen.has(data.id)) {
+      continue;
+    }
+    const fitting = one as Sent<Of> & { id: string };
+    if (seen.has(fitting.id)) {
       taken.leftOut.push({ ...nameOf(one), reason: 'It appears twice; the first one was taken.' });
     } else {
-      seen.add(data.id);
-      taken.items.push(take(data));
+      seen.add(fitting.id);
+      taken.items.push(take(fitting));
     }
   }
   return taken;
@@ -65,9 +65,8 @@ function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
   return { id, title: title ?? summary ?? '' };
 }
 
-function misfitOf(error: z.ZodError): string {
-  const field = error.issues[0]?.path[0];
-  if (field === undefined) return 'Google sent something that is no item at all.';
-  if (field === 'id') return 'Google sent it without an id.';
-  return `Google sent its "${String(field)}" in a form that cannot be read.`;
+function sentenceFor(misfit: string): string {
+  if (misfit === '') return 'Google sent something that is no item at all.';
+  if (misfit === 'id') return 'Google sent it without an id.';
+  return `Google sent its "${misfit}" in a form that cannot be read.`;
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import type { Pace } from './pace.ts';
-import { type List, type OnProgress, readList } from './read-list.ts';
-import { flag, id, type ReadSource, text } from './take-items.ts';
+import { items, type List, type OnProgress, readList } from './read-list.ts';
+import { flag, id, type Sent, text } from './sent-fields.ts';
+import type { ReadSource } from './take-items.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
 const GONE =
   'Google named this list and then did not find it. What is shown of it stays until the next sync.';
 
-const sentList = z.object({ id, title: text });
-const sentTask = z.object({
+const sentList = { id, title: text };
+const sentTask = {
   id,
   title: text,
   notes: text,
@@ -22,7 +22,7 @@ const sentTask = z.object({
   updated: text,
   hidden: flag,
   deleted: flag,
-});
+};
 
 /** What is missing is ''. */
 export interface GoogleTask {
@@ -49,11 +49,11 @@ export interface GoogleTaskList {
   unread: string[];
 }
 
-function takeList({ id, title }: z.infer<typeof sentList>) {
+function takeList({ id, title }: Sent<typeof sentList>) {
   return { id, title: title ?? '' };
 }
 
-function takeTask(task: z.infer<typeof sentTask>): GoogleTask {
+function takeTask(task: Sent<typeof sentTask>): GoogleTask {
   return {
     id: task.id,
     title: task.title ?? '',
@@ -72,7 +72,7 @@ function takeTask(task: z.infer<typeof sentTask>): GoogleTask {
 const pageOf = (kind: string) =>
   z.object({
     kind: z.literal(kind),
-    items: z.array(z.unknown()).default([]),
+    items: items.default([]),
     nextPageToken: z.string().optional(),
   });
 
@@ -80,7 +80,7 @@ const pageOf = (kind: string) =>
 export async function readTaskLists(
   client: Client,
   onProgress: OnProgress,
-  pace: Pace,
+  signal: AbortSignal,
 ): Promise<ReadSource<GoogleTaskList>> {
   const { items: lists, ...not } = await readList(client, {
     ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
@@ -88,7 +88,7 @@ export async function readTaskLists(
     item: { sent: sentList, take: takeList },
     seen: new Set(),
     onProgress,
-    pace,
+    signal,
   });
 
   const seen = new Set<string>();
@@ -101,7 +101,7 @@ export async function readTaskLists(
       item: { sent: sentTask, take: takeTask },
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
-      pace,
+      signal,
     });
     if (read === 'gone') {
       all.leftOut.push({ ...list, reason: GONE });
@@ -118,7 +118,7 @@ export async function readTaskLists(
 }
 
 /** A list may be deleted between its naming and its reading, or lost for a moment: the next naming of all will tell. */
-async function readUnlessGone(client: Client, list: List<z.infer<typeof sentTask>, GoogleTask>) {
+async function readUnlessGone(client: Client, list: List<typeof sentTask, GoogleTask>) {
   try {
     return await readList(client, list);
   } catch (error) {

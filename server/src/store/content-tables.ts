@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** The tables that the sync fills. */
 export type ContentTable = 'events' | 'tasks' | 'drive' | 'drive_items';
 
@@ -9,9 +11,13 @@ export interface ContentRecord {
 
 const ROWS_AT_ONCE = 500;
 
-/** As many at once as either database takes in one statement. */
-export function* inParts<Item>(items: Item[]): Generator<Item[]> {
+/**
+ * As many at once as either database takes in one statement. Between two of them others in this process have their turn:
+ * while one source is written, the pages of another go on being fetched.
+ */
+export async function* inParts<Item>(items: Item[]): AsyncGenerator<Item[]> {
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
+    if (start > 0) await setImmediate();
     yield items.slice(start, start + ROWS_AT_ONCE);
   }
 }

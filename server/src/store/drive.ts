@@ -27,11 +27,8 @@ export function swapDrive(
       titleOf: (item) => item.title,
       unread,
     });
-    stopAtLargeRemoval(
-      await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
-      plan.removed,
-      options,
-    );
+    const had = trx.selectFrom('drive_items').select(['id', 'title']);
+    await stopAtLargeRemoval(() => had.execute(), plan.removed, options);
     const folders = await planSwap(trx, 'drive', drive.folders, {
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,

@@ -2,33 +2,33 @@ import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { inParts } from './content-tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import { tidyTable } from './postgres.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
 import { count, withWords } from './search.ts';
-import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
+import { isNothing, itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, EventsTable, Tx } from './tables.ts';
 import { writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
 /** Replaces the calendar: readers see the whole old one or the whole new one. */
-export function swapEvents(
+export async function swapEvents(
   db: Database,
   records: EventRecord[],
   options: SwapOptions,
 ): Promise<SwapPlan<EventRecord>> {
-  return swapIn(db, 'events', async (trx) => {
+  const swapped = await swapIn(db, 'events', async (trx) => {
     const plan = await planSwap(trx, 'events', records, {
       titleOf: (record) => record.summary,
       unread: options.unread ?? [],
     });
     // What has ended goes of itself, and is no reason to stop.
-    const upcoming = await trx
+    const upcoming = trx
       .selectFrom('events')
       .select(['id', 'summary as title'])
-      .where('shownUntil', '>=', options.now)
-      .execute();
-    stopAtLargeRemoval(upcoming, plan.removed, options);
+      .where('shownUntil', '>=', options.now);
+    await stopAtLargeRemoval(() => upcoming.execute(), plan.removed, options);
     await writeSource(trx, {
       source: 'events',
       plans: [['events', plan]],
@@ -38,6 +38,9 @@ export function swapEvents(
     });
     return plan;
   });
+  // A late page is found by the index alone.
+  if (!isNothing(swapped)) await tidyTable(db, 'events');
+  return swapped;
 }
 
 /** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
@@ -47,7 +50,7 @@ async function changesMoreThanTime(
   now: number,
 ): Promise<boolean> {
   if (added.length > 0 || changed.length > 0) return true;
-  for (const ids of inParts(removed)) {
+  for await (const ids of inParts(removed)) {
     const upcoming = trx.selectFrom('events').where('id', 'in', ids).where('shownUntil', '>=', now);
     if ((await count(upcoming)) > 0) return true;
   }

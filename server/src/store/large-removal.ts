@@ -46,14 +46,17 @@ function markOf(items: Item[]): string {
 }
 
 /**
- * Stops a swap that would take away more than half of `had`, which lists id and title of all that counts as there,
+ * Stops a swap that would take away more than half of what `readHad` finds, id and title of all that counts as there,
  * unless these very ones were confirmed.
  */
-export function stopAtLargeRemoval(
-  had: Item[],
+export async function stopAtLargeRemoval(
+  readHad: () => Promise<Item[]>,
   removed: string[],
   { confirmed }: SwapOptions,
-): void {
+): Promise<void> {
+  // Mostly nothing goes, and to read all that is there takes longer than to write what is new.
+  if (removed.length === 0) return;
+  const had = await readHad();
   const ids = new Set(removed);
   const going = had.filter(({ id }) => ids.has(id));
   if (!needsConfirmation(had.length, going.length)) return;

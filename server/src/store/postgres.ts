@@ -3,11 +3,12 @@ import {
   PostgresAdapter,
   PostgresDialect,
   type PostgresPoolClient,
+  type RawBuilder,
   sql,
 } from 'kysely';
 import pg from 'pg';
 import { StoreError } from './store-error.ts';
-import type { Tx } from './tables.ts';
+import type { Tables, Tx } from './tables.ts';
 
 const CONNECT_WAIT_MS = 5000;
 const POOL_SIZE = 10;
@@ -101,6 +102,22 @@ export async function takeTurn(trx: Tx, name: string): Promise<void> {
  */
 export async function lookAtTable(trx: Tx, table: string): Promise<void> {
   if (isPostgres(trx)) await sql`analyze ${sql.table(table)}`.execute(trx);
+}
+
+/**
+ * Lets PostgreSQL find rows by an index alone again, which it does not trust where a row was written lately. It sees to
+ * that by itself, but up to a minute later: until then it must not be a reason to fail. Not in a transaction.
+ */
+export async function tidyTable(db: Kysely<Tables>, table: string): Promise<void> {
+  if (!isPostgres(db) || db.isTransaction) return;
+  await sql`vacuum (skip_locked) ${sql.table(table)}`.execute(db).catch(() => {});
+}
+
+/** As many ids as one likes as a table of their own, by one value: a statement that is the same however many they are. */
+export function tableOfIds(trx: Tx, ids: string[]): RawBuilder<string> {
+  return isPostgres(trx)
+    ? sql`(select unnest(${ids}::text[]) as id)`
+    : sql`(select value as id from json_each(${JSON.stringify(ids)}))`;
 }
 
 /** Text that sorts by its bytes, as SQLite's does; PostgreSQL would sort by the language of the server. */

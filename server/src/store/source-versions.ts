@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/sync';
 import { type AliasedRawBuilder, sql } from 'kysely';
 import { type ContentTable, inParts } from './content-tables.ts';
-import { isPostgres } from './postgres.ts';
+import { isPostgres, tableOfIds } from './postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from './tables.ts';
 
 const VERSIONS_KEPT = 3;
@@ -59,7 +59,7 @@ export async function keepRows(
 ): Promise<void> {
   if (rowIds.length === 0) return;
   const row = await rowAsJson(trx, table);
-  for (const ids of inParts(rowIds)) {
+  for await (const ids of inParts(rowIds)) {
     await trx
       .insertInto('source_version_rows')
       .columns(['versionId', 'tableName', 'rowId', 'row'])
@@ -67,7 +67,7 @@ export async function keepRows(
         trx
           .selectFrom(table)
           .select([sql.val(versionId).as('versionId'), sql.val(table).as('tableName'), 'id', row])
-          .where('id', 'in', ids),
+          .where('id', 'in', tableOfIds(trx, ids)),
       )
       .execute();
   }
@@ -87,9 +87,9 @@ export async function keepAbsence(
   tableName: ContentTable,
   rowIds: string[],
 ): Promise<void> {
-  for (const ids of inParts(rowIds)) {
-    const rows = ids.map((rowId) => ({ versionId, tableName, rowId, row: null }));
-    await trx.insertInto('source_version_rows').values(rows).execute();
+  for await (const ids of inParts(rowIds)) {
+    await sql`insert into source_version_rows ("versionId", "tableName", "rowId", "row")
+      select ${versionId}, ${tableName}, id, null from ${tableOfIds(trx, ids)} as ids`.execute(trx);
   }
 }
 

@@ -18,6 +18,7 @@ import { takeTurns } from './turns.ts';
 const LOCKED_WAIT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
 const STATEMENTS_KEPT = 500;
+const CACHE_KB = 8 * 1024;
 
 /** Kysely's own dialect over Node's own SQLite. */
 export function sqliteDialect(url: string): SqliteDialect {
@@ -37,6 +38,8 @@ function openFile(url: string) {
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const db = new DatabaseSync(file, { timeout: LOCKED_WAIT_MS });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // What a sync rewrites does not fit SQLite's own two: it would write every page out and read it again.
+    db.exec(`PRAGMA cache_size = -${CACHE_KB};`);
     // From here on we wait ourselves: SQLite's own waiting would hold up every reader in the process.
     db.exec('PRAGMA busy_timeout = 0;');
     return asKyselyExpects(db);

@@ -9,11 +9,28 @@ import { openDatabase } from './open-database.ts';
 
 const DAY = { dateTime: '', date: '2026-12-01' };
 
+function someEvents(summary: string) {
+  return Array.from({ length: 3000 }, (_, at) =>
+    toEvent({ id: `${at}`, summary, status: '', description: '', start: DAY, end: DAY }, 'UTC'),
+  );
+}
+
+test('PostgreSQL finds events by the index alone as soon as a swap is over', async () => {
+  const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
+  for (const edition of ['first', 'second']) {
+    await swapEvents(db, someEvents(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    const { rows } = await sql<{ pages: number; trusted: number }>`
+      select relpages as pages, relallvisible as trusted from pg_class
+      where relname = 'events'`.execute(db);
+    expect(rows[0]?.trusted).toBe(rows[0]?.pages);
+    expect(rows[0]?.pages).toBeGreaterThan(0);
+  }
+  await db.destroy();
+});
+
 test('PostgreSQL knows at once what a swap has left there', async () => {
   const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
-  const events = Array.from({ length: 3000 }, (_, at) =>
-    toEvent({ id: `${at}`, summary: '', status: '', description: '', start: DAY, end: DAY }, 'UTC'),
-  );
+  const events = someEvents('');
   for (const state of [events, events.slice(0, 1200)]) {
     await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const { rows } = await sql<{ known: number }>`

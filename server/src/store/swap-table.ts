@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
 import { type CompiledQuery, sql } from 'kysely';
 import { type ContentRecord, type ContentTable, inParts } from './content-tables.ts';
-import { lookAtTable, takeTurn } from './postgres.ts';
+import { lookAtTable, tableOfIds, takeTurn } from './postgres.ts';
 import { recordFault } from './record-fault.ts';
 import { keepAbsence, keepRows } from './source-versions.ts';
 import type { Database, Tx } from './tables.ts';
@@ -67,24 +67,24 @@ export async function planSwap<Rec extends ContentRecord>(
   const keep = (id: string) => {
     if (stored.delete(id)) plan.unchanged += 1;
   };
-  for (const record of records) {
+  const compare = (record: Rec) => {
     const fault = taken.has(record.id) ? TWICE : recordFault(record);
     if (fault) {
       plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
       keep(record.id);
-      continue;
+      return;
     }
     taken.add(record.id);
-    const row = { ...record, contentHash: hashOf(contentOf(record)) };
+    const contentHash = hashOf(contentOf(record));
     const old = stored.get(record.id);
     stored.delete(record.id);
-    if (!old) plan.added.push(row);
-    else if (old.contentHash !== row.contentHash) plan.changed.push(row);
-    else {
-      plan.unchanged += 1;
-      if (old.position !== record.position) plan.moved.push(row);
-    }
-  }
+    const isSame = old?.contentHash === contentHash;
+    if (isSame) plan.unchanged += 1;
+    if (isSame && old.position === record.position) return;
+    const rows = isSame ? plan.moved : old ? plan.changed : plan.added;
+    rows.push({ ...record, contentHash });
+  };
+  for await (const part of inParts(records)) for (const record of part) compare(record);
   const there = new Set(unread);
   for (const id of there.has('') ? stored.keys() : there) keep(id);
   plan.removed = [...stored.keys()];
@@ -110,11 +110,13 @@ export async function writeSwap(
 ): Promise<void> {
   const idsOf = (rows: ContentRecord[]) => rows.map(({ id }) => id);
   if (versionId) {
-    await keepRows(trx, versionId, table, [...idsOf(changed), ...idsOf(moved), ...removed]);
-    await keepAbsence(trx, versionId, table, idsOf(added));
+    // In the order in which they lie in the database: to fetch and to keep them so takes half the time.
+    const replaced = [...idsOf(changed), ...idsOf(moved), ...removed].sort();
+    await keepRows(trx, versionId, table, replaced);
+    await keepAbsence(trx, versionId, table, idsOf(added).sort());
   }
-  for (const ids of inParts(removed)) {
-    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+  for await (const ids of inParts(removed)) {
+    await trx.deleteFrom(table).where('id', 'in', tableOfIds(trx, ids)).execute();
   }
   await upsertAll(trx, table, [...added, ...changed, ...moved]);
   await lookAtTable(trx, table);
@@ -123,7 +125,7 @@ export async function writeSwap(
 /** Kysely takes as long to put a statement together as SQLite to carry it out: it is put together once for all parts. */
 async function upsertAll(trx: Tx, table: ContentTable, rows: object[]): Promise<void> {
   const statements = new Map<number, CompiledQuery>();
-  for (const part of inParts(rows)) {
+  for await (const part of inParts(rows)) {
     const statement = statements.get(part.length) ?? upsert(trx, table, part);
     statements.set(part.length, statement);
     const parameters = part.flatMap((row) => Object.values(row));
@@ -157,9 +159,9 @@ async function readStored(trx: Tx, table: ContentTable) {
     .select(['id', 'contentHash'])
     .$if(hasPosition, (query) => query.select('position'))
     .execute();
-  return new Map(
-    rows.map(({ id, contentHash, position }) => [id, { contentHash, position }] as const),
-  );
+  const stored = new Map<string, Partial<(typeof rows)[number]>>();
+  for (const row of rows) stored.set(row.id, row);
+  return stored;
 }
 
 /** Names and values one after the other, told apart by what no text of ours contains, in whatever order they came. */

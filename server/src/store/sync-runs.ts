@@ -1,5 +1,6 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import { type AuditNote, writeAudit } from './audit-log.ts';
 import type { Database, SyncRunsTable, Tx } from './tables.ts';
 
 const RUNS_KEPT = 100;
@@ -8,11 +9,15 @@ const SLOTS_KEPT_MS = 400 * DAY_MS;
 /** More than are ever there: each run forgets what is too old. */
 export const RUNS_READ_MOST = 2 * RUNS_KEPT;
 
-/** Only for whoever holds the lease: nobody else counts at the same time. */
+/**
+ * With the person who started it, if it was one, who is written down in the same moment. Only for whoever holds the
+ * lease: nobody else counts at the same time.
+ */
 export async function addRun(
   db: Database,
   run: SyncRun,
   slot: string | null = null,
+  actor?: AuditNote['actor'],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { last } = await trx
@@ -24,6 +29,10 @@ export async function addRun(
       .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
       .execute();
     if (slot) await noteSlot(trx, slot, run.startedAt);
+    if (actor) {
+      const at = run.startedAt;
+      await writeAudit(trx, { actor, action: 'sync_started', subject: null, at });
+    }
   });
 }
 

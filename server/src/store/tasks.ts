@@ -25,8 +25,8 @@ export function swapTasks(
       .filter(({ id }) => rewritten.has(id))
       .flatMap(whatPeopleSee)
       .filter(({ id }) => !staying.has(id));
-    stopAtLargeRemoval(
-      had.flatMap(whatPeopleSee),
+    await stopAtLargeRemoval(
+      async () => had.flatMap(whatPeopleSee),
       going.map(({ id }) => id),
       options,
     );

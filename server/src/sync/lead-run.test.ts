@@ -3,6 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun, syncRunSchema } from '@assembly/contract/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingsFor } from '../google/test-google.ts';
+import { readAuditOf } from '../store/audit-log.ts';
 import { takeLease } from '../store/lease.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { addRun, readRuns } from '../store/sync-runs.ts';
@@ -190,6 +191,17 @@ onEachDatabase('the record of a run', (kind) => {
     });
     expect(await contentOf(held.db, 'events')).toBe(before);
     expect((await held.sync()).state).toBe('done');
+  });
+
+  test('names its author in the book from its first moment, even if the server stops in that moment', async () => {
+    const held = await open(kind);
+    const { syncer } = openTestSyncer(held);
+    held.sandbox.fault({ kind: 'hang', path: CALENDAR });
+    await syncer.start({ id: 'ada', name: 'Ada' }, false);
+    await syncer.close();
+    const book = await readAuditOf(held.db, 'ada');
+    expect(book).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);
+    expect((await readRuns(held.db, 1))[0]).toMatchObject({ startedBy: 'Ada' });
   });
 
   test('is kept for the last hundred runs', async () => {

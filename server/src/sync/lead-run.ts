@@ -1,5 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import type { AuditNote } from '../store/audit-log.ts';
 import { takeLease } from '../store/lease.ts';
 import {
   addRun,
@@ -19,9 +20,12 @@ export const SYNC_LEASE = 'sync';
 /** How often, at most, the record of a run under way is written. */
 const SAVE_EVERY_MS = 500;
 
+/** A person, or what else starts a run. */
+export type Starter = AuditNote['actor'] | string;
+
 export interface LeadOptions {
   databaseUrl: string;
-  startedBy: string;
+  startedBy: Starter;
   /** Whether an administrator has seen what would go, in the latest run or the one that is named, and lets it go. */
   confirm: boolean | string;
   /** The time of the schedule that the run is for: one that had its run gets no second. */
@@ -39,8 +43,11 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await seenAtTheStop(db, options.confirm);
-    const run = newRun(options.startedBy, now());
-    await addRun(db, run, options.slot);
+    const { startedBy, slot } = options;
+    const [name, person] =
+      typeof startedBy === 'string' ? [startedBy] : [startedBy.name, startedBy];
+    const run = newRun(name, now());
+    await addRun(db, run, slot, person);
     options.onStarted(run);
     const keeper = recordKeeper(db, options.onProgress, parts.onFault);
     const finished = await runSync(parts, run, {

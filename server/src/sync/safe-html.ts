@@ -119,6 +119,7 @@ const unescaped = (text: string) => text.replace(ENTITY, (entity) => RAW[entity]
 
 /** What a reader sees of it, in words. `html` is safe. */
 export function wordsOf(html: string): string {
+  if (!MARKUP.test(html)) return html;
   return unescaped(
     html
       .split(TAG)

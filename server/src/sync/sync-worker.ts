@@ -7,7 +7,7 @@ import type { GoogleSettings } from '../google/settings.ts';
 import { openAsItIs } from '../store/open-database.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import type { Database } from '../store/tables.ts';
-import { leadRun } from './lead-run.ts';
+import { leadRun, type Starter } from './lead-run.ts';
 import { noteAccount } from './note-account.ts';
 import { type Restore, restoreVersion } from './restore-version.ts';
 
@@ -22,7 +22,7 @@ export interface SyncOrder {
 
 export interface SyncJob {
   kind: 'sync';
-  startedBy: string;
+  startedBy: Starter;
   confirm: boolean | string;
   slot: string | undefined;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
+import type { Starter } from './lead-run.ts';
 import type { Restore } from './restore-version.ts';
 import type { RestoreJob, SyncJob, SyncNews, SyncOrder } from './sync-worker.ts';
 
@@ -10,7 +11,7 @@ export interface Syncer {
    * Resolves with the run once it is under way; refuses while another is, in whatever process, or when the schedule's
    * slot has had its run.
    */
-  start(startedBy: string, confirm: boolean | string, slot?: string): Promise<SyncRun>;
+  start(startedBy: Starter, confirm: boolean | string, slot?: string): Promise<SyncRun>;
   /** Puts an earlier state of a source back; refuses while a run is under way, or when that state is no longer kept. */
   restore(what: Restore): Promise<Source>;
   /** Ends what is under way, and resolves when it has ended. What it has not swapped stays as it was. */

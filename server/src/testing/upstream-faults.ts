@@ -11,7 +11,6 @@ const UNHURRIED: Patience = {
   pagesMax: Number.POSITIVE_INFINITY,
   itemsMax: Number.POSITIVE_INFINITY,
   sourceMs: 100,
-  itemMs: 0,
 };
 
 interface Trouble {

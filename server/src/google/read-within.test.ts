@@ -1,0 +1,92 @@
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { type FaultInput, faultKinds } from '@assembly/sandbox/faults';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CALENDAR_PAGE_SIZE } from './calendar.ts';
+import { DRIVE_PAGE_SIZE } from './drive.ts';
+import { GoogleError } from './google-error.ts';
+import { DEFAULT_PATIENCE, type Patience } from './open-google.ts';
+import { readWithin } from './read-within.ts';
+import { RETRY_AFTER_MAX_MS } from './retry.ts';
+import { failureOf, QUICK, SOURCES, useSandbox } from './test-google.ts';
+
+const { callMs, retries, sourceMs } = DEFAULT_PATIENCE;
+
+test('a source is done with, and its run recorded, within two minutes', () => {
+  const recordingMs = 10 * SECOND_MS;
+  expect(sourceMs + recordingMs).toBeLessThanOrEqual(2 * MINUTE_MS);
+  expect(callMs * (1 + retries) + RETRY_AFTER_MAX_MS * retries).toBeLessThanOrEqual(sourceMs);
+});
+
+test('a hundred thousand events or files come in time, a second to a page', () => {
+  for (const pageSize of [CALENDAR_PAGE_SIZE, DRIVE_PAGE_SIZE]) {
+    expect((100_000 / pageSize) * SECOND_MS).toBeLessThan(sourceMs);
+  }
+});
+
+describe('by a clock in the test’s hands', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('pages without an end, each full of new items, are ended within two minutes', async () => {
+    let pages = 0;
+    const reading = readWithin(sourceMs, 'Drive', undefined, (signal) => {
+      const nextPage = () => {
+        pages += 1;
+        if (!signal.aborted) setTimeout(nextPage, SECOND_MS);
+      };
+      nextPage();
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const failure = failureOf(reading);
+    vi.advanceTimersByTime(2 * MINUTE_MS);
+    expect(await failure).toMatchObject(new GoogleError('too_slow', 'Drive'));
+    expect(pages).toBeGreaterThan(100);
+  });
+});
+
+const google = useSandbox({ keepsData: true });
+
+/** Every other limit is taken away. */
+const ENDLESS: Patience = {
+  ...QUICK,
+  callMs: 2 ** 31 - 1,
+  retries: Number.POSITIVE_INFINITY,
+  pagesMax: Number.POSITIVE_INFINITY,
+  itemsMax: Number.POSITIVE_INFINITY,
+  sourceMs: 100,
+};
+
+/** Those that spoil a part of an answer, and let the rest be read. */
+const MILD = ['wrong-types', 'duplicate-ids', 'forbidden-ids', 'long-string'];
+const HARSH = faultKinds.filter((kind) => !MILD.includes(kind));
+/** A sign-in has neither items nor pages. */
+const OF_LISTS = ['null-items', 'endless-pages', 'same-page-token'];
+const [, ...signedIn] = SOURCES;
+
+describe('with no limit but a source’s own', () => {
+  async function expectEnd(kind: string, path: string, sources: typeof SOURCES) {
+    const more = { error: { reason: 'backendError' }, status: { status: 503 }, delay: { ms: 1e6 } };
+    const fault = { kind, path, times: 'always', ...more[kind as keyof typeof more] };
+    google.sandbox.fault(fault as FaultInput);
+    const open = google.open(ENDLESS);
+    await Promise.all(sources.map(({ read }) => failureOf(read(open))));
+    google.sandbox.clearFaults();
+  }
+
+  test.each(HARSH)('%s of every API ends', async (kind) => {
+    await expectEnd(kind, '/*/v*', SOURCES);
+  });
+
+  test.each(HARSH.filter((kind) => !OF_LISTS.includes(kind)))(
+    '%s of the sign-in ends',
+    async (kind) => {
+      await expectEnd(kind, '/token', signedIn);
+    },
+  );
+});
