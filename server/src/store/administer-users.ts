@@ -67,7 +67,10 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
   });
 }
 
-/** A link that an administrator hands to the person; `resetId` is what is kept of its token. */
+/**
+ * A link that an administrator hands to the person; `resetId` is what is kept of its token. Never to himself: whoever
+ * finds his page open could set a new password without the present one.
+ */
 export function addHandedReset(
   db: Database,
   userId: string,
@@ -75,6 +78,7 @@ export function addHandedReset(
   actor: Actor,
 ): Promise<void> {
   return asAdmin(db, actor, async (trx, note) => {
+    if (userId === actor.user.id) throw new Problem('own_account');
     const user = await findPerson(trx, userId);
     if (!user) throw new Problem('user_not_found');
     const expiresAt = actor.now + HANDED_RESET_LIFE_MS;
