@@ -21,6 +21,7 @@ const GUARDED: [string, string][] = [
   ['GET', api.users],
   ['GET', api.usersCsv],
   ['GET', api.audit],
+  ['GET', api.user('any')],
   ['POST', api.approve('any')],
   ['DELETE', api.user('any')],
   ['POST', api.admin('any')],

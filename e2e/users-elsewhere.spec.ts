@@ -41,6 +41,7 @@ test('somebody deleted in another browser while a dialog about them is open: it 
     if (action === 'More about') await expectNoFaults(page);
     await asking.getByRole('button').click();
     await expect(page.getByText('No users found.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
     await expect(page.locator('[data-severity]')).toBeHidden();
   }
 });
@@ -75,8 +76,10 @@ test('somebody deleted elsewhere in the same moment: an error, in plain words', 
 }) => {
   const person = await openListOf(page, assembly, somebody);
   await button(page, 'Approve', person.name).click();
-  // As slow as the line may be, the list does not know it yet.
-  await page.route(`**${api.users}?**`, () => {});
+  // As slow as the line may be, the page does not know it yet.
+  for (const asked of [`${api.users}?**`, api.user(person.id)]) {
+    await page.route(`**${asked}`, () => {});
+  }
   await elsewhere(assembly, 'DELETE', api.user(person.id));
   await answer(page, 'Yes');
   await expectNotice(

@@ -25,7 +25,7 @@ export const notices = {
   resetSent: success('Password reset email has been sent to your email address.'),
   resetEmailNotFound: warning('Email not found. Please check your email or sign up.'),
   resetFailed: error('An error occurred. Please try again later.'),
-  passwordChanged: success('Your password has been changed. You can log in with it now.'),
+  passwordChanged: success('Your password has been changed.'),
   passwordChangeFailed: error('Your password could not be changed. Please try again later.'),
   folderEmpty: warning('No files exists in the folder.'),
   fileOpening: info('Please wait for some time, while we are opening file.'),

@@ -18,6 +18,22 @@ onEachDatabase("one's own account", (database) => {
     expect(words.map(({ word }) => word)).not.toContain('saul');
   });
 
+  test('the name one has already is not written down as a new one', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+    const headers = { cookie: await cookieOf(await addPerson({ name: 'Saul Kis' })) };
+    const rename = (firstName: string) =>
+      call({
+        method: 'PATCH',
+        url: '/api/account',
+        headers,
+        payload: { firstName, lastName: 'Kis' },
+      });
+    expect((await rename('Saul')).json().user.name).toBe('Saul Kis');
+    expect(await db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+    await rename('Paul');
+    expect(await db.selectFrom('audit_log').select('action').execute()).toHaveLength(1);
+  });
+
   test('a new password needs the present one and ends the other sessions', async () => {
     const { call, addPerson, cookieOf, signIn } = await openTestApp({ database });
     const person = await addPerson();

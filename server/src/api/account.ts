@@ -49,8 +49,9 @@ export function accountApi(app: FastifyInstance, parts: Parts): void {
     }
     if (firstName !== undefined && lastName !== undefined) {
       const name = displayName(firstName, lastName);
-      await renameUser(db, user.id, name);
-      await writeAudit(db, { actor: user, action: 'name_changed', subject: name, at: now() });
+      if (await renameUser(db, user.id, name)) {
+        await writeAudit(db, { actor: user, action: 'name_changed', subject: name, at: now() });
+      }
     }
     feed.publish({ topic: 'session', userId: user.id });
     feed.publish({ topic: 'users' });

@@ -111,6 +111,32 @@ onEachDatabase('the live stream', (database) => {
   );
 });
 
+test('of an administrator who is unmade says not even in that instant what only they may hear', async () => {
+  const testApp = await openTestApp();
+  const { addPerson, call, cookieOf, feed } = testApp;
+  const person = await addPerson({ isAdmin: true });
+  const stream = await listen(testApp, await cookieOf(person));
+  const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
+  await call({ method: 'DELETE', url: api.admin(person.id), headers });
+  feed.publish({ topic: 'sync' });
+  feed.publish({ topic: 'events' });
+  await expect.poll(() => stream.said).toContain('event: events');
+  expect(stream.said).toContain('event: session');
+  expect(stream.said).not.toMatch(/event: (users|sync)/);
+});
+
+test('of an administrator who only changes his own name misses nothing', async () => {
+  const testApp = await openTestApp();
+  const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
+  const stream = await listen(testApp, cookie);
+  const payload = { firstName: 'New', lastName: 'Name' };
+  await testApp.call({ method: 'PATCH', url: api.account, headers: { cookie }, payload });
+  testApp.feed.publish({ topic: 'events' });
+  await expect
+    .poll(() => stream.said.match(/(?<=event: )\w+/g))
+    .toEqual(['session', 'users', 'events']);
+});
+
 test('of somebody whom a command makes an administrator tells the open page of it', async () => {
   const testApp = await openTestApp();
   const { addPerson, cookieOf, db } = testApp;

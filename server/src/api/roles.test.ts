@@ -38,6 +38,7 @@ const NAMED: Record<string, Audience> = {
   'GET /api/live': 'member',
   'GET /api/users': 'admin',
   'GET /api/users.csv': 'admin',
+  'GET /api/users/:id': 'admin',
   'POST /api/users/:id/approve': 'admin',
   'DELETE /api/users/:id': 'admin',
   'POST /api/users/:id/admin': 'admin',

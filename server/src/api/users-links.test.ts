@@ -33,6 +33,14 @@ onEachDatabase('a link that is handed to somebody', (database) => {
     expect((await testApp.signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  test('nobody makes one for himself: an open page must not set a password without the present one', async () => {
+    const testApp = await openTestApp({ database });
+    const admin = await testApp.addPerson({ isAdmin: true });
+    const refused = await makeLink(testApp, admin, admin);
+    expect(refused.json()).toMatchObject({ status: 409, code: 'own_account' });
+    expect(await testApp.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  });
+
   test('it works for a day, and not a moment longer', async () => {
     const testApp = await openTestApp({ database });
     const admin = await testApp.addPerson({ isAdmin: true });

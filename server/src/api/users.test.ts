@@ -82,6 +82,17 @@ onEachDatabase('the list of people', (database) => {
     expect(await found('')).toHaveLength(3);
   });
 
+  test('one of them is asked for alone, as the list shows them, until they are gone', async () => {
+    const testApp = await openTestApp({ database });
+    const call = await as(testApp, await testApp.addPerson({ isAdmin: true }));
+    const person = await testApp.addPerson({ isActive: false });
+    const url = `/api/users/${person.id}`;
+    // Exactly: neither a password nor a device token is among it.
+    expect((await call('GET', url)).json()).toEqual({ user: person });
+    await removeUser(testApp.db, person.id);
+    expect((await call('GET', url)).json()).toMatchObject({ status: 404, code: 'user_not_found' });
+  });
+
   test('everybody is read, lot by lot, though others are deleted meanwhile', async () => {
     const { addPerson, db } = await openTestApp({ database });
     const people: User[] = [];

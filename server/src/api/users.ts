@@ -1,9 +1,10 @@
 import { api, resetLink } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueHandedReset } from '../auth/password-reset.ts';
 import { approvedLetter } from '../mail/letters.ts';
 import { type Actor, approveUser, deleteUser, setAdmin } from '../store/administer-users.ts';
-import { listUsers } from '../store/list-users.ts';
+import { findPerson, listUsers } from '../store/list-users.ts';
 import { userOf } from './guard.ts';
 import { listQuery } from './list-query.ts';
 import type { Parts } from './parts.ts';
@@ -25,6 +26,12 @@ export function usersApi(app: FastifyInstance, parts: Parts): void {
   app.get(api.users, async (request) => {
     const { page, search } = listQuery(request);
     return await listUsers(db, page, search);
+  });
+
+  app.get<OfUser>(`${api.users}/:id`, async (request) => {
+    const user = await findPerson(db, request.params.id);
+    if (!user) throw new Problem('user_not_found');
+    return { user };
   });
 
   app.post<OfUser>(`${api.users}/:id/approve`, async (request) => {

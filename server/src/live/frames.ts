@@ -10,6 +10,8 @@ export interface Frame {
 
 export interface FrameRing {
   add(topic: string): Frame;
+  /** The id of the last frame. */
+  lastId(): string;
   /** Names the last frame without being one: who has heard nothing yet can still say later where they were. */
   mark(): string;
   /** What came after the named frame, or undefined when that is no longer known. */
@@ -22,19 +24,21 @@ export function frameRing(): FrameRing {
   const epoch = randomUUID().slice(0, 8);
   const kept: Frame[] = [];
   let last = 0;
+  const lastId = () => `${epoch}-${last}`;
   return {
     add(topic) {
       last += 1;
       const frame = {
         number: last,
         topic,
-        text: `id: ${epoch}-${last}\nevent: ${topic}\ndata: {}\n\n`,
+        text: `id: ${lastId()}\nevent: ${topic}\ndata: {}\n\n`,
       };
       kept.push(frame);
       if (kept.length > FRAMES_KEPT) kept.shift();
       return frame;
     },
-    mark: () => `id: ${epoch}-${last}\n\n`,
+    lastId,
+    mark: () => `id: ${lastId()}\n\n`,
     since(lastEventId) {
       const [theirEpoch, number] = lastEventId.split('-');
       const seen = Number(number);

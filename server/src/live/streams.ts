@@ -39,6 +39,9 @@ const SWEEP_EVERY_MS = 1 * SECOND_MS;
 export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   const streams = new Set<Stream>();
   const ring = frameRing();
+  /** Whose role may have changed since it was read: they hear no frame until it is, and then those they missed. */
+  const doubts = new Map<Stream, { lastHeard: string }>();
+  let isAsked = false;
   let isSweeping = false;
 
   const mayHear = (stream: Stream, topic: string) => stream.isAdmin || !FOR_ADMINS.has(topic);
@@ -58,7 +61,9 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   function tell(change: Change) {
     if (change.topic === 'session') {
       for (const stream of streams) {
-        if (stream.userId === change.userId) send(stream, SESSION);
+        if (stream.userId !== change.userId) continue;
+        send(stream, SESSION);
+        doubts.set(stream, { lastHeard: doubts.get(stream)?.lastHeard ?? ring.lastId() });
       }
       void sweep();
       return;
@@ -69,33 +74,46 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       return;
     }
     const frame = ring.add(change.topic);
-    for (const stream of streams) if (mayHear(stream, frame.topic)) send(stream, frame.text);
+    for (const stream of streams) {
+      if (mayHear(stream, frame.topic) && !doubts.has(stream)) send(stream, frame.text);
+    }
+  }
+
+  /** What is asked for during a sweep is swept again: the sweep may have read what was true before. */
+  async function sweep() {
+    isAsked = true;
+    if (isSweeping) return;
+    isSweeping = true;
+    while (isAsked) {
+      isAsked = false;
+      await readRoles().catch(onFault);
+    }
+    isSweeping = false;
   }
 
   /** Ends the streams of sessions that have ended, and takes note of who is no longer an administrator. */
-  async function sweep() {
-    if (isSweeping || streams.size === 0) return;
-    isSweeping = true;
-    try {
-      const ids = new Set([...streams].map((stream) => stream.sessionId));
-      const live = await findLiveSessions(db, [...ids], now());
-      for (const stream of streams) {
-        const session = live.get(stream.sessionId);
-        if (!session && ids.has(stream.sessionId)) {
-          streams.delete(stream);
-          // Whoever keeps the session in memory must forget it before the reader hears of its end.
-          feed.deliver({ topic: 'session', userId: stream.userId });
-          end(stream, SESSION);
-        }
-        if (session && session.isAdmin !== stream.isAdmin) {
-          stream.isAdmin = session.isAdmin;
-          feed.deliver({ topic: 'session', userId: stream.userId });
-        }
+  async function readRoles() {
+    if (streams.size === 0) return;
+    const ids = new Set([...streams].map((stream) => stream.sessionId));
+    const doubted = new Map(doubts);
+    const live = await findLiveSessions(db, [...ids], now());
+    for (const stream of streams) {
+      const session = live.get(stream.sessionId);
+      if (!session && ids.has(stream.sessionId)) {
+        streams.delete(stream);
+        // Whoever keeps the session in memory must forget it before the reader hears of its end.
+        feed.deliver({ topic: 'session', userId: stream.userId });
+        end(stream, SESSION);
       }
-    } catch (error) {
-      onFault(error);
-    } finally {
-      isSweeping = false;
+      if (session && session.isAdmin !== stream.isAdmin) {
+        stream.isAdmin = session.isAdmin;
+        feed.deliver({ topic: 'session', userId: stream.userId });
+      }
+      const doubt = doubted.get(stream);
+      if (session && doubt && doubt === doubts.get(stream)) {
+        doubts.delete(stream);
+        catchUp(stream, doubt.lastHeard);
+      }
     }
   }
 
@@ -119,7 +137,10 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
       const own = [...streams].filter((other) => other.sessionId === stream.sessionId);
       for (const old of own.slice(0, Math.max(0, own.length - STREAMS_PER_SESSION + 1))) end(old);
       streams.add(stream);
-      stream.response.on('close', () => streams.delete(stream));
+      stream.response.on('close', () => {
+        streams.delete(stream);
+        doubts.delete(stream);
+      });
       send(stream, 'retry: 2000\n\n');
       catchUp(stream, lastEventId);
       send(stream, ring.mark());

@@ -2,10 +2,10 @@ import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { type AuditNote, writeAudit } from './audit-log.ts';
+import { findPerson } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 import { takeTurn } from './postgres.ts';
 import type { Database, Tx } from './tables.ts';
-import { toUser } from './users.ts';
 
 /** Who does it, and when; it goes into the audit log with what was done. */
 export interface Actor {
@@ -25,7 +25,7 @@ export function approveUser(
   actor: Actor,
 ): Promise<{ user: User; wasWaiting: boolean }> {
   return asAdmin(db, actor, async (trx, note) => {
-    const user = await findInTurn(trx, id);
+    const user = await findPerson(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (user.isActive) return { user, wasWaiting: false };
     await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
@@ -38,7 +38,7 @@ export function approveUser(
 export function deleteUser(db: Database, id: string, actor: Actor): Promise<boolean> {
   return asAdmin(db, actor, async (trx, note) => {
     if (id === actor.user.id) throw new Problem('own_account');
-    const user = await findInTurn(trx, id);
+    const user = await findPerson(trx, id);
     if (!user) return false;
     await keepAnAdmin(trx, user);
     await trx.deleteFrom('users').where('id', '=', id).execute();
@@ -50,7 +50,7 @@ export function deleteUser(db: Database, id: string, actor: Actor): Promise<bool
 export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Actor): Promise<User> {
   return asAdmin(db, actor, async (trx, note) => {
     if (id === actor.user.id) throw new Problem('own_account');
-    const user = await findInTurn(trx, id);
+    const user = await findPerson(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (!user.isActive) {
       throw new Problem('account_inactive', { detail: 'Approve this person first.' });
@@ -67,7 +67,10 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
   });
 }
 
-/** A link that an administrator hands to the person; `resetId` is what is kept of its token. */
+/**
+ * A link that an administrator hands to the person; `resetId` is what is kept of its token. Never to himself: whoever
+ * finds his page open could set a new password without the present one.
+ */
 export function addHandedReset(
   db: Database,
   userId: string,
@@ -75,7 +78,8 @@ export function addHandedReset(
   actor: Actor,
 ): Promise<void> {
   return asAdmin(db, actor, async (trx, note) => {
-    const user = await findInTurn(trx, userId);
+    if (userId === actor.user.id) throw new Problem('own_account');
+    const user = await findPerson(trx, userId);
     if (!user) throw new Problem('user_not_found');
     const expiresAt = actor.now + HANDED_RESET_LIFE_MS;
     await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
@@ -95,7 +99,7 @@ export function byCommand<Result>(
 /** One's own account. The last administrator has to stay. */
 export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
   return inTurn(db, async (trx) => {
-    const self = await findInTurn(trx, user.id);
+    const self = await findPerson(trx, user.id);
     if (!self) return;
     await keepAnAdmin(trx, self);
     await trx.deleteFrom('users').where('id', '=', self.id).execute();
@@ -113,7 +117,7 @@ function asAdmin<Result>(
   act: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
   return inTurn(db, async (trx) => {
-    const self = await findInTurn(trx, user.id);
+    const self = await findPerson(trx, user.id);
     if (!self?.isActive) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
     return await act(trx, noteBy(trx, self, now));
@@ -142,13 +146,4 @@ async function keepAnAdmin(trx: Tx, leaving: User): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!other) throw new Problem('last_admin');
-}
-
-async function findInTurn(trx: Tx, id: string): Promise<User | undefined> {
-  const row = await trx
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && toUser(row);
 }

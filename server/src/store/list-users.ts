@@ -40,6 +40,16 @@ export async function listUsers(
   return { items: rows.map(toUser), ...place, pending: await countPending(db) };
 }
 
+/** One of them as the list shows them. */
+export async function findPerson(db: Database, id: string): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toUser(row);
+}
+
 async function countPending(db: Database): Promise<number> {
   const { pending } = await db
     .selectFrom('users')

@@ -64,15 +64,18 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return row && { ...toUser(row), password: row.password };
 }
 
-export async function renameUser(db: Database, id: string, name: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/** False when that is the name already: then there is nothing to write. */
+export async function renameUser(db: Database, id: string, name: string): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('users')
       .set({ name, nameKey: nameKey(name) })
       .where('id', '=', id)
+      .where('name', '!=', name)
       .returning(['id', 'name', 'email'])
       .executeTakeFirst();
     if (row) await writeWords(trx, row);
+    return row !== undefined;
   });
 }
 

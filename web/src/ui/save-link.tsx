@@ -32,7 +32,7 @@ export function SaveLink({ from, name, children }: SaveLinkProps) {
 
   return (
     <a href={address} download={name} className={buttons.plain} onClick={press}>
-      <Download size={20} aria-hidden />
+      <Download size="1.25rem" aria-hidden />
       {children}
     </a>
   );

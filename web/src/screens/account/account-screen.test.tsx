@@ -45,6 +45,51 @@ test('a new name is shown everywhere at once', async () => {
   expect(sent?.body).toEqual({ firstName: 'Mia', lastName: 'Maria Muster' });
 });
 
+test('a name changed in another session is followed, but for what was typed here', async () => {
+  const streams = watchStreams();
+  const { routes: server } = startFakeServer(routes());
+  const rename = (name: string) => {
+    server['GET /api/session'] = answer(200, { user: { ...member, name } });
+    streams[0]?.say('session');
+  };
+  await renderApp('/web/account');
+  const [first, last] = [page.getByLabelText('First name'), page.getByLabelText('Last name')];
+  await expect.element(first).toHaveValue('Mia');
+  await expect.poll(() => streams).toHaveLength(1);
+  rename('Maria Muster');
+  await expect.element(first).toHaveValue('Maria');
+  await expect.element(last).toHaveValue('Muster');
+  await last.fill('Member-Muster');
+  rename('Marie Mann');
+  await expect.element(first).toHaveValue('Marie');
+  await expect.element(last).toHaveValue('Member-Muster');
+});
+
+test('a name that is the same already is not sent', async () => {
+  const server = startFakeServer(routes());
+  await renderApp('/web/account');
+  await page.getByLabelText('Last name').fill('Member ');
+  await button('Save name').click();
+  await expect.element(page.getByText('This is your name already.')).toBeVisible();
+  expect(server.calls('PATCH /api/account')).toEqual([]);
+});
+
+test('a name stays cut where its owner cuts it', async () => {
+  const renamed = { ...member, name: 'Mia Maria Muster' };
+  startFakeServer({
+    ...routes(),
+    'GET /api/session': [answer(200, { user: member }), answer(200, { user: renamed })],
+    'PATCH /api/account': answer(200, { user: renamed }),
+  });
+  await renderApp('/web/account');
+  await page.getByLabelText('First name').fill('Mia Maria');
+  await page.getByLabelText('Last name').fill('Muster');
+  await button('Save name').click();
+  await expect.element(page.getByText('Your name has been changed.')).toBeVisible();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Mia Maria');
+  await expect.element(page.getByLabelText('Last name')).toHaveValue('Muster');
+});
+
 test('a wrong present password is told beside its field, and throws nobody out', async () => {
   const departures = watchDepartures();
   const fault = fieldFaults.passwordWrong;
@@ -61,12 +106,24 @@ test('a wrong present password is told beside its field, and throws nobody out',
   expect(departures).toEqual([]);
 });
 
+test('what is missing is told in the words of its field', async () => {
+  startFakeServer(routes());
+  await renderApp('/web/account');
+  await button('Change password').click();
+  const present = page.getByLabelText('Present password');
+  await expect.element(present).toHaveAccessibleDescription('Enter your password.');
+  const fresh = page.getByLabelText('New password', { exact: true });
+  await expect.element(fresh).toHaveAccessibleDescription(/^Enter a new password\./);
+});
+
 test('only the sessions elsewhere can be ended here', async () => {
   const server = startFakeServer({ ...routes(), 'DELETE /api/account/sessions/s2': answer(204) });
   await renderApp('/web/account');
   await expect.element(page.getByText(/^Firefox on Windows/)).toBeVisible();
   expect(button(/^End/).elements()).toHaveLength(1);
-  await button('End the session of Safari on an iPhone').click();
+  // Two browsers of one kind are told apart.
+  const name = /^End the session of Safari on an iPhone, last used .*1970/;
+  await button(name).click();
   await expect.element(page.getByText('The session has been ended.')).toBeVisible();
   expect(server.calls('DELETE /api/account/sessions/s2')).toHaveLength(1);
 });

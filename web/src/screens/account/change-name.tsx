@@ -1,4 +1,5 @@
-import { firstNameSchema, lastNameSchema } from '@assembly/contract/user';
+import { displayName, firstNameSchema, lastNameSchema } from '@assembly/contract/user';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../app/session.ts';
 import { notify } from '../../ui/notify.ts';
@@ -10,20 +11,34 @@ import styles from './account.module.css';
 import { useChangeAccount } from './own-account.ts';
 
 const schema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
+type Name = z.output<typeof schema>;
 
 /** The name is kept as one. Wherever it is cut, the two parts make the same name again. */
-function partsOf(name: string): [string, string] {
-  const [first = '', ...rest] = name.split(' ');
-  return [first, rest.join(' ')];
+function partsOf(name: string): Name {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
 }
 
+const nameOf = ({ firstName, lastName }: Name) => displayName(firstName, lastName);
+
+/** A field that nobody has touched follows the name, which may be changed in another session too. */
 export function ChangeName() {
   const change = useChangeAccount();
-  const [firstName, lastName] = partsOf(useSession().user.name);
+  const { name } = useSession().user;
+  const [typed, setTyped] = useState<Partial<Name>>({});
+  // Where she cut it herself it stays cut, as long as it is her name.
+  const [saved, setSaved] = useState<Name>();
+  const shown = { ...(saved && nameOf(saved) === name ? saved : partsOf(name)), ...typed };
   const { form, faults, busy } = useForm({
     schema,
     async send(entered) {
+      if (nameOf(entered) === name) {
+        notify({ severity: 'info', text: 'This is your name already.' });
+        return;
+      }
       await change(entered);
+      setSaved(entered);
+      setTyped({});
       notify({ severity: 'success', text: 'Your name has been changed.' });
     },
     onFailure: sayFailure,
@@ -34,14 +49,16 @@ export function ChangeName() {
         label="First name"
         name="firstName"
         autoComplete="given-name"
-        defaultValue={firstName}
+        value={shown.firstName}
+        onChange={({ target }) => setTyped({ ...typed, firstName: target.value })}
         fault={faults.firstName}
       />
       <TextField
         label="Last name"
         name="lastName"
         autoComplete="family-name"
-        defaultValue={lastName}
+        value={shown.lastName}
+        onChange={({ target }) => setTyped({ ...typed, lastName: target.value })}
         fault={faults.lastName}
       />
       <SubmitButton busy={busy} busyText="Saving…">

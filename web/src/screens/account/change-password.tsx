@@ -11,7 +11,10 @@ import { useForm } from '../../ui/use-form.ts';
 import styles from './account.module.css';
 import { useChangeAccount } from './own-account.ts';
 
-const schema = z.object({ password: enteredPasswordSchema, newPassword: enteredPasswordSchema });
+const schema = z.object({
+  password: enteredPasswordSchema,
+  newPassword: z.string().check(z.minLength(1, 'Enter a new password.')),
+});
 
 export function ChangePassword() {
   const { email } = useSession().user;

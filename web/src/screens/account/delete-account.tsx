@@ -21,9 +21,11 @@ export function DeleteAccount() {
         Your address, your password and your sessions are deleted for good. The log of what was done
         keeps your name.
       </p>
-      <Button look="plain" onClick={() => setAsking(true)}>
-        Delete my account
-      </Button>
+      <div className={styles.danger}>
+        <Button look="plain" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
       {asking && <ConfirmDeletion onClose={() => setAsking(false)} />}
     </>
   );

@@ -57,7 +57,7 @@ export function OwnSessions() {
           {!session.isCurrent && (
             <Button
               look="plain"
-              aria-label={`End the session of ${browserInWords(session.userAgent)}`}
+              aria-label={`End the session of ${browserInWords(session.userAgent)}, last used ${formatTime(session.seenAt)}`}
               onClick={() => end(session)}
             >
               End

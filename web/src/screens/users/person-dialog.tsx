@@ -23,7 +23,7 @@ export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
       <div className={styles.person}>
         <div>
           <h2 id={titleId} className={styles.title}>
-            {user.name}
+            {person?.name ?? user.name}
           </h2>
           <p className={styles.quiet}>{user.email}</p>
         </div>

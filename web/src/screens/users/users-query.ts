@@ -1,6 +1,7 @@
 import { auditReplySchema } from '@assembly/contract/audit';
 import { api } from '@assembly/contract/paths';
-import { type User, usersReplySchema } from '@assembly/contract/user';
+import { Refusal } from '@assembly/contract/refusal';
+import { type User, userReplySchema, usersReplySchema } from '@assembly/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { listAddress } from '../../api/list-address.ts';
@@ -24,18 +25,23 @@ export const auditQuery = (page: number) =>
 export const personQuery = (user: User) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'person', user.id],
-    queryFn: () => readPerson(user),
+    queryFn: () => readPerson(user.id),
     initialData: user,
     initialDataUpdatedAt: 0,
   });
 
-function readUsers(page: number, search: string) {
-  return call(listAddress(api.users, { page, search }), { answer: usersReplySchema });
+/** With what was sought: while the next answer is on its way, the one that is shown was to something else. */
+async function readUsers(page: number, search: string) {
+  const address = listAddress(api.users, { page, search });
+  return { ...(await call(address, { answer: usersReplySchema })), search };
 }
 
-/** Null when the person is gone. If too many share the words of the address, that is not known. */
-async function readPerson(user: User): Promise<User | null> {
-  const { items, total } = await readUsers(1, user.email);
-  const person = items.find(({ id }) => id === user.id);
-  return person ?? (total > items.length ? user : null);
+/** Null when the person is gone. */
+async function readPerson(id: string): Promise<User | null> {
+  try {
+    return (await call(api.user(id), { answer: userReplySchema })).user;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'user_not_found') return null;
+    throw error;
+  }
 }

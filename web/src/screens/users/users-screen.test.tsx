@@ -4,40 +4,22 @@ import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
+import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, held, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-
-const pending: User = {
-  id: 'u3',
-  name: 'Petra Pending',
-  email: 'pending@assembly.example',
-  isAdmin: false,
-  isActive: false,
-};
-
-const reply = (items: User[], more = {}) =>
-  answer(200, {
-    items,
-    page: 1,
-    pageCount: 1,
-    total: items.length,
-    pending: items.filter(({ isActive }) => !isActive).length,
-    ...more,
-  });
+import { pending, usersReply, usersRoutes } from '../../testing/users.ts';
 
 const session = { 'GET /api/session': answer(200, { user: admin }) };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('alertdialog');
 
-let streams: FakeEventSource[];
 beforeEach(async () => {
-  streams = watchStreams();
+  watchStreams();
   await page.viewport(1280, 800);
 });
 
 test('everybody can be deleted, and only who waits be approved', async () => {
-  startFakeServer({ ...session, 'GET /api/users': reply([pending, admin, member]) });
+  startFakeServer({ ...session, 'GET /api/users': usersReply([pending, admin, member]) });
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
   const buttons = (name: RegExp) =>
@@ -53,14 +35,14 @@ test('everybody can be deleted, and only who waits be approved', async () => {
 });
 
 test('nobody waiting, nothing is counted', async () => {
-  startFakeServer({ ...session, 'GET /api/users': reply([admin]) });
+  startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Admin role', exact: true })).toBeVisible();
 });
 
 test('while the list loads a loader says so', async () => {
-  const late = held(reply([]));
+  const late = held(usersReply([]));
   startFakeServer({ ...session, 'GET /api/users': late });
   await renderApp('/web/admin');
   await expect.element(page.getByText('Loading the users…')).toBeVisible();
@@ -73,7 +55,7 @@ test('a list that fails can be asked for again', async () => {
   startFakeServer(routes);
   await renderApp('/web/admin');
   await expect.element(page.getByText('The users could not be loaded.')).toBeVisible();
-  routes['GET /api/users'] = reply([admin]);
+  routes['GET /api/users'] = usersReply([admin]);
   await button('Try again').click();
   await expect.element(page.getByRole('table')).toBeVisible();
 });
@@ -81,8 +63,7 @@ test('a list that fails can be asked for again', async () => {
 test('success is told once it has happened, not before', async () => {
   const late = held(answer(204));
   const server = startFakeServer({
-    ...session,
-    'GET /api/users': reply([pending, admin]),
+    ...usersRoutes([pending, admin]),
     'DELETE /api/users/u3': late,
   });
   await renderApp('/web/admin');
@@ -99,7 +80,7 @@ test('a refusal is told in the words of the server', async () => {
   const detail = new Problem('last_admin').message;
   startFakeServer({
     ...session,
-    'GET /api/users': reply([{ ...member, isAdmin: true }, admin]),
+    'GET /api/users': usersReply([{ ...member, isAdmin: true }, admin]),
     'DELETE /api/users/u2': refuse('last_admin', { detail }),
   });
   await renderApp('/web/admin');
@@ -109,35 +90,8 @@ test('a refusal is told in the words of the server', async () => {
   await expect.element(button('Delete Mia Member')).toHaveFocus();
 });
 
-test('the dialog stays while the list changes, and says when its person is gone', async () => {
-  const routes = { ...session, 'GET /api/users': reply([pending, admin]) };
-  startFakeServer(routes);
-  await renderApp('/web/admin');
-  await button('Approve Petra Pending').click();
-  await expect.element(dialog).toHaveAccessibleName('Confirm Approve');
-  routes['GET /api/users'] = reply([admin]);
-  streams[0]?.say('users');
-  const gone = new Problem('user_not_found').message;
-  await expect.element(dialog).toHaveAccessibleDescription(gone);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('somebody who only is not among the first that share a name is not called gone', async () => {
-  const routes = { ...session, 'GET /api/users': reply([pending, admin]) };
-  startFakeServer(routes);
-  await renderApp('/web/admin');
-  await button('Approve Petra Pending').click();
-  routes['GET /api/users'] = reply([admin], { total: 40, pageCount: 4 });
-  streams[0]?.say('users');
-  await expect
-    .element(page.getByRole('navigation', { name: 'Pages of users' }))
-    .toBeInTheDocument();
-  await expect.element(dialog.getByRole('button', { name: 'Yes' })).toBeVisible();
-});
-
 test('nobody deletes himself', async () => {
-  startFakeServer({ ...session, 'GET /api/users': reply([admin]) });
+  startFakeServer({ ...session, 'GET /api/users': usersReply([admin]) });
   await renderApp('/web/admin');
   await expect.element(button('Delete Ada Admin')).toHaveAttribute('aria-disabled', 'true');
   await button('Delete Ada Admin').click({ force: true });
@@ -147,7 +101,7 @@ test('nobody deletes himself', async () => {
 });
 
 test('who is not active cannot be made an administrator', async () => {
-  startFakeServer({ ...session, 'GET /api/users': reply([pending, admin]) });
+  startFakeServer(usersRoutes([pending, admin]));
   await renderApp('/web/admin');
   await button('More about Petra Pending').click();
   await expect.element(page.getByText(/^Approve this person first/)).toBeVisible();
@@ -157,8 +111,7 @@ test('who is not active cannot be made an administrator', async () => {
 test('where the clipboard is closed the link is marked, to be copied by hand', async () => {
   const url = 'https://assembly.example/reset-password?token=x';
   startFakeServer({
-    ...session,
-    'GET /api/users': reply([pending, admin]),
+    ...usersRoutes([pending, admin]),
     'POST /api/users/u3/reset-link': answer(201, { url }),
   });
   await renderApp('/web/admin');
@@ -177,7 +130,7 @@ test('the log is asked for only when it is opened', async () => {
   const entry = { id: 'a1', at: 1, actor: 'Ada Admin', action: 'approved', subject: 'Mia Member' };
   const server = startFakeServer({
     ...session,
-    'GET /api/users': reply([admin]),
+    'GET /api/users': usersReply([admin]),
     'GET /api/audit': answer(200, { items: [entry], page: 1, pageCount: 1, total: 1 }),
   });
   await renderApp('/web/admin');
@@ -192,7 +145,7 @@ test.each([320, 360, 768, 1280])('at %i px nothing is scrolled sideways', async 
   const long: User = { ...pending, name: 'Wolfeschlegelstein-Hinterwald'.repeat(2) };
   startFakeServer({
     ...session,
-    'GET /api/users': reply(
+    'GET /api/users': usersReply(
       [long, ...Array(9).fill(member)].map((user, place) => ({ ...user, id: `u${place}` })),
     ),
   });
@@ -213,8 +166,56 @@ test.each([320, 360, 768, 1280])('at %i px nothing is scrolled sideways', async 
   }
 });
 
+test.each([360, 768, 1280])('at %i px nothing moves while the next page loads', async (width) => {
+  await page.viewport(width, 800);
+  const many = Array.from({ length: 10 }, (_, place) => ({ ...member, id: `u${place}` }));
+  const { routes } = startFakeServer(usersRoutes(many, { pageCount: 2, total: 20 }));
+  await renderApp('/web/admin');
+  const pages = page.getByRole('navigation', { name: 'Pages of users' });
+  await expect.element(pages).toBeVisible();
+  const top = () => pages.element().getBoundingClientRect().top + scrollY;
+  const before = top();
+  const late = held(usersReply(many, { page: 2, pageCount: 2, total: 20 }));
+  routes['GET /api/users'] = late;
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  expect(top()).toBe(before);
+  late.release();
+  await expect.element(page.getByText('Loading the users…')).not.toBeInTheDocument();
+  expect(top()).toBe(before);
+});
+
+test('how many there are is told, and how many were found, once it is known', async () => {
+  const { routes } = startFakeServer(usersRoutes([pending, admin], { total: 34 }));
+  await renderApp('/web/admin');
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect.element(status('34 people')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search people' });
+  const late = held(usersReply([pending]));
+  routes['GET /api/users'] = late;
+  await search.fill('petra');
+  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  await expect.element(status('34 people')).toHaveTextContent('34 people');
+  late.release();
+  await expect.element(status('1 person found')).toBeVisible();
+  routes['GET /api/users'] = usersReply([]);
+  await search.fill('nobody');
+  await expect.element(status('No users found.')).toBeVisible();
+});
+
+test('Delete stands in one line, whether somebody can be approved or is oneself', async () => {
+  startFakeServer(usersRoutes([pending, admin, member]));
+  await renderApp('/web/admin');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  const deletes = page.getByRole('button', { name: /^Delete/ }).elements();
+  const lefts = deletes.map((each) => each.getBoundingClientRect().left);
+  expect(lefts).toEqual(Array(3).fill(lefts[0]));
+  const approve = button('Approve Petra Pending').element().getBoundingClientRect();
+  expect(approve.right).toBeLessThan(lefts[0] ?? 0);
+});
+
 test('Escape means No', async () => {
-  const server = startFakeServer({ ...session, 'GET /api/users': reply([pending, admin]) });
+  const server = startFakeServer(usersRoutes([pending, admin]));
   await renderApp('/web/admin');
   await button('Delete Petra Pending').click();
   await userEvent.keyboard('{Escape}');

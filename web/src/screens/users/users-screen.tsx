@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
 import { SaveLink } from '../../ui/save-link.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -35,12 +36,19 @@ export default function UsersScreen() {
   const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const willAct = useCatchFocus(list, data);
+  const willClose = useCatchFocus(list, asked);
   const act = useAct();
 
   function actOn(name: ActName, user: User) {
     setAsked(null);
     willAct();
     void act({ act: name, user });
+  }
+
+  /** The button that asked is gone if the person is. */
+  function close() {
+    willClose();
+    setAsked(null);
   }
 
   return (
@@ -52,6 +60,7 @@ export default function UsersScreen() {
           Download as CSV
         </SaveLink>
       </div>
+      <ResultStatus>{data && <Found total={data.total} search={data.search} />}</ResultStatus>
       {isPending && <Loading text="Loading the users…" />}
       {!isPending && !data && (
         <LoadFailed
@@ -62,23 +71,27 @@ export default function UsersScreen() {
       )}
       {data && (
         <>
-          <section
-            ref={list}
-            tabIndex={-1}
-            aria-label="Users"
-            aria-busy={isPlaceholderData}
-            className={styles.list}
-          >
-            {data.total === 0 ? (
-              <EmptyState text="No users found." />
-            ) : (
-              <UsersTable
-                users={data.items}
-                onChoose={(about, user) => setAsked({ about, user })}
-              />
+          <div className={styles.place}>
+            <section
+              ref={list}
+              tabIndex={-1}
+              aria-label="Users"
+              aria-busy={isPlaceholderData}
+              className={styles.list}
+            >
+              {data.total > 0 && (
+                <UsersTable
+                  users={data.items}
+                  onChoose={(about, user) => setAsked({ about, user })}
+                />
+              )}
+            </section>
+            {isPlaceholderData && (
+              <div className={styles.over}>
+                <Loading text="Loading the users…" />
+              </div>
             )}
-          </section>
-          {isPlaceholderData && <Loading text="Loading the users…" />}
+          </div>
           <Pager
             page={data.page}
             pageCount={data.pageCount}
@@ -95,17 +108,23 @@ export default function UsersScreen() {
         <PersonDialog
           user={asked.user}
           onAct={(about) => setAsked({ ...asked, about })}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
       {asked && asked.about !== 'more' && (
         <ConfirmAct
           act={asked.about}
           user={asked.user}
-          onNo={() => setAsked(null)}
+          onNo={close}
           onYes={() => actOn(asked.about as ActName, asked.user)}
         />
       )}
     </>
   );
+}
+
+function Found({ total, search }: { total: number; search: string }) {
+  if (total === 0) return <EmptyState text="No users found." />;
+  const noun = total === 1 ? 'person' : 'people';
+  return <ResultCount>{`${total} ${noun}${search && ' found'}`}</ResultCount>;
 }
