@@ -8,16 +8,18 @@ import { useStartSync } from './use-start-sync.ts';
 
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
 export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {
-  const [asking, setAsking] = useState(false);
+  // The run whose list was on the screen when the question was put. Another may have ended since, if
+  // the line was down: then the server finds others than were confirmed, and asks again.
+  const [asked, setAsked] = useState<SyncRun | null>(null);
   const { write: start } = useStartSync();
   const titleId = useId();
-  const stopped = SOURCES.filter((name) => run.sources[name].state === 'stopped');
+  const stopped = stoppedIn(run);
   if (stopped.length === 0) return null;
 
-  function begin() {
-    setAsking(false);
+  function begin({ id }: SyncRun) {
+    setAsked(null);
     onConfirm();
-    void start({ confirm: run.id });
+    void start({ confirm: id });
   }
 
   return (
@@ -47,15 +49,24 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
           </div>
         );
       })}
-      <Button onClick={() => setAsking(true)}>Remove them and sync</Button>
-      {asking && (
+      <Button onClick={() => setAsked(run)}>Remove them and sync</Button>
+      {asked && (
         <ConfirmDialog
           title="Confirm Sync"
-          question="Are you sure you want to sync your data? What is listed here will be removed."
-          onNo={() => setAsking(false)}
-          onYes={begin}
+          question={`Are you sure you want to sync your data and remove ${goingIn(asked)}?`}
+          onNo={() => setAsked(null)}
+          onYes={() => begin(asked)}
         />
       )}
     </section>
   );
 }
+
+const stoppedIn = ({ sources }: SyncRun) =>
+  SOURCES.filter((name) => sources[name].state === 'stopped');
+
+/** "409 events and 30 documents": the brake stops for no fewer than eleven. */
+const goingIn = (run: SyncRun) =>
+  stoppedIn(run)
+    .map((name) => `${run.sources[name].removed} ${name}`)
+    .join(' and ');

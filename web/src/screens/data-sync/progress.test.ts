@@ -1,32 +1,9 @@
 import { notices } from '@assembly/contract/messages';
-import type { SourceRun, SyncRun } from '@assembly/contract/sync';
+import type { SourceRun } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
+import { run, source } from '../../testing/sync-runs.ts';
 import { expectedOf, progressOf } from './progress.ts';
 import { countsInWords, noticeOf } from './source-words.ts';
-
-const source = (change: Partial<SourceRun> = {}): SourceRun => ({
-  state: 'done',
-  read: 0,
-  added: 0,
-  changed: 0,
-  removed: 0,
-  unchanged: 0,
-  leftOut: 0,
-  leftOutItems: [],
-  removals: [],
-  error: null,
-  durationMs: 0,
-  ...change,
-});
-
-const run = (sources: Partial<SyncRun['sources']> = {}): SyncRun => ({
-  id: 'r1',
-  state: 'done',
-  startedAt: 0,
-  finishedAt: 1,
-  startedBy: 'Ada Admin',
-  sources: { events: source(), announcements: source(), documents: source(), ...sources },
-});
 
 test('the bar moves by what is done', () => {
   const at = (change: Partial<SourceRun>) => progressOf(source(change), 100);
