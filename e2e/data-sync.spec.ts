@@ -37,7 +37,6 @@ test('a sync: asked first, No starts nothing, Yes copies all three and says so',
   await expect(page.getByText(/^\d+ added, 5 left out$/)).toBeVisible();
   await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
   // Which account, which calendar, since when; never the token.
-  await page.reload();
   await expect(page.getByText('office@sandbox.example')).toBeVisible();
   await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
   await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();

@@ -25,7 +25,7 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
       connection: {
         isDemo: config.isDemo,
         calendarId: googleSettings.calendarId,
-        account: connection?.account ?? null,
+        account: connection?.account || null,
         tokenSince: connection?.since ?? null,
       },
       schedule: config.syncSchedule

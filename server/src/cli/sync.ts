@@ -1,7 +1,6 @@
 import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
 import { leadRun } from '../sync/lead-run.ts';
-import { noteAccount } from '../sync/note-account.ts';
 import { type Command, CommandError } from './command.ts';
 import { type Progress, showProgress } from './progress.ts';
 
@@ -26,10 +25,10 @@ export const syncNow: Command = {
       );
     }
     const progress = showProgress(process.stdout);
-    const google = openGoogle(config.google);
     const parts = {
       db,
-      google,
+      google: openGoogle(config.google),
+      refreshToken: config.google.refreshToken,
       timeZone: config.assembly.timeZone,
       driveFolder: config.google.driveFolder,
       now,
@@ -43,7 +42,6 @@ export const syncNow: Command = {
         onStarted: () => {},
         onProgress: (run) => progress.show(toProgress(run)),
       });
-      await noteAccount(db, google, config.google.refreshToken, run);
       progress.end();
       const report = SOURCES.map((name) => reportOf(name, run)).join('\n');
       if (run.state !== 'done') throw new CommandError(report);

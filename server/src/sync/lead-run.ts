@@ -11,6 +11,7 @@ import {
   saveRun,
 } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
+import { noteAccount } from './note-account.ts';
 import { interrupt, newRun } from './run-record.ts';
 import { type Confirmed, runSync, type SyncParts } from './run-sync.ts';
 
@@ -52,6 +53,8 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
       },
     });
     await keeper.rest();
+    // Before the end is written down: whoever is told of it asks once, and for the connection too.
+    await noteAccount(parts, finished, lease.lost);
     await saveRun(db, finished);
     await forgetOldRuns(db);
     options.onProgress(finished);

@@ -17,6 +17,8 @@ import { toEvent } from './to-event.ts';
 export interface SyncParts {
   db: Database;
   google: Google;
+  /** What it signs in with. */
+  refreshToken: string;
   timeZone: string;
   /** Only what lies below this folder is taken, if one is named. */
   driveFolder: string | undefined;
