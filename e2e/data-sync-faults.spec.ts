@@ -58,7 +58,7 @@ const TROUBLES: Record<string, Record<Source, Trouble>> = {
   'wants no more of us for now': {
     Events: [
       error('authError'),
-      /^Google Calendar did not accept the sign-in\. Connect .* again\.$/,
+      /^Google Calendar did not accept the sign-in\. Make a new GOOGLE_REFRESH_TOKEN/,
     ],
     Announcements: [
       error('rateLimitExceeded'),
@@ -80,7 +80,7 @@ const TROUBLES: Record<string, Record<Source, Trouble>> = {
     ],
     Documents: [
       error('insufficientPermissions'),
-      /^The connected .* Connect again and allow it\.$/,
+      /^The connected .* has not allowed .* Make a new GOOGLE_REFRESH_TOKEN/,
     ],
   },
   'refuses, or does not find it': {
@@ -180,7 +180,7 @@ for (const [what, troubles] of Object.entries(TROUBLES)) {
 const SIGN_IN_TROUBLES: Record<string, Trouble> = {
   'has expired': [
     error('invalid_grant'),
-    /^Google sign-in expired\. Set the app's publishing status to In production, then connect again\.$/,
+    /^Google sign-in expired\. .* to In production\. Make a new .* start the app anew\.$/,
   ],
   'does not know the app': [
     error('invalid_client'),
