@@ -6,7 +6,7 @@ import { writeAudit } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
 import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
-import { lastDone } from '../sync/run-record.ts';
+import { lastDone, withoutRemovals } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
 import { userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
@@ -37,7 +37,11 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
         documents: lastDone(runs, 'documents'),
       },
       running: runs.find((run) => run.state === 'running') ?? null,
-      runs: runs.filter((run) => run.state !== 'running').slice(0, RUNS_SHOWN),
+      runs: runs
+        .filter((run) => run.state !== 'running')
+        .slice(0, RUNS_SHOWN)
+        // Only what the latest found can be confirmed.
+        .map((run, place) => (place === 0 ? run : withoutRemovals(run))),
     };
   });
 

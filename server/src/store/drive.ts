@@ -28,7 +28,7 @@ export function swapDrive(
       unread,
     });
     stopAtLargeRemoval(
-      await trx.selectFrom('drive_items').select(['id', 'title']).execute(),
+      await trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']).execute(),
       plan.removed,
       options,
     );

@@ -25,7 +25,7 @@ export function swapEvents(
     // What has ended goes of itself, and is no reason to stop.
     const upcoming = await trx
       .selectFrom('events')
-      .select(['id', 'summary as title'])
+      .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now)
       .execute();
     stopAtLargeRemoval(upcoming, plan.removed, options);

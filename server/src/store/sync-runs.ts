@@ -1,4 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
+import type { Removal } from '@assembly/contract/removal';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import type { Database, SyncRunsTable, Tx } from './tables.ts';
 
@@ -95,6 +96,18 @@ function fromRow({ slot: _slot, number: _number, ...row }: SyncRunsTable): SyncR
   return {
     ...row,
     state: row.state as SyncRun['state'],
-    sources: JSON.parse(row.sources) as SyncRun['sources'],
+    sources: toSources(row.sources),
   };
+}
+
+function toSources(text: string): SyncRun['sources'] {
+  const sources = JSON.parse(text) as SyncRun['sources'];
+  for (const source of Object.values(sources)) source.removals = source.removals.map(toRemoval);
+  return sources;
+}
+
+/** What used to be written down was the title alone. */
+function toRemoval(written: Removal | string): Removal {
+  if (typeof written !== 'string') return written;
+  return { title: written, count: 1, from: null, to: null, place: '', isFolder: false };
 }

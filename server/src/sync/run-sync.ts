@@ -127,7 +127,11 @@ async function copySource(
     });
   } catch (error) {
     if (error instanceof SwapStopped) {
-      const removals = error.removals.map(shortName);
+      const removals = error.removals.map((one) => ({
+        ...one,
+        title: shortName(one.title),
+        place: shortName(one.place),
+      }));
       enter({
         state: 'stopped',
         removed: error.count,

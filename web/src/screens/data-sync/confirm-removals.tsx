@@ -1,10 +1,17 @@
-import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import { removalInWords } from '@assembly/contract/removal';
+import { SOURCES, type SyncRun, unlisted } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
+import { timeZone } from '../../page/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './data-sync.module.css';
 import { SOURCE_NAMES } from './source-words.ts';
 import { useStartSync } from './use-start-sync.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  ...(timeZone && { timeZone }),
+});
 
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
 export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {
@@ -33,19 +40,32 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
       </p>
       {stopped.map((name) => {
         const { removals, removed } = run.sources[name];
-        const more = removed - removals.length;
+        const more = unlisted(run.sources[name]);
         return (
-          <div key={name}>
+          <div key={name} className={styles.going}>
             <h3 className={styles.subheading}>
               {SOURCE_NAMES[name]}: {removed} would be removed
             </h3>
-            <ul className={styles.items}>
-              {removals.map((title, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list stands still.
-                <li key={place}>{title}</li>
-              ))}
-              {more > 0 && <li>and {more} more</li>}
-            </ul>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+              tabIndex={0}
+              aria-label={`${SOURCE_NAMES[name]} that would be removed`}
+              className={styles.goingList}
+            >
+              <ul className={styles.items}>
+                {removals.map((removal) => {
+                  const [title, details] = removalInWords(removal, days);
+                  return (
+                    <li key={title + details}>
+                      {/* Set apart: a title from right to left would turn the date around. */}
+                      <bdi>{title}</bdi>
+                      {details}
+                    </li>
+                  );
+                })}
+                {more > 0 && <li>and {more} more</li>}
+              </ul>
+            </section>
           </div>
         );
       })}
