@@ -50,6 +50,9 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
     const actor = userOf(request);
     const run = await syncer.start(actor.name, confirm && seenIn);
     await writeAudit(db, { actor, action: 'sync_started', subject: null, at: now() });
+    if (confirm) {
+      await writeAudit(db, { actor, action: 'sync_confirmed', subject: null, at: now() });
+    }
     feed.publish({ topic: 'users' });
     return reply.code(202).send({ run });
   });
