@@ -85,6 +85,8 @@ export const syncReplySchema = z.object({
     announcements: z.nullable(z.number()),
     documents: z.nullable(z.number()),
   }),
+  /** Of which sources an earlier state has been put back since, by whom and when. */
+  restored: z.array(z.object({ source: z.enum(SOURCES), by: z.string(), at: z.number() })),
   running: z.nullable(syncRunSchema),
   runs: z.array(syncRunSchema),
 });

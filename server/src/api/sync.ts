@@ -1,8 +1,8 @@
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { syncRequestSchema } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
-import { writeAudit } from '../store/audit-log.ts';
+import { readRestores, writeAudit } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
 import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
@@ -17,6 +17,20 @@ const RUNS_SHOWN = 20;
 export function syncApi(app: FastifyInstance, parts: Parts): void {
   const { config, db, feed, googleSettings, now, syncer } = parts;
   const { timeZone } = config.assembly;
+
+  /**
+   * The latest of each source, unless a sync has copied it anew. Nothing is put back during a sync: what was asked for
+   * since that began was done after it.
+   */
+  async function restoredSince(runs: SyncRun[]) {
+    const since = (source: Source) =>
+      runs.find(({ sources }) => sources[source].state === 'done')?.startedAt ?? 0;
+    const restores = await readRestores(db, Math.min(...SOURCES.map(since)));
+    return SOURCES.flatMap((source) => {
+      const latest = restores.find((restore) => restore.source === source);
+      return latest && latest.at >= since(source) ? [{ ...latest, source }] : [];
+    });
+  }
 
   app.get(api.sync, async () => {
     const runs = await readRuns(db, RUNS_READ_MOST);
@@ -36,6 +50,7 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
         announcements: lastDone(runs, 'announcements'),
         documents: lastDone(runs, 'documents'),
       },
+      restored: await restoredSince(runs),
       running: runs.find((run) => run.state === 'running') ?? null,
       runs: runs
         .filter((run) => run.state !== 'running')
