@@ -37,7 +37,6 @@ test('a sync: asked first, No starts nothing, Yes copies all three and says so',
   await expect(page.getByText(/^\d+ added, 5 left out$/)).toBeVisible();
   await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
   // Which account, which calendar, since when; never the token.
-  await page.reload();
   await expect(page.getByText('office@sandbox.example')).toBeVisible();
   await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
   await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();
@@ -63,7 +62,7 @@ test('two administrators see the bars move, and only one is told of the end', as
   const other = await (await openContext()).newPage();
   await open(other, assembly, admin);
   await expect(card(other, 'Events')).toContainText('Reading from Google');
-  await expect(card(other, 'Announcements')).toContainText(/Done: \d+ added/);
+  await expect(card(other, 'Announcements')).toContainText(/Done: \d+ lists added/);
   await syncButton(other).click({ force: true });
   await expectNotice(other, 'warning', 'A sync is already running. Wait until it has finished.');
   await other.getByRole('button', { name: 'Close notification' }).click();
@@ -165,8 +164,8 @@ test('the brake asks before much goes, and what went can be put back and taken a
   await sync(page);
   const held = page.getByRole('region', { name: 'The sync waits for your confirmation' });
   await expect(held.getByRole('heading', { name: /^Events: \d+ would be removed$/ })).toBeVisible();
-  const listed = held.getByRole('listitem');
-  expect(await listed.count()).toBeGreaterThan(15);
+  const listed = held.getByRole('region', { name: 'Events that would be removed' });
+  expect(await listed.getByRole('listitem').count()).toBeGreaterThan(15);
   const told = page.locator('[data-severity="error"]').getByRole('alert');
   await expect(told).toHaveText(/^Events: \d+ items would be removed, more than half/);
   await expectNoFaults(page);
@@ -188,11 +187,13 @@ test('the brake asks before much goes, and what went can be put back and taken a
   await expectNotice(page, 'success', 'The earlier state has been put back.');
   // What was there before can be put back in turn.
   await expect(page.getByText(/^Events as they were until .*: 3 items$/)).toBeVisible();
+  await expect(card(page, 'Events')).toContainText(/An earlier state was put back by ada, /);
   const upcoming = await page.context().request.get(assembly.url + api.events);
   expect(((await upcoming.json()) as { total: number }).total).toBeGreaterThan(20);
   await page.goto(assembly.url + screens.users);
   await page.getByText('What was done, and by whom').click();
   await expect(page.getByText('ada put back an earlier state of events')).toBeVisible();
+  await expect(page.getByText('ada let the sync remove what it had listed')).toBeVisible();
 });
 
 test('axe finds nothing before, during and after a sync, and when it failed', async ({

@@ -18,6 +18,7 @@ async function sync(): Promise<number> {
   const parts = {
     db,
     google: openGoogle(settings),
+    refreshToken: settings.refreshToken,
     timeZone: demoOptions.timeZone,
     driveFolder: undefined,
     now: () => Date.now(),

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'name_changed',
   'deleted_own_account',
   'sync_started',
+  'sync_confirmed',
   'sync_restored',
 ] as const;
 
@@ -44,5 +45,6 @@ export const AUDIT_WORDS: Record<AuditAction, string> = {
   name_changed: 'changed the name to',
   deleted_own_account: 'deleted the account',
   sync_started: 'started a sync',
+  sync_confirmed: 'let the sync remove what it had listed',
   sync_restored: 'put back an earlier state of',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { removalSchema } from './removal.ts';
 
 /** What the sync copies, each on its own. They are also topics of the live stream. */
 export const SOURCES = ['events', 'announcements', 'documents'] as const;
@@ -33,7 +34,7 @@ export const sourceRunSchema = z.object({
   /** The first of those left out, each with its reason. */
   leftOutItems: z.array(leftOutSchema),
   /** The first of what would go, when the run was stopped for it. */
-  removals: z.array(z.string()),
+  removals: z.array(removalSchema),
   /** Names exactly what would go, for whoever confirms it. */
   removalsMark: z.optional(z.string()),
   error: z.nullable(z.string()),
@@ -41,6 +42,10 @@ export const sourceRunSchema = z.object({
 });
 
 export type SourceRun = z.infer<typeof sourceRunSchema>;
+
+/** How many more would go than are listed. */
+export const unlisted = ({ removed, removals }: SourceRun): number =>
+  removals.reduce((left, { count }) => left - count, removed);
 
 export const RUN_STATES = ['running', 'done', 'failed', 'interrupted'] as const;
 
@@ -80,6 +85,8 @@ export const syncReplySchema = z.object({
     announcements: z.nullable(z.number()),
     documents: z.nullable(z.number()),
   }),
+  /** Of which sources an earlier state has been put back since, by whom and when. */
+  restored: z.array(z.object({ source: z.enum(SOURCES), by: z.string(), at: z.number() })),
   running: z.nullable(syncRunSchema),
   runs: z.array(syncRunSchema),
 });

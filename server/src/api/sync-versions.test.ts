@@ -5,9 +5,11 @@ import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { ALL_CONFIRMED } from '../store/large-removal.ts';
 import { takeLease } from '../store/lease.ts';
+import { addRun } from '../store/sync-runs.ts';
 import { swapTasks } from '../store/tasks.ts';
 import { SYNC_LEASE } from '../sync/lead-run.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
+import { newRun } from '../sync/run-record.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
@@ -69,10 +71,62 @@ onEachDatabase('earlier states of a source', (database) => {
     for (const [n, state] of states.entries()) {
       await swapEvents(testApp.db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
-    const [before] = await versions();
+    const [, before] = await versions();
     expect(before).toMatchObject({ items: 2 });
     await call('POST', `/api/sync/versions/${before.id}/restore`);
     expect(await summaries()).toEqual(['a', 'b']);
+  });
+
+  test('one that was emptied can be put back too, so that putting back what went can be undone', async () => {
+    const testApp = await openTestApp({ database });
+    const { restore, versions, summaries } = await asAdmin(testApp);
+    // Before the first sync it was empty as well, but that was no state.
+    expect(await versions()).toEqual([]);
+    for (const [n, state] of [[event('a'), event('b')], []].entries()) {
+      await swapEvents(testApp.db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+    }
+    const [before] = await versions();
+    await restore(before.id);
+    expect(await summaries()).toEqual(['a', 'b']);
+    const [emptied, ...older] = await versions();
+    expect(emptied).toMatchObject({ items: 0 });
+    expect(older).toMatchObject([{ items: 2 }]);
+    await restore(emptied.id);
+    expect(await summaries()).toEqual([]);
+  });
+
+  test('are listed in the order of the screen', async () => {
+    const testApp = await openTestApp({ database });
+    const { versions } = await asAdmin(testApp);
+    for (const [n, title] of ['old', 'new'].entries()) {
+      const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
+      const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE, title });
+      await swapDrive(testApp.db, toDocuments([folder], undefined), options);
+      await swapTasks(testApp.db, toAnnouncements([list('l', title, ['Choir'])]).records, options);
+      await swapEvents(testApp.db, [event('a', title)], options);
+    }
+    const sources = (await versions()).map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(['events', 'announcements', 'documents']);
+  });
+
+  test('that somebody has put back are told with who did and when', async () => {
+    const testApp = await openTestApp({ database });
+    const { call, restore, versions } = await asAdmin(testApp);
+    const restored = async () => (await call('GET', '/api/sync')).json().restored;
+    await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await swapEvents(testApp.db, [event('b')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
+    const [{ id }] = await versions();
+    expect(await restored()).toEqual([]);
+    await restore(id);
+    const [{ at, ...who }, ...others] = await restored();
+    expect(who).toEqual({ source: 'events', by: 'Ada' });
+    expect(others).toEqual([]);
+
+    // A sync that copies the source anew ends it.
+    const run = newRun('test', at + 1);
+    run.sources.events.state = 'done';
+    await addRun(testApp.db, { ...run, state: 'failed', finishedAt: at + 2 });
+    expect(await restored()).toEqual([]);
   });
 
   test('a sync of just what was put back finds nothing changed', async () => {

@@ -121,5 +121,12 @@ onEachDatabase('a sync that an administrator starts', (database) => {
     await expect
       .poll(async () => (await find())?.sources.events, { timeout: 10_000 })
       .toMatchObject({ state: 'done', removed: 25 });
+    // Who let them go is in the book, once.
+    const audit = await app.call({ url: '/api/audit', headers: { cookie: admin } });
+    const acts = audit.json().items.map(({ action }: { action: string }) => action);
+    expect(acts.sort()).toEqual(['sync_confirmed', ...Array(3).fill('sync_started')]);
+    // What would have gone is told of the latest run alone.
+    const stopped = (await state(app, admin)).runs[1].sources.events;
+    expect(stopped).toMatchObject({ state: 'stopped', removed: 25, removals: [] });
   });
 });

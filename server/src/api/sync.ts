@@ -1,11 +1,12 @@
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { syncRequestSchema } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRestores } from '../store/audit-log.ts';
 import { findConnection } from '../store/connections.ts';
 import { listVersions } from '../store/source-versions.ts';
 import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
-import { lastDone } from '../sync/run-record.ts';
+import { lastDone, withoutRemovals } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
 import { userOf } from './guard.ts';
 import { parseInput } from './parse-input.ts';
@@ -17,6 +18,20 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
   const { config, db, feed, googleSettings, now, syncer } = parts;
   const { timeZone } = config.assembly;
 
+  /**
+   * The latest of each source, unless a sync has copied it anew. Nothing is put back during a sync: what was asked for
+   * since that began was done after it.
+   */
+  async function restoredSince(runs: SyncRun[]) {
+    const since = (source: Source) =>
+      runs.find(({ sources }) => sources[source].state === 'done')?.startedAt ?? 0;
+    const restores = await readRestores(db, Math.min(...SOURCES.map(since)));
+    return SOURCES.flatMap((source) => {
+      const latest = restores.find((restore) => restore.source === source);
+      return latest && latest.at >= since(source) ? [{ ...latest, source }] : [];
+    });
+  }
+
   app.get(api.sync, async () => {
     const runs = await readRuns(db, RUNS_READ_MOST);
     const connection = await findConnection(db, googleSettings.refreshToken);
@@ -24,7 +39,7 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
       connection: {
         isDemo: config.isDemo,
         calendarId: googleSettings.calendarId,
-        account: connection?.account ?? null,
+        account: connection?.account || null,
         tokenSince: connection?.since ?? null,
       },
       schedule: config.syncSchedule
@@ -35,8 +50,13 @@ export function syncApi(app: FastifyInstance, parts: Parts): void {
         announcements: lastDone(runs, 'announcements'),
         documents: lastDone(runs, 'documents'),
       },
+      restored: await restoredSince(runs),
       running: runs.find((run) => run.state === 'running') ?? null,
-      runs: runs.filter((run) => run.state !== 'running').slice(0, RUNS_SHOWN),
+      runs: runs
+        .filter((run) => run.state !== 'running')
+        .slice(0, RUNS_SHOWN)
+        // Only what the latest found can be confirmed.
+        .map((run, place) => (place === 0 ? run : withoutRemovals(run))),
     };
   });
 

@@ -42,7 +42,7 @@ test('the sync command says what it did, stops before a large removal, and goes 
   expect(second.err).toContain('Events: 0 added, 0 changed, 0 removed, 25 unchanged.');
   expect(second.err).toContain('Announcements: not synced. Google Tasks refuses access. Check');
   expect(second.err).toContain('Documents: not synced. 26 items would be removed');
-  expect(second.err).toContain('would go: File 0, first.txt');
+  expect(second.err).toContain('would go: File 0, first.txt, in Folder, first');
   expect(second.err).toContain('npm run assembly -- sync --confirm');
 
   sandbox.clearFaults();

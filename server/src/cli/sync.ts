@@ -1,7 +1,7 @@
-import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
+import { removalInWords } from '@assembly/contract/removal';
+import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
 import { leadRun } from '../sync/lead-run.ts';
-import { noteAccount } from '../sync/note-account.ts';
 import { type Command, CommandError } from './command.ts';
 import { type Progress, showProgress } from './progress.ts';
 
@@ -26,10 +26,10 @@ export const syncNow: Command = {
       );
     }
     const progress = showProgress(process.stdout);
-    const google = openGoogle(config.google);
     const parts = {
       db,
-      google,
+      google: openGoogle(config.google),
+      refreshToken: config.google.refreshToken,
       timeZone: config.assembly.timeZone,
       driveFolder: config.google.driveFolder,
       now,
@@ -43,9 +43,10 @@ export const syncNow: Command = {
         onStarted: () => {},
         onProgress: (run) => progress.show(toProgress(run)),
       });
-      await noteAccount(db, google, config.google.refreshToken, run);
       progress.end();
-      const report = SOURCES.map((name) => reportOf(name, run)).join('\n');
+      const { timeZone } = config.assembly;
+      const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+      const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');
       if (run.state !== 'done') throw new CommandError(report);
       return report;
     } finally {
@@ -65,7 +66,7 @@ function toProgress({ sources }: SyncRun): Progress {
 }
 
 /** "Events: 3 added, 1 changed, 0 removed, 40 unchanged." and what the administrator should know besides. */
-function reportOf(name: Source, { sources }: SyncRun): string {
+function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat): string {
   const { state, added, changed, removed, unchanged, leftOut, ...more } = sources[name];
   const lines = [
     state === 'done'
@@ -73,7 +74,9 @@ function reportOf(name: Source, { sources }: SyncRun): string {
       : `${NAMES[name]}: not synced. ${more.error ?? ''}`,
   ];
   if (state === 'stopped') {
-    lines.push(...more.removals.map((title) => `  would go: ${title}`));
+    lines.push(...more.removals.map((one) => `  would go: ${removalInWords(one, days).join('')}`));
+    const rest = unlisted(sources[name]);
+    if (rest > 0) lines.push(`  and ${rest} more`);
     lines.push(`  To let them go: npm run assembly -- sync ${CONFIRM}`);
   }
   if (leftOut > 0) lines.push(`  ${leftOut} left out:`);

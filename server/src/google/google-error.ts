@@ -1,13 +1,16 @@
 /** Which part of Google was asked. */
 export type Service = 'Calendar' | 'Tasks' | 'Drive' | 'sign-in';
 
+/** Whoever reads it can do it: docs/operating.md has that section. */
+const NEW_TOKEN =
+  'Make a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and start the app anew.';
+
 /** Every way Google can fail us, each with a sentence that tells an administrator what to do. */
 const SENTENCES = {
-  signed_out:
-    "Google sign-in expired. Set the app's publishing status to In production, then connect again.",
+  signed_out: `Google sign-in expired. Set the app's publishing status to In production. ${NEW_TOKEN}`,
   wrong_client:
     'Google does not know this app. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET against the Google Cloud console.',
-  unauthorized: '{service} did not accept the sign-in. Connect to Google again.',
+  unauthorized: `{service} did not accept the sign-in. ${NEW_TOKEN}`,
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
   key_unknown: 'Google does not know the API key. Check GOOGLE_API_KEY.',
@@ -23,8 +26,7 @@ const SENTENCES = {
     "Google Drive shows no folder of the id in GOOGLE_DRIVE_FOLDER. Check that it is the last part of the folder's address, and that the folder is shared with the connected account and not in the bin.",
   not_found:
     '{service} does not find what was asked for: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
-  scope_missing:
-    'The connected Google account has not allowed the app to read {service}. Connect again and allow it.',
+  scope_missing: `The connected Google account has not allowed the app to read {service}. ${NEW_TOKEN}`,
   forbidden:
     '{service} refuses access. Check that the connected Google account may see this, and share it with that account.',
   rate_limit: '{service} is being asked too often. Try again in a few minutes.',

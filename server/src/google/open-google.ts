@@ -40,7 +40,7 @@ export function openGoogle(
   patience: Patience = DEFAULT_PATIENCE,
 ): Google {
   const client = createClient(settings, patience);
-  const { sourceMs, callMs } = patience;
+  const { sourceMs, accountMs } = patience;
   return {
     readCalendar: (window, onProgress, signal) =>
       readWithin(sourceMs, 'Calendar', signal, (until) =>
@@ -52,7 +52,7 @@ export function openGoogle(
       readWithin(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
     // A nicety, for which nobody is kept waiting.
     readAccount: (signal) =>
-      readWithin(callMs, 'Drive', signal, (until) => readAccount(client, until)),
+      readWithin(accountMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
   };

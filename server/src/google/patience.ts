@@ -10,6 +10,8 @@ export interface Patience {
   backOffMs: number;
   /** For a source with all its calls. */
   sourceMs: number;
+  /** For the name of the account, after that. */
+  accountMs: number;
   /** The longest wait for the next bytes of a file that streams. */
   idleMs: number;
   answerMaxBytes: number;
@@ -28,6 +30,7 @@ export const DEFAULT_PATIENCE: Patience = {
   retries: 3,
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
+  accountMs: 5 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

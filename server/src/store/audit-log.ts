@@ -52,6 +52,20 @@ export async function readAudit(db: Database, asked: number): Promise<PageOf<Aud
   return { items: rows.map(toEntry), ...place };
 }
 
+/** Who has put back an earlier state of which source since then, the newest first. */
+export async function readRestores(
+  db: Database,
+  since: number,
+): Promise<{ source: string; by: string; at: number }[]> {
+  return await db
+    .selectFrom('audit_log')
+    .select(['subject as source', 'actor as by', 'at'])
+    .where('at', '>=', since)
+    .where('action', '=', 'sync_restored' satisfies AuditAction)
+    .orderBy('at', 'desc')
+    .execute();
+}
+
 /** What the book says of one person, as the one who acted or the one it was done to. */
 export async function readAuditOf(db: Database, userId: string): Promise<AuditEntry[]> {
   const rows = await db

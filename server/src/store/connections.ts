@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from './tables.ts';
 
 export interface Connection {
+  /** '' until Google has told it. */
   account: string;
   since: number;
 }

@@ -27,7 +27,7 @@ export function swapDrive(
       titleOf: (item) => item.title,
       unread,
     });
-    const had = trx.selectFrom('drive_items').select(['id', 'title']);
+    const had = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
     await stopAtLargeRemoval(() => had.execute(), plan.removed, options);
     const folders = await planSwap(trx, 'drive', drive.folders, {
       titleOf: (folder) => folder.title,

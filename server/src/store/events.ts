@@ -26,7 +26,7 @@ export async function swapEvents(
     // What has ended goes of itself, and is no reason to stop.
     const upcoming = trx
       .selectFrom('events')
-      .select(['id', 'summary as title'])
+      .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now);
     await stopAtLargeRemoval(() => upcoming.execute(), plan.removed, options);
     await writeSource(trx, {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Removal } from '@assembly/contract/removal';
 import { needsConfirmation } from '@assembly/contract/sync';
-
-const REMOVALS_LISTED = 50;
+import { type Item, listRemovals } from './list-removals.ts';
 
 export interface SwapOptions {
   /** The mark of what an administrator has seen to go, and lets go. If others would go by now, it is asked again. */
@@ -15,26 +15,21 @@ export const NOTHING_CONFIRMED = '';
 /** Whatever goes was asked for, as when an earlier state is put back. */
 export const ALL_CONFIRMED = 'all';
 
-interface Item {
-  id: string;
-  title: string;
-}
-
 /** More would go than may go unasked. Nothing was written. */
 export class SwapStopped extends Error {
   override readonly name = 'SwapStopped';
   readonly count: number;
-  /** The titles of the first of them. */
-  readonly removals: string[];
+  /** The first of them. */
+  readonly removals: Removal[];
   /** By which a confirmation names exactly these. */
   readonly mark: string;
   /** Others had been confirmed. */
   readonly isAskedAgain: boolean;
 
-  constructor(going: Item[], confirmed: string) {
+  constructor(going: Item[], had: Item[], confirmed: string) {
     super(`${going.length} items would be removed.`);
     this.count = going.length;
-    this.removals = going.slice(0, REMOVALS_LISTED).map(({ title }) => title);
+    this.removals = listRemovals(going, had);
     this.mark = markOf(going);
     this.isAskedAgain = confirmed !== NOTHING_CONFIRMED;
   }
@@ -61,5 +56,5 @@ export async function stopAtLargeRemoval(
   const going = had.filter(({ id }) => ids.has(id));
   if (!needsConfirmation(had.length, going.length)) return;
   if (confirmed === ALL_CONFIRMED || confirmed === markOf(going)) return;
-  throw new SwapStopped(going, confirmed);
+  throw new SwapStopped(going, had, confirmed);
 }

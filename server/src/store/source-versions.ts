@@ -93,16 +93,16 @@ export async function keepAbsence(
   }
 }
 
-/** The states that can be put back, source by source, the newest first. Empty ones only lead to those before them. */
+/** The states that can be put back, source by source, the newest first. One that was emptied is a state too. */
 export async function listVersions(db: Database): Promise<SourceVersion[]> {
   const rows = await db
     .selectFrom('source_versions')
     .select(['id', 'source', 'replacedAt', 'items'])
-    .where('items', '>', 0)
-    .orderBy('source')
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, source: sourceOf(row) }));
+  return SOURCES.flatMap((source) =>
+    rows.filter((row) => row.source === source).map((row) => ({ ...row, source })),
+  );
 }
 
 /** The rows of a source's tables as they were in that version, found by going back from now, state by state. */

@@ -1,10 +1,11 @@
 import { DAY_MS } from '@assembly/contract/limits';
+import { syncRunSchema } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
 import { newRun } from '../sync/run-record.ts';
 import { freshDatabase, onEachDatabase } from '../testing/each-database.ts';
 import { SUNDAY } from '../testing/test-app.ts';
 import { bringUpToDate, currentLevel, rebuildAt } from './schema-level.ts';
-import { addRun, forgetOldRuns, hasRunOf } from './sync-runs.ts';
+import { addRun, forgetOldRuns, hasRunOf, readRuns } from './sync-runs.ts';
 import type { Database } from './tables.ts';
 
 const slotAfter = (days: number) => new Date(SUNDAY + days * DAY_MS).toISOString();
@@ -58,4 +59,18 @@ onEachDatabase('a time of the schedule', (kind) => {
     ]);
     expect(await hasRunOf(db, slotAfter(1))).toBe(true);
   });
+});
+
+test('a run of which an earlier version wrote down the titles alone can still be read', async () => {
+  const db = await freshDatabase('SQLite');
+  const { sources, ...run } = newRun('test', SUNDAY);
+  const events = { ...sources.events, state: 'stopped', removals: ['Choir practice'] };
+  await db
+    .insertInto('sync_runs')
+    .values({ ...run, sources: JSON.stringify({ ...sources, events }), slot: null, number: 1 })
+    .execute();
+  const [read] = await readRuns(db, 1);
+  expect(syncRunSchema.parse(read).sources.events.removals).toMatchObject([
+    { title: 'Choir practice', count: 1, from: null },
+  ]);
 });

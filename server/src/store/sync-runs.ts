@@ -1,4 +1,5 @@
 import { DAY_MS } from '@assembly/contract/limits';
+import type { Removal } from '@assembly/contract/removal';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import { type AuditNote, writeAudit } from './audit-log.ts';
 import type { Database, SyncRunsTable, Tx } from './tables.ts';
@@ -9,15 +10,12 @@ const SLOTS_KEPT_MS = 400 * DAY_MS;
 /** More than are ever there: each run forgets what is too old. */
 export const RUNS_READ_MOST = 2 * RUNS_KEPT;
 
-/**
- * With the person who started it, if it was one, who is written down in the same moment. Only for whoever holds the
- * lease: nobody else counts at the same time.
- */
+/** With what the book says of it. Only for whoever holds the lease: nobody else counts at the same time. */
 export async function addRun(
   db: Database,
   run: SyncRun,
   slot: string | null = null,
-  actor?: AuditNote['actor'],
+  notes: AuditNote[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { last } = await trx
@@ -29,10 +27,7 @@ export async function addRun(
       .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
       .execute();
     if (slot) await noteSlot(trx, slot, run.startedAt);
-    if (actor) {
-      const at = run.startedAt;
-      await writeAudit(trx, { actor, action: 'sync_started', subject: null, at });
-    }
+    for (const note of notes) await writeAudit(trx, note);
   });
 }
 
@@ -104,6 +99,18 @@ function fromRow({ slot: _slot, number: _number, ...row }: SyncRunsTable): SyncR
   return {
     ...row,
     state: row.state as SyncRun['state'],
-    sources: JSON.parse(row.sources) as SyncRun['sources'],
+    sources: toSources(row.sources),
   };
+}
+
+function toSources(text: string): SyncRun['sources'] {
+  const sources = JSON.parse(text) as SyncRun['sources'];
+  for (const source of Object.values(sources)) source.removals = source.removals.map(toRemoval);
+  return sources;
+}
+
+/** What used to be written down was the title alone. */
+function toRemoval(written: Removal | string): Removal {
+  if (typeof written !== 'string') return written;
+  return { title: written, count: 1, from: null, to: null, place: '', isFolder: false };
 }

@@ -1,4 +1,5 @@
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import type { Item } from './list-removals.ts';
 import { itemsBefore, planSwap, type SwapPlan, swapIn } from './swap-table.ts';
 import type { Database, TasksTable } from './tables.ts';
 import { writeSource } from './write-source.ts';
@@ -42,9 +43,10 @@ export function swapTasks(
 }
 
 /** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
-function whatPeopleSee({ id, title, subtask }: TaskRecord): { id: string; title: string }[] {
+function whatPeopleSee({ id, title: list, subtask }: TaskRecord): Item[] {
   const subtasks = JSON.parse(subtask) as { id: string; title: string }[];
-  return subtasks.length > 0 ? subtasks : [{ id, title }];
+  if (subtasks.length === 0) return [{ id, title: list }];
+  return subtasks.map(({ id, title }) => ({ id, title, list }));
 }
 
 export async function readTasks(db: Database): Promise<TaskRecord[]> {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { SOURCES } from '@assembly/contract/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/each-database.ts';
@@ -67,12 +67,33 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
       const { state, removed, removals, error } = run.sources[source];
       expect({ state, removed }).toEqual({ state: 'stopped', removed: 14 });
       expect(removals).toHaveLength(14);
-      expect(removals[0]).toMatch(/^(Event|Task|File) \d+, first/);
+      expect(removals[0]?.title).toMatch(/^(Event 11|Task 10|File 11), first/);
       expect(error).toBe(
         '14 items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.',
       );
     }
+    const at = held.clock.now + DAY_MS + 11 * HOUR_MS;
+    expect(run.sources.events.removals[0]).toMatchObject({ from: at, to: at });
+    expect(run.sources.announcements.removals[0]).toMatchObject({ place: 'Task 10, first' });
+    expect(run.sources.documents.removals[0]).toMatchObject({ place: 'Folder, first' });
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
+  });
+
+  test('tells what repeats once, with how often and from when to when', async () => {
+    const { sandbox, sync } = held;
+    const calendar = sandbox.data().calendar;
+    const isChoir = (at: number) => at % 2 === 0;
+    const summary = (at: number) => (isChoir(at) ? 'Choir practice' : '');
+    sandbox.setCalendar(calendar.map((one, at) => ({ ...one, summary: summary(at) })));
+    await sync();
+    sandbox.setCalendar([]);
+    const first = held.clock.now + DAY_MS;
+    const { events } = (await sync()).sources;
+    expect(events.removed).toBe(25);
+    expect(events.removals).toMatchObject([
+      { title: 'Choir practice', count: 13, from: first, to: first + 24 * HOUR_MS },
+      { title: '', count: 12, from: first + HOUR_MS, to: first + 23 * HOUR_MS },
+    ]);
   });
 
   test('lets them go once an administrator has said so', async () => {

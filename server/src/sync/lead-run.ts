@@ -12,6 +12,7 @@ import {
   saveRun,
 } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
+import { noteAccount } from './note-account.ts';
 import { interrupt, newRun } from './run-record.ts';
 import { type Confirmed, runSync, type SyncParts } from './run-sync.ts';
 
@@ -44,10 +45,8 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
     if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await seenAtTheStop(db, options.confirm);
     const { startedBy, slot } = options;
-    const [name, person] =
-      typeof startedBy === 'string' ? [startedBy] : [startedBy.name, startedBy];
-    const run = newRun(name, now());
-    await addRun(db, run, slot, person);
+    const run = newRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
+    await addRun(db, run, slot, notesOf(run, options));
     options.onStarted(run);
     const keeper = recordKeeper(db, options.onProgress, parts.onFault);
     const finished = await runSync(parts, run, {
@@ -59,6 +58,8 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
       },
     });
     await keeper.rest();
+    // Before the end is written down: whoever is told of it asks once, and for the connection too.
+    await noteAccount(parts, finished, lease.lost);
     await saveRun(db, finished);
     await forgetOldRuns(db);
     options.onProgress(finished);
@@ -66,6 +67,14 @@ export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<S
   } finally {
     await lease.release();
   }
+}
+
+/** What the book says of the person who started it, if it was one. */
+function notesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeadOptions) {
+  if (typeof actor === 'string') return [];
+  const notes: AuditNote[] = [{ actor, action: 'sync_started', subject: null, at }];
+  if (confirm) notes.push({ actor, action: 'sync_confirmed', subject: null, at });
+  return notes;
 }
 
 /** What was seen, and is confirmed by whoever confirms: another source, or others of the same, are asked about. */

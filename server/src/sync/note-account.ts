@@ -1,21 +1,32 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
-import type { Google } from '../google/open-google.ts';
-import { noteConnection } from '../store/connections.ts';
-import type { Database } from '../store/tables.ts';
+import { findConnection, noteConnection } from '../store/connections.ts';
+import type { SyncParts } from './run-sync.ts';
 
-/** After a run that Google let in, writes down as whom, for the administrator to recognise. */
+/**
+ * After a run that Google let in, writes down since when and as whom, for the administrator to recognise. A nicety: the
+ * run itself has gone as it went without it.
+ */
 export async function noteAccount(
-  db: Database,
-  google: Google,
-  refreshToken: string,
-  run: SyncRun,
+  { db, google, refreshToken, onFault }: SyncParts,
+  { sources, startedAt }: SyncRun,
+  signal: AbortSignal,
 ): Promise<void> {
-  if (run.sources.documents.state !== 'done') return;
+  const wasRead = (source: 'announcements' | 'documents') =>
+    ['done', 'stopped'].includes(sources[source].state);
+  // The calendar may be read without signing in.
+  if (!wasRead('announcements') && !wasRead('documents')) return;
   try {
-    await noteConnection(db, refreshToken, await google.readAccount(), run.startedAt);
+    if ((await findConnection(db, refreshToken))?.account) return;
+    // It is the drive that knows: one that has not answered is not waited for a second time.
+    const account = wasRead('documents') ? await google.readAccount(signal).catch(untold) : '';
+    await noteConnection(db, refreshToken, account, startedAt);
   } catch (error) {
-    // A nicety: the run itself has gone well without it.
-    if (!(error instanceof GoogleError)) throw error;
+    onFault(error);
   }
+}
+
+function untold(error: unknown): string {
+  if (error instanceof GoogleError) return '';
+  throw error;
 }

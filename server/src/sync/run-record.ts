@@ -64,6 +64,12 @@ export function interrupt(run: SyncRun, now: number): SyncRun {
   return { ...run, sources, state: 'interrupted', finishedAt: now };
 }
 
+export function withoutRemovals(run: SyncRun): SyncRun {
+  const sources = { ...run.sources };
+  for (const name of SOURCES) sources[name] = { ...sources[name], removals: [] };
+  return { ...run, sources };
+}
+
 /** When the source was last copied whole, by runs of which the newest comes first. */
 export function lastDone(runs: SyncRun[], source: Source): number | null {
   const run = runs.find(({ sources }) => sources[source].state === 'done');

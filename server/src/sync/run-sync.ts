@@ -17,6 +17,8 @@ import { toEvent } from './to-event.ts';
 export interface SyncParts {
   db: Database;
   google: Google;
+  /** What it signs in with. */
+  refreshToken: string;
   timeZone: string;
   /** Only what lies below this folder is taken, if one is named. */
   driveFolder: string | undefined;
@@ -125,7 +127,11 @@ async function copySource(
     });
   } catch (error) {
     if (error instanceof SwapStopped) {
-      const removals = error.removals.map(shortName);
+      const removals = error.removals.map((one) => ({
+        ...one,
+        title: shortName(one.title),
+        place: shortName(one.place),
+      }));
       enter({
         state: 'stopped',
         removed: error.count,

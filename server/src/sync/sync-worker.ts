@@ -8,7 +8,6 @@ import { openAsItIs } from '../store/open-database.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import type { Database } from '../store/tables.ts';
 import { leadRun, type Starter } from './lead-run.ts';
-import { noteAccount } from './note-account.ts';
 import { type Restore, restoreVersion } from './restore-version.ts';
 
 /** What a process that changes the sources is told. */
@@ -69,20 +68,19 @@ try {
 process.disconnect?.();
 
 async function sync(db: Database, job: SyncJob): Promise<void> {
-  const google = openGoogle(order.google);
   const parts = {
     db,
-    google,
+    google: openGoogle(order.google),
+    refreshToken: order.google.refreshToken,
     timeZone: order.timeZone,
     driveFolder: order.driveFolder,
     now: () => Date.now(),
     onFault: sayFault,
   };
-  const run = await leadRun(parts, {
+  await leadRun(parts, {
     ...job,
     databaseUrl,
     onStarted: (run) => say({ kind: 'started', run }),
     onProgress: () => say({ kind: 'progress' }),
   });
-  await noteAccount(db, google, order.google.refreshToken, run);
 }

@@ -26,6 +26,7 @@ try {
     {
       db,
       google: openGoogle(order.google),
+      refreshToken: order.google.refreshToken,
       timeZone: order.timeZone,
       driveFolder: undefined,
       now: () => order.now,

@@ -39,6 +39,7 @@ export async function openSyncedApp(database: DatabaseKind = 'SQLite'): Promise<
   const parts = {
     db,
     google: openGoogle(config.google),
+    refreshToken: config.google.refreshToken,
     timeZone: ZONE,
     now: () => clock.now,
     onFault: (error: unknown) => {

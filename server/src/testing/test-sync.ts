@@ -47,10 +47,19 @@ export async function openTestSync(kind: DatabaseKind): Promise<TestSync> {
     clock,
     faults,
     sync: ({ confirm = false, driveFolder, patience = QUICK, google, onProgress } = {}) => {
-      const asked = { ...openGoogle(settingsFor(sandbox), patience), ...google };
+      const settings = settingsFor(sandbox);
+      const asked = { ...openGoogle(settings, patience), ...google };
       const onFault = (error: unknown) => faults.push(error);
       return leadRun(
-        { db, google: asked, timeZone: ZONE, driveFolder, now, onFault },
+        {
+          db,
+          google: asked,
+          refreshToken: settings.refreshToken,
+          timeZone: ZONE,
+          driveFolder,
+          now,
+          onFault,
+        },
         {
           databaseUrl,
           startedBy: 'test',

@@ -60,7 +60,7 @@ export const FAULTS: Record<string, [Fault, Trouble]> = {
   'sends broken JSON': [{ kind: 'broken-json', ...always }, { says: /makes no sense.*Try again/ }],
   'answers 401 every time': [
     error('authError'),
-    { says: /did not accept the sign-in.*Connect to Google again/ },
+    { says: /did not accept the sign-in.*Make a new GOOGLE_REFRESH_TOKEN/ },
   ],
   'answers 403 rateLimitExceeded': [error('rateLimitExceeded'), { says: /too often.*few minutes/ }],
   'answers 403 userRateLimitExceeded': [
@@ -85,7 +85,7 @@ export const FAULTS: Record<string, [Fault, Trouble]> = {
   ],
   'answers 403 insufficientPermissions': [
     error('insufficientPermissions'),
-    { says: /Connect again and allow it/ },
+    { says: /has not allowed the app.*Make a new GOOGLE_REFRESH_TOKEN/ },
   ],
   'answers 403 forbidden': [error('forbidden'), { says: /refuses access. Check.*share it/ }],
   'answers 400': [error('badRequest'), { says: /refused the request. Try again/ }],

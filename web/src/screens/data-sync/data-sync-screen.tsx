@@ -38,7 +38,7 @@ export default function DataSyncScreen() {
 }
 
 function SyncState({ reply }: { reply: SyncReply }) {
-  const { connection, schedule, lastDone, running, runs } = reply;
+  const { connection, schedule, lastDone, restored, running, runs } = reply;
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
   const catchFocus = useCatchFocus(sources, running?.id);
@@ -50,6 +50,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
             key={source}
             source={source}
             lastDone={lastDone[source]}
+            restored={restored.find((one) => one.source === source)}
             current={running?.sources[source]}
             last={latest?.sources[source]}
             expected={expectedOf(source, runs)}

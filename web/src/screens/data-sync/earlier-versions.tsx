@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { formatTime } from '../../page/format-time.ts';
+import { timeZone } from '../../page/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -15,16 +16,26 @@ import styles from './data-sync.module.css';
 import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
 import { SYNC_KEY, versionsQuery } from './sync-query.ts';
 
+const toTheSecond = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  ...(timeZone && { timeZone }),
+});
+
 /** What each source held before it was last changed, and a way to put that back. */
 export function EarlierVersions() {
   const { data, isPending, refetch } = useQuery(versionsQuery);
   const [asked, setAsked] = useState<SourceVersion | null>(null);
   const part = useRef<HTMLElement>(null);
-  const { write } = useWrite({
+  const { write, busy } = useWrite({
     send: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
     changes: SYNC_KEY,
     onDone: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
   });
+
+  const whenOf = (version: SourceVersion) => timeOf(version, data?.items ?? []);
+  const nameOf = (version: SourceVersion) =>
+    `${SOURCE_NAMES[version.source]} as they were until ${whenOf(version)}`;
 
   const willRestore = useCatchFocus(part, data);
 
@@ -38,8 +49,9 @@ export function EarlierVersions() {
     <section ref={part} tabIndex={-1} className={styles.part}>
       <h2 className={styles.heading}>Earlier states</h2>
       <p className={styles.quiet}>
-        The last three states of each source are kept. Putting one back keeps the present one in its
-        place, so it can be undone. The next sync brings what Google holds again.
+        The last three states of each source are kept, and empty ones among them. Putting one back
+        keeps the present one in its place, so it can be undone. The next sync brings what Google
+        holds again.
       </p>
       {isPending && <Loading />}
       {!isPending && !data && (
@@ -55,13 +67,14 @@ export function EarlierVersions() {
           {data.items.map((version) => (
             <li key={version.id}>
               <span>
-                <b>{SOURCE_NAMES[version.source]}</b> as they were until{' '}
-                {formatTime(version.replacedAt)}: {itemsInWords(version.items)}
+                <b>{SOURCE_NAMES[version.source]}</b> as they were until {whenOf(version)}:{' '}
+                {itemsInWords(version.source, version.items)}
               </span>
               <Button
                 look="plain"
                 aria-label={`Put back: ${nameOf(version)}`}
-                onClick={() => setAsked(version)}
+                aria-disabled={busy}
+                onClick={() => !busy && setAsked(version)}
               >
                 Put back
               </Button>
@@ -69,6 +82,8 @@ export function EarlierVersions() {
           ))}
         </ul>
       )}
+      {/* Always there: screen readers announce what is put into it. */}
+      <p role="status">{busy && 'The earlier state is being put back…'}</p>
       {asked && (
         <ConfirmDialog
           title="Confirm Restore"
@@ -81,5 +96,9 @@ export function EarlierVersions() {
   );
 }
 
-const nameOf = ({ source, replacedAt }: SourceVersion) =>
-  `${SOURCE_NAMES[source]} as they were until ${formatTime(replacedAt)}`;
+/** To the second, where the minute would not tell two states of a source apart. */
+function timeOf({ source, replacedAt }: SourceVersion, all: SourceVersion[]): string {
+  const minute = formatTime(replacedAt);
+  const alike = all.filter((one) => one.source === source && formatTime(one.replacedAt) === minute);
+  return alike.length > 1 ? toTheSecond.format(replacedAt) : minute;
+}

@@ -1,32 +1,9 @@
 import { notices } from '@assembly/contract/messages';
-import type { SourceRun, SyncRun } from '@assembly/contract/sync';
+import type { SourceRun } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
+import { run, source } from '../../testing/sync-runs.ts';
 import { expectedOf, progressOf } from './progress.ts';
-import { countsInWords, noticeOf } from './source-words.ts';
-
-const source = (change: Partial<SourceRun> = {}): SourceRun => ({
-  state: 'done',
-  read: 0,
-  added: 0,
-  changed: 0,
-  removed: 0,
-  unchanged: 0,
-  leftOut: 0,
-  leftOutItems: [],
-  removals: [],
-  error: null,
-  durationMs: 0,
-  ...change,
-});
-
-const run = (sources: Partial<SyncRun['sources']> = {}): SyncRun => ({
-  id: 'r1',
-  state: 'done',
-  startedAt: 0,
-  finishedAt: 1,
-  startedBy: 'Ada Admin',
-  sources: { events: source(), announcements: source(), documents: source(), ...sources },
-});
+import { changesInWords, countsInWords, noticeOf, readInWords } from './source-words.ts';
 
 test('the bar moves by what is done', () => {
   const at = (change: Partial<SourceRun>) => progressOf(source(change), 100);
@@ -36,8 +13,12 @@ test('the bar moves by what is done', () => {
   expect(at({ state: 'done' })).toBe(1);
 });
 
-test('more than was expected does not overshoot', () => {
-  expect(progressOf(source({ state: 'reading', read: 500 }), 100)).toBe(0.9);
+test('a little more than was expected does not overshoot', () => {
+  expect(progressOf(source({ state: 'reading', read: 105 }), 100)).toBe(0.9);
+});
+
+test('far beyond what was expected the bar no longer pretends to know', () => {
+  expect(progressOf(source({ state: 'reading', read: 150 }), 100)).toBeNull();
 });
 
 test('when nothing tells how much there is, the bar does not pretend to know', () => {
@@ -64,13 +45,33 @@ test('every source that failed is named, with what to do', () => {
     documents: source({ state: 'interrupted' }),
   });
   expect(noticeOf(two).text).toBe(
-    'Announcements: Check, then confirm. Documents: This did not finish. Sync again.',
+    'Announcements: Check, then confirm.\nDocuments: This did not finish. Sync again.',
   );
 });
 
 test('counts are told without the zeros', () => {
-  expect(countsInWords(source({ added: 2, unchanged: 40, leftOut: 1 }))).toBe(
-    '2 added, 40 unchanged, 1 left out',
+  const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
+  expect(countsInWords('events', counted)).toBe('2 added, 40 unchanged, 1 left out');
+  expect(countsInWords('events', source())).toBe('nothing there');
+});
+
+test('of announcements it is said what is counted: tasks are read, lists are kept', () => {
+  expect(readInWords('announcements', 24)).toBe('24 tasks and lists');
+  expect(countsInWords('announcements', source({ added: 13, unchanged: 2 }))).toBe(
+    '13 lists added, 2 unchanged',
   );
-  expect(countsInWords(source())).toBe('nothing there');
+  expect(countsInWords('announcements', source({ unchanged: 1, leftOut: 2 }))).toBe(
+    '1 list unchanged, 2 left out',
+  );
+});
+
+test('a run is told in short: what all its sources changed, and which did not work', () => {
+  expect(
+    changesInWords(run({ events: source({ added: 3 }), documents: source({ added: 1 }) })),
+  ).toBe('4 added');
+  expect(changesInWords(run())).toBe('nothing changed');
+  const stopped = source({ state: 'stopped', removed: 409 });
+  expect(changesInWords(run({ events: stopped, documents: source({ removed: 1 }) }))).toBe(
+    '1 removed; Events stopped',
+  );
 });

@@ -1,49 +1,77 @@
-import { SOURCES, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import Done from 'lucide-react/icons/circle-check-big';
+import Interrupted from 'lucide-react/icons/circle-pause';
+import Failed from 'lucide-react/icons/octagon-alert';
+import { useState } from 'react';
 import { formatTime } from '../../page/format-time.ts';
+import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './data-sync.module.css';
-import { countsInWords, SOURCE_NAMES, starterInWords, stateInWords } from './source-words.ts';
+import {
+  changesInWords,
+  countsInWords,
+  SOURCE_NAMES,
+  starterInWords,
+  stateInWords,
+} from './source-words.ts';
 
-const OUTCOMES: Record<SyncRun['state'], string> = {
-  running: 'running',
-  done: 'done',
-  failed: 'not all done',
-  interrupted: 'interrupted',
-};
+const SHOWN_FIRST = 5;
+
+const OUTCOMES = {
+  running: ['running', Interrupted],
+  done: ['done', Done],
+  failed: ['not all done', Failed],
+  interrupted: ['interrupted', Interrupted],
+} as const;
 
 export function RunHistory({ runs }: { runs: SyncRun[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? runs : runs.slice(0, SHOWN_FIRST);
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Earlier syncs</h2>
       {runs.length === 0 && <p>There have been none yet.</p>}
       <ul className={styles.runs}>
-        {runs.map((run) => (
+        {shown.map((run) => (
           <li key={run.id}>
-            <Disclosure title={titleOf(run)}>
+            <Disclosure title={<RunTitle run={run} />}>
               {SOURCES.map((name) => (
-                <SourceOutcome key={name} name={SOURCE_NAMES[name]} source={run.sources[name]} />
+                <SourceOutcome key={name} name={name} source={run.sources[name]} />
               ))}
             </Disclosure>
           </li>
         ))}
       </ul>
+      {runs.length > SHOWN_FIRST && (
+        <Button look="plain" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${runs.length}`}
+        </Button>
+      )}
     </section>
   );
 }
 
-const titleOf = (run: SyncRun) =>
-  `${formatTime(run.startedAt)}, by ${starterInWords(run)}: ${OUTCOMES[run.state]}`;
+function RunTitle({ run }: { run: SyncRun }) {
+  const [outcome, Mark] = OUTCOMES[run.state];
+  return (
+    <>
+      <Mark size={18} aria-hidden className={styles.mark} data-outcome={run.state} />
+      {`${formatTime(run.startedAt)}, by ${starterInWords(run)}: ${outcome}`}
+      <span className={styles.changes}>{changesInWords(run)}</span>
+    </>
+  );
+}
 
-function SourceOutcome({ name, source }: { name: string; source: SourceRun }) {
+function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
   return (
     <div>
       <h3 className={styles.subheading}>
-        {name}: {stateInWords(source).toLowerCase()}
+        {SOURCE_NAMES[name]}: {stateInWords(source).toLowerCase()}
       </h3>
       {source.error ? (
         <p className={styles.fault}>{source.error}</p>
       ) : (
-        <p>{countsInWords(source)}</p>
+        <p>{countsInWords(name, source)}</p>
       )}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>

@@ -5,10 +5,11 @@ import { progressOf } from './progress.ts';
 import {
   COPIED_FROM,
   countsInWords,
-  itemsInWords,
+  readInWords,
   SOURCE_NAMES,
   stateInWords,
 } from './source-words.ts';
+import type { SyncReply } from './sync-query.ts';
 
 interface SourceCardProps {
   source: Source;
@@ -18,11 +19,20 @@ interface SourceCardProps {
   current: SourceRun | undefined;
   /** Its part of the run before. */
   last: SourceRun | undefined;
+  /** Who has put back an earlier state since then, and when. */
+  restored: SyncReply['restored'][number] | undefined;
   /** How many items to expect. */
   expected: number | null;
 }
 
-export function SourceCard({ source, lastDone, current, last, expected }: SourceCardProps) {
+export function SourceCard({
+  source,
+  lastDone,
+  restored,
+  current,
+  last,
+  expected,
+}: SourceCardProps) {
   const name = SOURCE_NAMES[source];
   const run = current ?? last;
   return (
@@ -34,28 +44,33 @@ export function SourceCard({ source, lastDone, current, last, expected }: Source
           <b>{stateInWords(run)}.</b> {run.error}
         </p>
       ) : (
-        current && <Progress name={name} run={current} expected={expected} />
+        current && <Progress source={source} run={current} expected={expected} />
       )}
       {!current && (
         <p>{lastDone === null ? 'Never synced yet' : `Last synced ${formatTime(lastDone)}`}</p>
+      )}
+      {!current && restored && (
+        <p>
+          An earlier state was put back by {restored.by}, {formatTime(restored.at)}
+        </p>
       )}
     </li>
   );
 }
 
 interface ProgressProps {
-  name: string;
+  source: Source;
   run: SourceRun;
   expected: number | null;
 }
 
-function Progress({ name, run, expected }: ProgressProps) {
+function Progress({ source, run, expected }: ProgressProps) {
   const progress = progressOf(run, expected);
   return (
     <div className={styles.progress}>
       <progress
         className={styles.bar}
-        aria-label={name}
+        aria-label={SOURCE_NAMES[source]}
         max={1}
         {...(progress !== null && { value: progress })}
       />
@@ -63,8 +78,8 @@ function Progress({ name, run, expected }: ProgressProps) {
         {/* Of the counts, which change all the time, screen readers are not told. */}
         <span role="status">{stateInWords(run)}</span>
         {run.state === 'done'
-          ? `: ${countsInWords(run)}`
-          : run.read > 0 && `: ${itemsInWords(run.read)}`}
+          ? `: ${countsInWords(source, run)}`
+          : run.read > 0 && `: ${readInWords(source, run.read)}`}
       </p>
     </div>
   );

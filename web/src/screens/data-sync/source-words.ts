@@ -25,8 +25,8 @@ const STATES: Record<SourceRun['state'], string> = {
 
 export const stateInWords = ({ state }: SourceRun): string => STATES[state];
 
-/** "2 added, 1 removed, 40 unchanged" */
-export function countsInWords(source: SourceRun): string {
+/** "2 added, 1 removed, 40 unchanged"; of announcements "2 lists added", since of them the tasks are read. */
+export function countsInWords(name: Source, source: SourceRun): string {
   const { added, changed, removed, unchanged, leftOut } = source;
   const counts: [number, string][] = [
     [added, 'added'],
@@ -35,11 +35,39 @@ export function countsInWords(source: SourceRun): string {
     [unchanged, 'unchanged'],
     [leftOut, 'left out'],
   ];
-  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  return told.join(', ') || 'nothing there';
+  const told = counts.filter(([count]) => count > 0);
+  const words = told.map(([count, what], place) =>
+    place === 0 && name === 'announcements' && what !== 'left out'
+      ? `${itemsInWords(name, count)} ${what}`
+      : `${count} ${what}`,
+  );
+  return words.join(', ') || 'nothing there';
 }
 
-export const itemsInWords = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+/** "3 added, 1 removed; Documents failed" */
+export function changesInWords({ sources }: SyncRun): string {
+  const done = SOURCES.filter((name) => sources[name].state === 'done');
+  const told = (['added', 'changed', 'removed'] as const)
+    .map((what) => [done.reduce((sum, name) => sum + sources[name][what], 0), what] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`);
+  const faults = SOURCES.filter((name) => sources[name].state !== 'done').map(
+    (name) => `${SOURCE_NAMES[name]} ${stateInWords(sources[name]).toLowerCase()}`,
+  );
+  const changes = told.join(', ') || (done.length > 0 ? 'nothing changed' : '');
+  return [changes, faults.join(', ')].filter(Boolean).join('; ');
+}
+
+/** What a source holds: an announcement is a list of tasks. */
+export function itemsInWords(name: Source, count: number): string {
+  if (count === 0) return 'nothing';
+  const item = name === 'announcements' ? 'list' : 'item';
+  return count === 1 ? `1 ${item}` : `${count} ${item}s`;
+}
+
+/** What is read of it: of announcements the tasks too, each by itself. */
+export const readInWords = (name: Source, count: number): string =>
+  name === 'announcements' ? `${count} tasks and lists` : itemsInWords(name, count);
 
 const STARTERS: Record<string, string> = {
   schedule: 'the schedule',
@@ -60,5 +88,5 @@ export function faultsOf({ sources }: SyncRun): string[] {
 export function noticeOf(run: SyncRun): Notice {
   const faults = faultsOf(run);
   if (faults.length === 0) return notices.syncDone;
-  return { severity: 'error', text: faults.join(' ') };
+  return { severity: 'error', text: faults.join('\n') };
 }
