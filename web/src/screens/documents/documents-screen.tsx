@@ -81,6 +81,7 @@ export default function DocumentsScreen() {
           id={opening.id}
           document={data?.items.find(({ id }) => id === opening.id)}
           opening={opening}
+          list={list}
         />
       )}
     </>
