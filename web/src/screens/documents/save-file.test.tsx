@@ -10,7 +10,7 @@ import {
   show,
   watchSaves,
 } from '../../testing/documents-screen.ts';
-import { refuse } from '../../testing/fake-server.ts';
+import { answer, held, refuse } from '../../testing/fake-server.ts';
 
 beforeEach(prepareScreen);
 
@@ -46,14 +46,46 @@ test('when nobody knows the size, the progress does not pretend to', async () =>
   await expect.element(cards.first()).toHaveFocus();
 });
 
-test('a very large file is left to the browser, not gathered in memory', async () => {
+const LARGE = aFile('a', { fileSize: 250_000_000 });
+
+test('a very large file is left to the browser, not gathered in memory, and the reader is told', async () => {
   const saves = watchSaves();
-  const { server } = await show([aFile('a', { fileSize: 250_000_000 })]);
+  const { server } = await show([LARGE]);
+  server.routes['GET /api/documents/a/content'] = answer(206);
   await cards.first().click();
+  await expect.element(dialog.getByText('Your browser is saving it.')).toBeVisible();
+  expect(saves).toEqual([
+    { name: 'a.txt', address: expect.stringMatching(/\/api\/documents\/a\/content\?download$/) },
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cards.first()).toHaveFocus();
+});
+
+test('a very large file that does not come says why, and can be tried again', async () => {
+  const saves = watchSaves();
+  const { server } = await show([LARGE]);
+  server.routes['GET /api/documents/a/content'] = [
+    refuse('google_failed', { detail: 'Google does not hand out this file.' }),
+    answer(206),
+  ];
+  await cards.first().click();
+  await expect.element(dialog.getByText('Google does not hand out this file.')).toBeVisible();
+  expect(saves).toEqual([]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await vi.waitUntil(() => saves.length > 0);
-  expect(saves[0]?.address).toMatch(/\/api\/documents\/a\/content\?download$/);
-  expect(server.calls('GET /api/documents/a/content')).toEqual([]);
+});
+
+test('a very large file that is cancelled before it comes is not saved', async () => {
+  const saves = watchSaves();
+  const { server } = await show([LARGE]);
+  const slow = held(answer(206));
+  server.routes['GET /api/documents/a/content'] = slow;
+  await cards.first().click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  slow.release();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(saves).toEqual([]);
 });
 
 test('a file that cannot be opened because nobody is signed in asks who is', async () => {
