@@ -79,6 +79,57 @@ test('the link of a file leads to it, and that of a folder into it', async () =>
   expect(links).toEqual(['/web/documents?folder=f', '/web/documents?page=1&open=a+b%26c']);
 });
 
+test('Back to what was loaded first tells a screen reader where one is, and loading does not', async () => {
+  await show([aFolder('f', 'Notes')], [aFile('a')]);
+  await expect.element(cards.first()).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  await cards.first().click();
+  await expect.element(cards.first().getByText('a.txt')).toBeVisible();
+  (cards.first().element() as HTMLElement).focus();
+  history.back();
+  await expect.element(heading).toHaveTextContent('Documents');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('Back to the page before does not lose the focus with the card that had it', async () => {
+  await show(manyFiles(24));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
+  (cards.first().element() as HTMLElement).focus();
+  history.back();
+  await expect.element(cards.first().getByText('file1.txt')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('out of a folder one comes back to the page it stands on', async () => {
+  await show([...manyFiles(12), aFolder('f', 'Notes')], [aFile('a')], '/web/documents?page=2');
+  const back = page.getByRole('button', { name: 'Back' });
+  await cards.first().click();
+  await expect.element(heading).toHaveTextContent('Notes');
+  await back.click();
+  await expect.element(cards.first().getByText('Notes')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  expect(location.search).toBe('?page=2');
+});
+
+test('out of a folder that one did not come to from above, Back leads there all the same', async () => {
+  await show([aFolder('f', 'Notes')], manyFiles(24), '/web/documents?folder=f');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(heading).toHaveTextContent('Documents');
+  expect(location.search).toBe('');
+});
+
+test('the search field stays where it is while one types', async () => {
+  await show([aFolder('f', 'Notes'), aFile('a')]);
+  const field = page.getByRole('searchbox');
+  const before = field.element().getBoundingClientRect().top;
+  await field.fill('notes');
+  await expect.element(page.getByRole('status').getByText('2 items found')).toBeVisible();
+  expect(field.element().getBoundingClientRect().top).toBe(before);
+});
+
 const odd: [string, string][] = [
   ['a name of 300 characters', 'Long name of a document '.repeat(13)],
   ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
