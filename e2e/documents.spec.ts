@@ -152,7 +152,7 @@ test.describe('search', () => {
   }) => {
     await walk(page, assembly.url, 'Rotas');
     await page.getByRole('searchbox', { name: 'Search documents' }).fill('rosti agm');
-    await expect(page.getByRole('status').filter({ hasText: '1 document found' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 item found' })).toBeVisible();
     await expect(card(page, /AGM 3\/4: Rösti/)).toContainText('in AGM');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.reload();

@@ -5,19 +5,23 @@ import { basePath } from './values.ts';
 export interface Address {
   path: string;
   search: string;
-  /** Came here by a link of the app, not by loading the page. */
-  cameWithinApp: boolean;
+  /** Another number for each link that was followed, also if it led to what was shown already. */
+  visit: number;
 }
 
 const listeners = new Set<() => void>();
 let current: (Address & { href: string }) | null = null;
+let visit = 0;
+let hasMoved = false;
+
+/** What is shown was come to within the app, by a link or by Back, and not by loading the page. */
+export const cameWithinApp = () => hasMoved;
 
 /** The same object as long as the address is the same. */
 export function readAddress(): Address {
   const { href, pathname, search } = location;
-  const cameWithinApp = history.state?.withinApp === true;
-  if (current?.href !== href || current.cameWithinApp !== cameWithinApp) {
-    current = { href, path: pathBelowBase(pathname), search, cameWithinApp };
+  if (current?.href !== href || current.visit !== visit) {
+    current = { href, path: pathBelowBase(pathname), search, visit };
   }
   return current;
 }
@@ -28,12 +32,20 @@ function pathBelowBase(pathname: string): string {
   return pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
 }
 
+function tell(): void {
+  hasMoved = true;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('popstate', listener);
+  // Once, however many listen.
+  addEventListener('popstate', tell);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    if (listeners.size > 0) return;
+    removeEventListener('popstate', tell);
+    hasMoved = false;
   };
 }
 
@@ -47,12 +59,17 @@ interface Going {
 }
 
 /** Shows another screen of the app. `to` is an address below the base path. */
-export function goWithinApp(to: string, { replace = false }: Going = {}): void {
-  const entry = { withinApp: true };
-  if (replace) history.replaceState(entry, '', basePath + to);
-  else history.pushState(entry, '', basePath + to);
+export function goWithinApp(to: string, going?: Going): void {
+  visit++;
+  enter(to, going);
   scrollTo(0, 0);
-  for (const listener of listeners) listener();
+}
+
+/** Each entry of the history keeps which address is before it. */
+function enter(to: string, { replace = false }: Going = {}): void {
+  if (replace) history.replaceState(history.state, '', basePath + to);
+  else history.pushState({ before: addressWith({}) }, '', basePath + to);
+  tell();
 }
 
 /** The address of what is shown, below the base path, with some of the query changed. */
@@ -66,13 +83,7 @@ export function addressWith(values: Record<string, string>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/**
- * Changes some of the query: a value of '' goes from the address. The screen stays where it is, and
- * so does how one came to it, which decides about the focus.
- */
-export function changeQuery(values: Record<string, string>, { replace = false }: Going = {}): void {
-  const to = basePath + addressWith(values);
-  if (replace) history.replaceState(history.state, '', to);
-  else history.pushState(history.state, '', to);
-  for (const listener of listeners) listener();
+/** Changes some of the query: a value of '' goes from the address. The screen stays where it is. */
+export function changeQuery(values: Record<string, string>, going?: Going): void {
+  enter(addressWith(values), going);
 }

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
 import { whyNotOpened } from '../api/open-content.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
+import { saveFrom } from '../ui/save-blob.ts';
+import { audio } from './now-playing.ts';
 import styles from './player-bar.module.css';
 
 interface PlayerFailedProps {
@@ -37,13 +39,29 @@ export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailed
     [playButton],
   );
 
+  // When the line is back, whoever was listening goes on listening.
+  useEffect(() => {
+    const goOn = () => !audio.paused && onRetry();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [onRetry]);
+
+  async function download(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    setText('');
+    // The browser itself would fail in silence.
+    const error = await whyNotOpened(id);
+    setText(sentenceFor(error));
+    if (error === undefined) saveFrom(downloadAddress(id), '');
+  }
+
   return (
     <div className={styles.failed}>
       <p role="alert">{text}</p>
       <Button look="plain" onClick={onRetry}>
         Try again
       </Button>
-      <a href={downloadAddress(id)} download>
+      <a href={downloadAddress(id)} download onClick={(event) => void download(event)}>
         Download it instead
       </a>
     </div>

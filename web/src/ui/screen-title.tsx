@@ -1,6 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { useAddress } from '../page/address.ts';
+import { useEffect } from 'react';
+import { cameWithinApp, useAddress } from '../page/address.ts';
 import { useTitle } from '../page/use-title.ts';
+
+/** Back to another page may take away the card that had the focus. */
+function catchFocus() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusTitle();
+  });
+}
+
+const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
 /**
  * The heading of a screen. Whoever came here within the app gets the focus set on it: the browser
@@ -8,14 +17,14 @@ import { useTitle } from '../page/use-title.ts';
  */
 export function ScreenTitle({ children }: { children: string }) {
   useTitle(children);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { cameWithinApp } = useAddress();
+  const { visit } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is followed leads to it.
   useEffect(() => {
-    if (cameWithinApp) heading.current?.focus({ preventScroll: true });
-  }, [cameWithinApp]);
-  return (
-    <h1 ref={heading} tabIndex={-1}>
-      {children}
-    </h1>
-  );
+    if (cameWithinApp()) focusTitle();
+  }, [visit]);
+  useEffect(() => {
+    addEventListener('popstate', catchFocus);
+    return () => removeEventListener('popstate', catchFocus);
+  }, []);
+  return <h1 tabIndex={-1}>{children}</h1>;
 }

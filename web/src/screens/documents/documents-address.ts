@@ -4,3 +4,13 @@ import { screens } from '@assembly/contract/paths';
 export function folderAddress(folder: string): string {
   return folder ? `${screens.documents}?${new URLSearchParams({ folder })}` : screens.documents;
 }
+
+/** The entry before this one in the history is the folder, on whichever page. */
+export function isBefore(folder: string): boolean {
+  const { pathname, searchParams } = new URL(history.state?.before ?? '/', location.origin);
+  return (
+    pathname === screens.documents &&
+    (searchParams.get('folder') ?? '') === folder &&
+    !searchParams.has('search')
+  );
+}

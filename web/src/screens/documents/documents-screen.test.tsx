@@ -1,38 +1,19 @@
-import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/documents.ts';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
-import { answer, held, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import {
+  cards,
+  dialog,
+  heading,
+  hear,
+  prepareScreen,
+  progress,
+  show,
+} from '../../testing/documents-screen.ts';
+import { answer, held } from '../../testing/fake-server.ts';
 
-const list = page.getByRole('region', { name: 'List of documents' });
-const cards = list.getByRole('link');
-const heading = page.getByRole('heading', { level: 1 });
-const dialog = page.getByRole('dialog');
-const progress = page.getByRole('progressbar', { name: 'Download' });
-const session = { 'GET /api/session': answer(200, { user: member }) };
-
-let streams: FakeEventSource[];
-
-beforeEach(async () => {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-});
-
-/** The app over a drive with these documents at the top and those in the folder `f`. */
-async function show(top: Document[], inFolder: Document[] = [], path = '/web/documents') {
-  const kept = { top, inFolder };
-  const server = startFakeServer({
-    ...session,
-    'GET /api/documents': (address) => answer(200, pageOfDocuments(kept.top, [], address))(address),
-    'GET /api/documents/f': (address) =>
-      answer(200, pageOfDocuments(kept.inFolder, [{ id: 'f', title: 'Notes' }], address))(address),
-  });
-  await renderApp(path);
-  return { kept, server };
-}
+beforeEach(prepareScreen);
 
 test.each([
   [360, 1],
@@ -78,9 +59,8 @@ test('a folder seen before is there at once, and what has changed in it follows'
 test('after a sync the new documents are there, and the page is the same', async () => {
   const { kept } = await show([], manyFiles(30), '/web/documents?folder=f&page=2');
   await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
-  await vi.waitUntil(() => streams[0], 5000);
   kept.inFolder = [aFile('first'), ...kept.inFolder];
-  streams[0]?.say('documents');
+  await hear('documents');
   await expect.element(cards.first().getByText('file12.txt')).toBeVisible();
   expect(location.search).toBe('?folder=f&page=2');
 });
@@ -92,72 +72,62 @@ test('the next page is fetched ahead', async () => {
   );
 });
 
-/** What the browser is asked to save, instead of saving it. */
-function watchSaves() {
-  const saves: { name: string; address: string }[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saves.push({ name: this.download, address: this.href });
-  });
-  return saves;
-}
-
-test('a file shows how far it has come, and is saved under its name', async () => {
-  const saves = watchSaves();
-  const { server } = await show([aFile('a', { fileName: 'a/b.txt' })]);
-  const body = new TransformStream<Uint8Array>();
-  const writer = body.writable.getWriter();
-  server.routes['GET /api/documents/a/content'] = () => new Response(body.readable);
-  await cards.first().click();
-  await expect.element(page.getByText(notices.fileOpening.text)).toBeVisible();
-  await writer.write(new Uint8Array(500_000));
-  await expect.element(progress).toHaveAttribute('value', '500000');
-  await expect.element(progress).toHaveAttribute('max', '2000000');
-  await expect.element(dialog.getByText('500 kB of 2 MB')).toBeVisible();
-  expect(saves).toEqual([]);
-  await writer.write(new Uint8Array(1_500_000));
-  await writer.close();
-  await vi.waitUntil(() => saves.length > 0);
-  expect(saves).toEqual([{ name: 'a_b.txt', address: expect.stringMatching(/^blob:/) }]);
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('when nobody knows the size, the progress does not pretend to', async () => {
-  watchSaves();
-  const { server } = await show([aFile('a', { fileSize: null })]);
-  server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
-  await cards.first().click();
-  await expect.element(progress).toBeVisible();
-  await expect.element(progress).not.toHaveAttribute('value');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(cards.first()).toHaveFocus();
-});
-
-test('a very large file is left to the browser, not gathered in memory', async () => {
-  const saves = watchSaves();
-  const { server } = await show([aFile('a', { fileSize: 250_000_000 })]);
-  await cards.first().click();
-  await vi.waitUntil(() => saves.length > 0);
-  expect(saves[0]?.address).toMatch(/\/api\/documents\/a\/content\?download$/);
-  expect(server.calls('GET /api/documents/a/content')).toEqual([]);
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('a file that cannot be opened because nobody is signed in asks who is', async () => {
-  const { server } = await show([aFile('a')]);
-  server.routes['GET /api/documents/a/content'] = refuse('not_signed_in');
-  const before = server.calls('GET /api/session').length;
-  await cards.first().click();
-  await vi.waitUntil(() => server.calls('GET /api/session').length > before);
-});
-
 test('the link of a file leads to it, and that of a folder into it', async () => {
   await show([aFolder('f', 'Notes'), aFile('a b&c')], [], '/web/documents?page=1');
   await expect.element(cards.first()).toBeVisible();
   const links = cards.elements().map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/web/documents?folder=f', '/web/documents?page=1&open=a+b%26c']);
+});
+
+test('Back to what was loaded first tells a screen reader where one is, and loading does not', async () => {
+  await show([aFolder('f', 'Notes')], [aFile('a')]);
+  await expect.element(cards.first()).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  await cards.first().click();
+  await expect.element(cards.first().getByText('a.txt')).toBeVisible();
+  (cards.first().element() as HTMLElement).focus();
+  history.back();
+  await expect.element(heading).toHaveTextContent('Documents');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('Back to the page before does not lose the focus with the card that had it', async () => {
+  await show(manyFiles(24));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
+  (cards.first().element() as HTMLElement).focus();
+  history.back();
+  await expect.element(cards.first().getByText('file1.txt')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('out of a folder one comes back to the page it stands on', async () => {
+  await show([...manyFiles(12), aFolder('f', 'Notes')], [aFile('a')], '/web/documents?page=2');
+  const back = page.getByRole('button', { name: 'Back' });
+  await cards.first().click();
+  await expect.element(heading).toHaveTextContent('Notes');
+  await back.click();
+  await expect.element(cards.first().getByText('Notes')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  expect(location.search).toBe('?page=2');
+});
+
+test('out of a folder that one did not come to from above, Back leads there all the same', async () => {
+  await show([aFolder('f', 'Notes')], manyFiles(24), '/web/documents?folder=f');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(heading).toHaveTextContent('Documents');
+  expect(location.search).toBe('');
+});
+
+test('the search field stays where it is while one types', async () => {
+  await show([aFolder('f', 'Notes'), aFile('a')]);
+  const field = page.getByRole('searchbox');
+  const before = field.element().getBoundingClientRect().top;
+  await field.fill('notes');
+  await expect.element(page.getByRole('status').getByText('2 items found')).toBeVisible();
+  expect(field.element().getBoundingClientRect().top).toBe(before);
 });
 
 const odd: [string, string][] = [

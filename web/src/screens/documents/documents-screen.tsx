@@ -51,7 +51,7 @@ export default function DocumentsScreen() {
 
   return (
     <>
-      {search ? <Back to={folder} /> : folder && <FolderPath path={path} />}
+      {folder && (search ? <Back to={folder} /> : <FolderPath path={path} />)}
       {/* Keyed by folder: another folder is to a reader what another screen is. */}
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
@@ -81,6 +81,7 @@ export default function DocumentsScreen() {
           id={opening.id}
           document={data?.items.find(({ id }) => id === opening.id)}
           opening={opening}
+          list={list}
         />
       )}
     </>
@@ -114,8 +115,7 @@ function Found({ found: { total }, search, folder }: FoundProps) {
       <EmptyState text={isFolder ? 'No documents found in subfolder.' : 'No documents found.'} />
     );
   }
-  const noun = total === 1 ? 'document' : 'documents';
-  return <ResultCount>{search ? `${total} ${noun} found` : countOf(total)}</ResultCount>;
+  return <ResultCount>{search ? `${countOf(total)} found` : countOf(total)}</ResultCount>;
 }
 
 const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);

@@ -1,10 +1,11 @@
 import type { Folder } from '@assembly/contract/document';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { goWithinApp } from '../../page/address.ts';
+import { useEffect, useRef } from 'react';
+import { goWithinApp, useAddress } from '../../page/address.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './documents.module.css';
-import { folderAddress } from './documents-address.ts';
+import { folderAddress, isBefore } from './documents-address.ts';
 
 /** Where the folder lies, and the way out of it. `path` leads from the top down to the folder itself. */
 export function FolderPath({ path }: { path: readonly Folder[] }) {
@@ -43,8 +44,20 @@ export function Back({ to }: { to: string }) {
 }
 
 function BackButton({ to }: { to: string }) {
+  const { search } = useAddress();
+  // The browser goes back a moment later; until then a second press must not lead it further back.
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has led elsewhere.
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [search]);
+
   function goBack() {
-    goWithinApp(folderAddress(to));
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // Where one came from, the browser knows the page and the place on it.
+    if (isBefore(to)) history.back();
+    else goWithinApp(folderAddress(to));
     // The title may stay while this button goes, and the focus must not go with it.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }

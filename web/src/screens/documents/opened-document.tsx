@@ -1,6 +1,7 @@
 import type { Document } from '@assembly/contract/document';
+import { Refusal } from '@assembly/contract/refusal';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
 import { isInPlayer, offerTrack } from '../../player/now-playing.ts';
 import { DetailModal } from '../../ui/detail-modal.tsx';
@@ -17,44 +18,77 @@ interface OpenedDocumentProps {
   /** Undefined when it is not among those shown: a link may be older than the order of a folder. */
   document: Document | undefined;
   opening: Opening;
+  list: RefObject<HTMLElement | null>;
 }
 
-export function OpenedDocument({ id, document, opening }: OpenedDocumentProps) {
+export function OpenedDocument({ id, document, opening, list }: OpenedDocumentProps) {
   // Found in the player it stays there, and closing the player must not bring it back.
   const [wasInPlayer] = useState(() => isInPlayer(id));
+  // Once known it stays until it is closed: a sync must not disturb whoever reads or saves it.
+  const [known, setKnown] = useState<Document>();
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...documentQuery(id),
-    enabled: !document && !wasInPlayer,
+    enabled: !document && !known && !wasInPlayer,
   });
   if (wasInPlayer) return null;
-  const opened = document ?? data;
-  if (opened) return <Opened document={opened} opening={opening} />;
-  if (errorUpdateCount === 0) return null;
+  const opened = known ?? document ?? data;
+  if (opened && !known) setKnown(opened);
+  const isGone = error instanceof Refusal && error.code === 'file_not_found';
+  if (!opened && errorUpdateCount === 0) return null;
+  if (opened && wayToOpen(opened) === 'play') {
+    return <InPlayer document={opened} folder={opened.folderTitle ?? opening.folderTitle} />;
+  }
   return (
-    <DetailModal title="Documents" onClose={opening.close}>
-      {error ? (
-        <LoadFailed
-          text={failureText(error, 'The file could not be loaded. Please check your connection.')}
-          action="Try again"
-          onAction={() => void refetch()}
-        />
+    <>
+      {opened ? (
+        <InDialog document={opened} opening={opening} />
       ) : (
-        <Loading />
+        <DetailModal title="Documents" onClose={opening.close}>
+          {error ? (
+            <LoadFailed
+              text={failureText(
+                error,
+                'The file could not be loaded. Please check your connection.',
+              )}
+              action={isGone ? 'Close' : 'Try again'}
+              onAction={isGone ? opening.close : () => void refetch()}
+            />
+          ) : (
+            <Loading />
+          )}
+        </DetailModal>
       )}
-    </DetailModal>
+      <FocusAfterwards id={id} list={list} />
+    </>
   );
 }
 
-function Opened({ document, opening }: { document: Document; opening: Opening }) {
-  const { isChosen, close, folderTitle } = opening;
+function InDialog({ document, opening }: { document: Document; opening: Opening }) {
+  const { isChosen, close } = opening;
   const way = wayToOpen(document);
-  if (way === 'play') {
-    return <InPlayer document={document} folder={document.folderTitle ?? folderTitle} />;
-  }
-  if (way === 'save') {
-    return <SaveDialog document={document} startsAtOnce={isChosen} onClose={close} />;
-  }
-  return <Preview document={document} way={way} onClose={close} />;
+  return way === 'save' || way === 'play' ? (
+    <SaveDialog document={document} startsAtOnce={isChosen} onClose={close} />
+  ) : (
+    <Preview document={document} way={way} onClose={close} />
+  );
+}
+
+/**
+ * The browser gives the focus back to where it was. Where that was nowhere, because a link led here,
+ * or has gone since, it goes to the card of the file, or else as near to it as can be.
+ */
+function FocusAfterwards({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const links = list.current?.querySelectorAll('a') ?? [];
+      const card = [...links].find((link) => new URL(link.href).searchParams.get('open') === id);
+      const nearest = card ?? list.current ?? document.querySelector('h1');
+      nearest?.focus({ preventScroll: !card });
+    },
+    [id, list],
+  );
+  return null;
 }
 
 /** A link to a recording puts it into the player. It waits there: no browser plays unasked. */

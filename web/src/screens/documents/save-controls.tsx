@@ -13,7 +13,7 @@ interface SaveControlsProps {
 
 /** Downloads a file: the button for it, how far it has come, or why it did not. */
 export function SaveControls({ saving, onCancel }: SaveControlsProps) {
-  const { progress, failure, start } = saving;
+  const { progress, failure, isHandedOver, start } = saving;
   if (progress) {
     return (
       <div className={styles.saving}>
@@ -29,9 +29,12 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
+      <p role="status" className={styles.handedOver}>
+        {isHandedOver && 'Your browser is saving it. Its downloads show how far it has come.'}
+      </p>
       <Button onClick={once(start)}>
         <Download size={20} aria-hidden />
-        {failure ? 'Try again' : 'Download'}
+        {failure ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Document, savedName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
-import { openContent } from '../../api/open-content.ts';
+import { openContent, whyNotOpened } from '../../api/open-content.ts';
 import { saveBlob, saveFrom } from '../../ui/save-blob.ts';
 
 /** What is larger is not gathered in the browser's memory first: old phones have little. */
@@ -17,14 +17,22 @@ interface SaveOptions {
   onProgress: (progress: Progress) => void;
 }
 
-/** Saves a file under its name, once all of it is here. */
-export async function saveFile(document: Document, options: SaveOptions): Promise<void> {
+/** Saves a file under its name, once all of it is here. A very large one is handed to the browser. */
+export async function saveFile(
+  document: Document,
+  options: SaveOptions,
+): Promise<'saved' | 'handed over'> {
   const name = savedName(document.fileName);
-  if ((document.fileSize ?? 0) > GATHERED_MOST_BYTES) {
-    saveFrom(downloadAddress(document.id), name);
-    return;
+  if ((document.fileSize ?? 0) <= GATHERED_MOST_BYTES) {
+    saveBlob(await gather(document, options), name);
+    return 'saved';
   }
-  saveBlob(await gather(document, options), name);
+  // The browser itself would fail in silence.
+  const fault = await whyNotOpened(document.id);
+  if (fault !== undefined) throw fault;
+  options.signal.throwIfAborted();
+  saveFrom(downloadAddress(document.id), name);
+  return 'handed over';
 }
 
 async function gather(

@@ -11,6 +11,8 @@ export interface Saving {
   progress: Progress | null;
   /** What went wrong, or ''. */
   failure: string;
+  /** It was too large to be gathered here: the browser saves it, and shows how far it has come. */
+  isHandedOver: boolean;
   start: () => void;
   cancel: () => void;
 }
@@ -20,12 +22,14 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState('');
+  const [isHandedOver, setHandedOver] = useState(false);
   const underWay = useRef<AbortController | null>(null);
 
   async function save(stop: AbortController) {
     try {
-      await saveFile(document, { signal: stop.signal, onProgress: setProgress });
-      onSaved?.();
+      const how = await saveFile(document, { signal: stop.signal, onProgress: setProgress });
+      if (how === 'saved') onSaved?.();
+      else setHandedOver(true);
     } catch (error) {
       if (stop.signal.aborted) return;
       setFailure(failureText(error, 'The file could not be loaded. Please check your connection.'));
@@ -38,6 +42,7 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
   function start() {
     cancel();
     setFailure('');
+    setHandedOver(false);
     setProgress({ bytes: 0, total: document.fileSize });
     underWay.current = new AbortController();
     void save(underWay.current);
@@ -50,5 +55,5 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
 
   useEffect(() => () => underWay.current?.abort(), []);
 
-  return { progress, failure, start, cancel };
+  return { progress, failure, isHandedOver, start, cancel };
 }

@@ -1,0 +1,50 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aFile } from '../testing/documents.ts';
+import { cards, prepareScreen, show } from '../testing/documents-screen.ts';
+import { refuse } from '../testing/fake-server.ts';
+
+const player = page.getByRole('region', { name: 'Player' });
+
+beforeEach(prepareScreen);
+
+/** The browser itself asks for the sound, and the test's server has none. */
+async function playInVain(title: string) {
+  const { server } = await show([aFile('a', { title, mimeType: 'audio/mpeg' })]);
+  server.routes['GET /api/documents/a/content'] = refuse('file_not_found', { detail: 'Gone.' });
+  await cards.first().click();
+  await expect.element(player.getByRole('alert').getByText('Gone.')).toBeVisible();
+  onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
+  return server;
+}
+
+test('a recording that is gone cannot be downloaded instead, and that is said', async () => {
+  const server = await playInVain('Sermon');
+  const before = server.calls('GET /api/documents/a/content').length;
+  const pressed = vi.fn((event: Event) => event.defaultPrevented);
+  addEventListener('click', pressed);
+  onTestFinished(() => removeEventListener('click', pressed));
+  await player.getByRole('link', { name: 'Download it instead' }).click();
+  expect(pressed).toHaveReturnedWith(true);
+  await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
+  await expect.element(player.getByRole('alert').getByText('Gone.')).toBeVisible();
+});
+
+test('when the line is back, a recording that was being listened to is asked for again', async () => {
+  const server = await playInVain('Sermon');
+  const before = server.calls('GET /api/documents/a/content').length;
+  dispatchEvent(new Event('online'));
+  await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
+});
+
+test('its title is shown whole on a small screen with large letters', async () => {
+  await page.viewport(320, 700);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await playInVain('One minute of silence');
+  const title = player.getByText('One minute of silence').element().parentElement as HTMLElement;
+  expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth + 1);
+});

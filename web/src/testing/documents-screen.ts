@@ -1,0 +1,57 @@
+import type { Document } from '@assembly/contract/document';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { pageOfDocuments } from './documents.ts';
+import { type FakeEventSource, watchStreams } from './fake-event-source.ts';
+import { answer, member, startFakeServer } from './fake-server.ts';
+import { renderApp } from './render-app.tsx';
+
+export const list = page.getByRole('region', { name: 'List of documents' });
+export const cards = list.getByRole('link');
+export const heading = page.getByRole('heading', { level: 1 });
+export const dialog = page.getByRole('dialog');
+export const progress = page.getByRole('progressbar', { name: 'Download' });
+
+let streams: FakeEventSource[];
+
+/** To be called before each test. */
+export async function prepareScreen() {
+  streams = watchStreams();
+  await page.viewport(1280, 800);
+}
+
+/** The stream is opened once the screen is painted. */
+export async function hear(word: string) {
+  await vi.waitUntil(() => streams[0], 5000);
+  streams[0]?.say(word);
+}
+
+/** The app over a drive with these documents at the top and those in the folder `f`. */
+export async function show(
+  top: Document[],
+  inFolder: Document[] = [],
+  path = '/web/documents',
+  more: Parameters<typeof startFakeServer>[0] = {},
+) {
+  const kept = { top, inFolder };
+  const server = startFakeServer({
+    'GET /api/session': answer(200, { user: member }),
+    'GET /api/documents': (address) => answer(200, pageOfDocuments(kept.top, [], address))(address),
+    'GET /api/documents/f': (address) =>
+      answer(200, pageOfDocuments(kept.inFolder, [{ id: 'f', title: 'Notes' }], address))(address),
+    ...more,
+  });
+  await renderApp(path);
+  return { kept, server };
+}
+
+/** What the browser is asked to save, instead of saving it. */
+export function watchSaves() {
+  const saves: { name: string; address: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saves.push({ name: this.download, address: this.href });
+  });
+  return saves;
+}
