@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EVENTS_PER_PAGE, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './expect-accessible.ts';
@@ -221,8 +221,13 @@ test.describe('a second visit', () => {
     await expect(page.locator('main li h2')).toHaveCount(EVENTS_PER_PAGE);
     await expect(page.locator('main li h2').first()).toBeVisible();
     await expect(page.locator('#root')).toHaveAttribute('inert');
+    await expect(page.locator('nav').first()).toBeVisible();
+    const menu = await page.locator('header button').first().boundingBox();
+    await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
     gate.resolve();
     await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    // What was pressed meanwhile is done now.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await search(page).fill('CRECHE sun');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ events found$/ })).toBeVisible();
   });
@@ -234,6 +239,26 @@ test.describe('a second visit', () => {
       const user = JSON.parse(localStorage.getItem('currentUser') ?? '');
       localStorage.setItem('currentUser', JSON.stringify({ ...user, id: 'somebody else' }));
     });
+    await page.route('**/assets/app-*.js', () => {});
+    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  test('is as the first when nothing was kept for it', async ({ page, assembly }) => {
+    await page.route('**/assets/last-sight-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('last-sight'),
+    );
+    await open(page, assembly);
+    await failed;
+    await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
+  });
+
+  test('begins with nothing that is no longer so', async ({ page, assembly }) => {
+    await open(page, assembly);
+    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
     await page.route('**/assets/app-*.js', () => {});
     await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
     await expect(page.getByText('Loading…')).toBeVisible();

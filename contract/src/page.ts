@@ -25,5 +25,7 @@ export interface LastSight {
   isWide: boolean;
   /** The script it was drawn by: another build may draw otherwise. */
   entry: string;
+  /** When what it says of the time is no longer so, in milliseconds since 1970. */
+  goodUntil: number;
   html: string;
 }

@@ -8,17 +8,22 @@ interface LoadFailedProps {
   onAction: () => void;
 }
 
-let hasTried = false;
+let hasAsked = false;
 
-/** Whoever tries again, and fails again, is still at the button, although it was gone meanwhile. */
+/** To be called when the reader asks for something whose failure would take the focus away. */
+export function willAnswer() {
+  hasAsked = true;
+}
+
+/** Whoever asks in vain, or tries again in vain, is at the button, although what had the focus is gone. */
 function keepFocus(button: HTMLButtonElement | null) {
-  if (hasTried && document.activeElement?.contains(button)) button?.focus();
+  if (hasAsked && document.activeElement?.contains(button)) button?.focus();
 }
 
 /** What stands in the place of something that did not come, with a way to try again. */
 export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
   function act() {
-    hasTried = true;
+    willAnswer();
     onAction();
   }
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { willAnswer } from './load-failed.tsx';
 
 /**
  * Brings reader and focus to the head of the list once the page they asked for is there. `shownPage`
@@ -8,10 +9,14 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number | undefined) {
   const list = useRef<List>(null);
   const asked = useRef(false);
+  const failed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that matters.
   useEffect(() => {
-    if (!asked.current) return;
+    // What failed may come later by itself, when the button to try again goes with the focus.
+    const waited = failed.current && document.activeElement === document.body;
+    failed.current = asked.current && !list.current;
+    if (!asked.current && !waited) return;
     asked.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
@@ -22,6 +27,7 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
     /** To be called when the reader asks for another page. */
     willPage: () => {
       asked.current = true;
+      willAnswer();
     },
   };
 }

@@ -132,13 +132,57 @@ test('when they do not come I can try again', async () => {
   await expect.element(box).toHaveFocus();
 });
 
+test('on a fault of the server it says so in the server’s words', async () => {
+  startFakeServer({
+    'GET /api/session': answer(200, { user: member }),
+    'GET /api/announcements': refuse('forbidden', { detail: 'The server’s own words.' }),
+  });
+  await renderApp('/web/announcements');
+  await expect.element(page.getByText('The server’s own words.', { exact: true })).toBeVisible();
+});
+
+test('what is found begins at its beginning, however far down I was', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  await show([aList('1', many)]);
+  await expect.element(subtasks).toHaveLength(60);
+  box.element().scrollTop = 500;
+  await page.getByRole('searchbox', { name: 'Search announcements' }).fill('t');
+  await expect.element(page.getByText('60 open tasks found')).toBeVisible();
+  await expect.poll(() => box.element().scrollTop).toBe(0);
+});
+
+test('the way out of a long task stays in view', async () => {
+  await page.viewport(360, 640);
+  await show([aList('1', [aSubtask('a', { notes: 'Line\n'.repeat(100) })])]);
+  await subtasks.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Task a' });
+  await expect.element(dialog).toBeVisible();
+  dialog.element().scrollTo(0, 1000);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const top = () => close.element().getBoundingClientRect().top;
+  expect(top()).toBeGreaterThanOrEqual(dialog.element().getBoundingClientRect().top);
+  await close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('at 768 px the search box ends where the list does', async () => {
+  await page.viewport(768, 800);
+  await show([aList('1', [aSubtask('a')])]);
+  await expect.element(subtasks).toHaveLength(1);
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const search = page.getByRole('searchbox', { name: 'Search announcements' });
+  expect(rightOf(search.element())).toBe(rightOf(box.element()));
+});
+
 test('searching asks the server and tells how many were found', async () => {
   const server = await show([aList('1', [aSubtask('a')])]);
   await page.getByRole('searchbox', { name: 'Search announcements' }).fill('choir');
   await expect
     .poll(() => server.calls('GET /api/announcements').map(({ query }) => query))
     .toContain('?search=choir');
-  await expect.element(page.getByRole('status').filter({ hasText: '1 open task' })).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '1 open task found' }))
+    .toBeVisible();
 });
 
 test('what a sync brought is there without a reload, where I was reading', async () => {

@@ -11,6 +11,7 @@ import {
   show,
   textOf,
 } from '../../testing/events-screen.ts';
+import { refuse } from '../../testing/fake-server.ts';
 
 beforeEach(prepareScreen);
 
@@ -47,6 +48,18 @@ test('every event can be added to one’s own calendar', async () => {
   await expect.element(link).toHaveAttribute('download');
 });
 
+test('whoever adds an event that is gone is told so, and it goes', async () => {
+  const { server } = await show([anEvent({ id: 'a' })]);
+  const gone = { detail: 'This event is no longer there.' };
+  server.routes['GET /api/events/a/ics'] = refuse('event_not_found', gone);
+  // The browser's own download is no part of this.
+  const stay = (event: globalThis.Event) => event.preventDefault();
+  addEventListener('click', stay, { once: true });
+  await cards.first().getByRole('link').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(gone.detail);
+  await expect.poll(() => server.calls('GET /api/events')).toHaveLength(2);
+});
+
 test('what runs now and what is today is marked, and the marks keep up with the clock', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T09:00:00+01:00'), shouldAdvanceTime: true });
   const startsAt = Date.parse('2026-11-15T10:00:00+01:00');
@@ -76,6 +89,27 @@ test('an event that ends goes away without a reload, and nobody asks before', as
   await expect.element(cards).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(server.calls('GET /api/events')).toHaveLength(2);
+});
+
+test('an event that goes while the focus is in it leaves the focus to the list', async () => {
+  const { kept } = await show(manyEvents(3));
+  const link = cards.first().getByRole('link');
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).focus();
+  kept.events = kept.events.slice(1);
+  await hear('events');
+  await expect.element(cards).toHaveLength(2);
+  await expect.element(list).toHaveFocus();
+});
+
+test('an event that goes while the focus is elsewhere takes none', async () => {
+  const { kept } = await show(manyEvents(3));
+  await expect.element(cards).toHaveLength(3);
+  (document.activeElement as HTMLElement).blur();
+  kept.events = kept.events.slice(1);
+  await hear('events');
+  await expect.element(cards).toHaveLength(2);
+  await expect.element(document.body).toHaveFocus();
 });
 
 test('a long description is cut, and More opens it in full', async () => {

@@ -1,13 +1,20 @@
 import type { Event } from '@assembly/contract/event';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import type { Clock } from '../../page/clock.ts';
 import { useClock } from '../../page/use-clock.ts';
 import { CardGrid, CardsOnTheirWay } from '../../ui/card-grid.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
-import { EventDetail } from './event-detail.tsx';
 import { hasEnded, nextChange } from './event-mark.ts';
+
+/** When the page has come to rest, and what it fetches ahead is here. */
+const KEEP_SIGHT_AFTER_MS = 1 * SECOND_MS;
+
+const loadDetail = () => import('./event-detail.tsx');
+const EventDetail = lazy(loadDetail);
 
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
@@ -19,6 +26,8 @@ interface EventCardsProps {
 export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useAskWhenEnded(events, clock.now);
+  useKeepSight(events, clock);
+  useKeepFocus(ref);
   const [opened, setOpened] = useState<Event | null>(null);
 
   // Its card may be gone by the time it has been read; then the focus must not be nowhere.
@@ -37,11 +46,13 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
         ))}
       </CardGrid>
       {opened && (
-        <EventDetail
-          event={events.find(({ id }) => id === opened.id) ?? opened}
-          clock={clock}
-          onClose={close}
-        />
+        <Suspense>
+          <EventDetail
+            event={events.find(({ id }) => id === opened.id) ?? opened}
+            clock={clock}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -53,6 +64,33 @@ function useAskWhenEnded(events: readonly Event[], now: number): void {
   useEffect(() => {
     if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: ['events'] });
   }, [client, events, now]);
+}
+
+/**
+ * The next visit begins with these. If what keeps them does not arrive, it begins as the first one did. What opens them
+ * in full is fetched ahead at the same time.
+ */
+function useKeepSight(events: readonly Event[], clock: Clock): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the clock, the time alone changes.
+  useEffect(() => {
+    const keep = () =>
+      Promise.all([import('./last-sight.ts'), loadDetail()]).then(
+        ([{ keepLastSight }]) => keepLastSight(events, clock),
+        () => {},
+      );
+    const timer = setTimeout(keep, KEEP_SIGHT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [events, clock.now]);
+}
+
+/** A card that goes while the focus is in it takes the focus with it. Then the list has it. */
+function useKeepFocus(list: RefObject<HTMLElement | null>): void {
+  const wasInside = list.current?.contains(document.activeElement);
+  useEffect(() => {
+    if (wasInside && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+  });
 }
 
 export function EventCardsOnTheirWay() {

@@ -13,7 +13,7 @@ interface EventDetailProps {
   onClose: () => void;
 }
 
-export function EventDetail({ event, clock, onClose }: EventDetailProps) {
+export default function EventDetail({ event, clock, onClose }: EventDetailProps) {
   return (
     <DetailModal title={titleOf(event)} onClose={onClose}>
       <EventWhen event={event} clock={clock} />

@@ -64,14 +64,51 @@ test('while they are on their way, something of their shape stands there', async
 });
 
 test('when they do not come I can try again, and the focus follows to the list', async () => {
-  const { routes } = startFakeServer({ ...session, 'GET /api/events': refuse('forbidden') });
+  const refused = refuse('forbidden', { detail: 'The server’s own words.' });
+  const { routes } = startFakeServer({ ...session, 'GET /api/events': refused });
   await renderApp('/web/event');
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The server’s own words.' });
   await expect.element(alert).toBeVisible();
   routes['GET /api/events'] = answer(200, pageOfEvents(manyEvents(3), new URL(location.href)));
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect.element(cards).toHaveLength(3);
   await expect.element(list).toHaveFocus();
+});
+
+test('a page that does not come leaves the focus at Try again, and what comes later takes it', async () => {
+  const { server } = await show(manyEvents(30));
+  await expect.element(firstTitle).toHaveTextContent('Event 1');
+  const answering = server.routes['GET /api/events'];
+  server.routes['GET /api/events'] = refuse('forbidden');
+  await pager.getByRole('button', { name: 'Page 3' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toHaveFocus();
+  server.routes['GET /api/events'] = answering ?? [];
+  await hear('events');
+  await expect.element(firstTitle).toHaveTextContent('Event 25');
+  await expect.element(list).toHaveFocus();
+});
+
+test('whoever searches while a page does not come is not disturbed when it does', async () => {
+  const { server } = await show(manyEvents(30));
+  await expect.element(firstTitle).toHaveTextContent('Event 1');
+  const answering = server.routes['GET /api/events'];
+  server.routes['GET /api/events'] = refuse('forbidden');
+  await pager.getByRole('button', { name: 'Page 3' }).click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await search.click();
+  server.routes['GET /api/events'] = answering ?? [];
+  await hear('events');
+  await expect.element(firstTitle).toHaveTextContent('Event 25');
+  await expect.element(search).toHaveFocus();
+});
+
+test.each([360, 768])('at %i px the search box ends where the cards do', async (width) => {
+  await page.viewport(width, 800);
+  await show(manyEvents(3));
+  await expect.element(cards).toHaveLength(3);
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  expect(rightOf(search.element())).toBe(rightOf(list.element()));
 });
 
 test('when the line drops, what I was reading stays', async () => {

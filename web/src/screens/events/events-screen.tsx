@@ -1,12 +1,11 @@
 import type { Event } from '@assembly/contract/event';
-import { SECOND_MS } from '@assembly/contract/limits';
 import type { PageOf } from '@assembly/contract/page-of';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
 import { useAddressQuery } from '../../page/use-address-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureText } from '../../ui/failure-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
@@ -15,23 +14,10 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
 import { EventCards, EventCardsOnTheirWay } from './event-cards.tsx';
 
-/** When the page has come to rest, and what it fetches ahead is here. */
-const KEEP_SIGHT_AFTER_MS = 1 * SECOND_MS;
-
-async function keepSight() {
-  const { keepLastSight } = await import('./last-sight.ts');
-  keepLastSight();
-}
-
 export function EventsScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
+  const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
   useNextPageAhead(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
-  useEffect(() => {
-    if (!data) return;
-    const timer = setTimeout(keepSight, KEEP_SIGHT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [data]);
   const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
 
   function turnTo(asked: number) {
@@ -61,10 +47,10 @@ export function EventsScreen() {
           />
         </>
       )}
-      {!data && !isError && <EventCardsOnTheirWay />}
-      {!data && isError && (
+      {!data && !error && <EventCardsOnTheirWay />}
+      {!data && error && (
         <LoadFailed
-          text="The events could not be loaded. Please check your connection."
+          text={failureText(error, 'The events could not be loaded. Please check your connection.')}
           action="Try again"
           onAction={tryAgain}
         />

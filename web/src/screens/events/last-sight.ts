@@ -1,7 +1,10 @@
+import type { Event } from '@assembly/contract/event';
 import { LAST_SIGHT_KEY, type LastSight } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import { rememberedUser } from '../../api/current-user.ts';
+import type { Clock } from '../../page/clock.ts';
 import { basePath } from '../../page/values.ts';
+import { nextChange } from './event-mark.ts';
 
 /** As in app.html: the drawer is drawn otherwise there. */
 const WIDE = '(min-width: 48rem)';
@@ -11,13 +14,13 @@ const MOST_CHARS = 300_000;
  * Keeps the events as this browser shows them now. The next visit begins with them: the script in app.html shows them
  * while the app, which takes a slow phone a second, still starts. Signing out forgets them with all else.
  */
-export function keepLastSight(): void {
-  const sight = currentSight();
+export function keepLastSight(events: readonly Event[], clock: Clock): void {
+  const sight = currentSight(nextChange(events, clock));
   if (sight) store(JSON.stringify(sight));
 }
 
 /** Undefined unless it is what a visit to the events begins with: cards, the first page, nothing over them. */
-function currentSight(): LastSight | undefined {
+function currentSight(goodUntil: number): LastSight | undefined {
   const user = rememberedUser();
   const root = document.getElementById('root');
   const isFirstPage = location.pathname === basePath + screens.events && location.search === '';
@@ -30,6 +33,7 @@ function currentSight(): LastSight | undefined {
     isWide: matchMedia(WIDE).matches,
     // Another build may name its styles otherwise.
     entry: root.dataset.entry ?? '',
+    goodUntil,
     html: root.innerHTML,
   };
 }

@@ -7,6 +7,9 @@ export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
+/** Said in our own words, whatever the reader's language: nothing in Intl says it. */
+export const ALL_DAY = ', all day';
+
 /** By how much clocks are set back: by an hour, on Lord Howe by half of one. It may be done or to come. */
 const SET_BACK_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
 
@@ -30,7 +33,7 @@ function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock
     ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone: 'UTC',
   });
-  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
+  return first === last ? format.format(first) + ALL_DAY : format.formatRange(first, last);
 }
 
 function sayHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {

@@ -1,0 +1,46 @@
+import { HOUR_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { anEvent } from '../../testing/events.ts';
+import { EventWhen } from './event-when.tsx';
+
+const SUNDAY = {
+  now: Date.parse('2026-11-14T09:00:00+01:00'),
+  timeZone: 'Europe/Zurich',
+  readerZone: 'Europe/Zurich',
+};
+
+const startsAt = Date.parse('2026-11-15T16:28:00+01:00');
+
+test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
+  'in %s the hours stay together when the line breaks',
+  async (locale) => {
+    const event = anEvent({ id: 'a', startsAt, endsAt: startsAt + HOUR_MS });
+    for (let width = 150; width < 300; width += 10) {
+      const { container, unmount } = await render(
+        <div style={{ width }}>
+          <EventWhen event={event} clock={{ ...SUNDAY, locale }} />
+        </div>,
+      );
+      const hours = container.querySelector('[dir=auto] > span') as HTMLElement;
+      expect(hours.textContent).toMatch(/^\p{Nd}+:\p{Nd}+\s?–\s?\p{Nd}+:\p{Nd}+/u);
+      const lineHeight = Number.parseFloat(getComputedStyle(hours).lineHeight);
+      expect(hours.clientHeight).toBeLessThan(1.5 * lineHeight);
+      await unmount();
+    }
+  },
+);
+
+test('“all day” is said in English, outside what is said in the reader’s language', async () => {
+  const event = anEvent({
+    id: 'a',
+    date: '2026-11-15',
+    startsAt: Date.parse('2026-11-15T00:00:00+01:00'),
+    endsAt: Date.parse('2026-11-16T00:00:00+01:00'),
+  });
+  const { container } = await render(
+    <EventWhen event={event} clock={{ ...SUNDAY, locale: 'de-CH' }} />,
+  );
+  expect(container.querySelector('[lang="de-CH"]')?.textContent).toBe('Sonntag, 15. November');
+  expect(container.textContent).toBe('Sonntag, 15. November, all day');
+});
