@@ -1,5 +1,4 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
-import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
@@ -303,27 +302,4 @@ test('nothing is put back while a sync runs, and nothing that is no longer kept'
   await lease?.release();
   const unknown = await call('POST', '/api/sync/versions/nothing/restore');
   expect(unknown.json()).toMatchObject({ status: 404, code: 'version_not_found' });
-});
-
-test('an administrator sees how the app is connected, but nothing that opens it', async () => {
-  const testApp = await openTestApp({
-    environment: {
-      GOOGLE_CLIENT_ID: 'client-id-planted',
-      GOOGLE_CLIENT_SECRET: 'secret-planted',
-      GOOGLE_REFRESH_TOKEN: 'token-planted',
-      GOOGLE_API_KEY: 'key-planted',
-      GOOGLE_CALENDAR_ID: 'calendar@example.org',
-      SYNC_SCHEDULE: '0 5 * * *',
-    },
-  });
-  const { call } = await asAdmin(testApp);
-  const reply = await call('GET', '/api/sync');
-  expect(reply.json()).toMatchObject({
-    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null },
-    schedule: { expression: '0 5 * * *', next: expect.any(Number) },
-    lastDone: Object.fromEntries(SOURCES.map((source) => [source, null])),
-    running: null,
-    runs: [],
-  });
-  expect(reply.body).not.toContain('planted');
 });

@@ -1,7 +1,8 @@
-import { syncRunSchema } from '@assembly/contract/sync';
+import { SOURCES, syncRunSchema } from '@assembly/contract/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { publish } from '../testing/test-sync.ts';
 
 async function people({ addPerson, cookieOf }: SyncedApp) {
@@ -129,4 +130,27 @@ onEachDatabase('a sync that an administrator starts', (database) => {
     const stopped = (await state(app, admin)).runs[1].sources.events;
     expect(stopped).toMatchObject({ state: 'stopped', removed: 25, removals: [] });
   });
+});
+
+test('an administrator sees how the app is connected, but nothing that opens it', async () => {
+  const testApp = await openTestApp({
+    environment: {
+      GOOGLE_CLIENT_ID: 'client-id-planted',
+      GOOGLE_CLIENT_SECRET: 'secret-planted',
+      GOOGLE_REFRESH_TOKEN: 'token-planted',
+      GOOGLE_API_KEY: 'key-planted',
+      GOOGLE_CALENDAR_ID: 'calendar@example.org',
+      SYNC_SCHEDULE: '0 5 * * *',
+    },
+  });
+  const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
+  const reply = await testApp.call({ url: '/api/sync', headers: { cookie } });
+  expect(reply.json()).toMatchObject({
+    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null },
+    schedule: { expression: '0 5 * * *', next: expect.any(Number) },
+    lastDone: Object.fromEntries(SOURCES.map((source) => [source, null])),
+    running: null,
+    runs: [],
+  });
+  expect(reply.body).not.toContain('planted');
 });
