@@ -11,7 +11,7 @@ interface LoadFailedProps {
 let hasAsked = false;
 
 /** To be called when the reader asks for something whose failure would take the focus away. */
-export function willAnswer() {
+export function willAsk() {
   hasAsked = true;
 }
 
@@ -23,7 +23,7 @@ function keepFocus(button: HTMLButtonElement | null) {
 /** What stands in the place of something that did not come, with a way to try again. */
 export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
   function act() {
-    willAnswer();
+    willAsk();
     onAction();
   }
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { willAnswer } from './load-failed.tsx';
+import { willAsk } from './load-failed.tsx';
 
 /**
  * Brings reader and focus to the head of the list once the page they asked for is there. `shownPage`
@@ -27,7 +27,7 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
     /** To be called when the reader asks for another page. */
     willPage: () => {
       asked.current = true;
-      willAnswer();
+      willAsk();
     },
   };
 }

@@ -22,7 +22,7 @@ export function AddToCalendar({ event }: { event: Event }) {
     <a
       href={href}
       download
-      onClick={look}
+      onClick={() => void look()}
       className={buttons.plain}
       aria-label={`Add to calendar: ${titleOf(event)}`}
     >

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { anEvent } from '../../testing/events.ts';
 import { EventWhen } from './event-when.tsx';
 
-const SUNDAY = {
+const SATURDAY = {
   now: Date.parse('2026-11-14T09:00:00+01:00'),
   timeZone: 'Europe/Zurich',
   readerZone: 'Europe/Zurich',
@@ -19,7 +19,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
     for (let width = 150; width < 300; width += 10) {
       const { container, unmount } = await render(
         <div style={{ width }}>
-          <EventWhen event={event} clock={{ ...SUNDAY, locale }} />
+          <EventWhen event={event} clock={{ ...SATURDAY, locale }} />
         </div>,
       );
       const hours = container.querySelector('[dir=auto] > span') as HTMLElement;
@@ -39,7 +39,7 @@ test('“all day” is said in English, outside what is said in the reader’s l
     endsAt: Date.parse('2026-11-16T00:00:00+01:00'),
   });
   const { container } = await render(
-    <EventWhen event={event} clock={{ ...SUNDAY, locale: 'de-CH' }} />,
+    <EventWhen event={event} clock={{ ...SATURDAY, locale: 'de-CH' }} />,
   );
   expect(container.querySelector('[lang="de-CH"]')?.textContent).toBe('Sonntag, 15. November');
   expect(container.textContent).toBe('Sonntag, 15. November, all day');
