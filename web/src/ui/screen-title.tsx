@@ -9,7 +9,8 @@ function catchFocus() {
   });
 }
 
-const focusTitle = () => document.querySelector('h1')?.focus({ preventScroll: true });
+const focusTitle = () =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /**
  * The heading of a screen. Whoever came here within the app gets the focus set on it: the browser

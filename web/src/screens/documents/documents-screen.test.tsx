@@ -124,6 +124,7 @@ test('out of a folder that one did not come to from above, Back leads there all 
 test('the search field stays where it is while one types', async () => {
   await show([aFolder('f', 'Notes'), aFile('a')]);
   const field = page.getByRole('searchbox');
+  await expect.element(cards.first()).toBeVisible();
   const before = field.element().getBoundingClientRect().top;
   await field.fill('notes');
   await expect.element(page.getByRole('status').getByText('2 items found')).toBeVisible();
