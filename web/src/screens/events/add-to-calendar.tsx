@@ -1,6 +1,5 @@
 import type { Event } from '@assembly/contract/event';
 import { api } from '@assembly/contract/paths';
-import { useQueryClient } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { basePath } from '../../page/values.ts';
 import buttons from '../../ui/button.module.css';
@@ -8,13 +7,12 @@ import { titleOf } from './event-title.ts';
 
 /** A file that any calendar program takes in. */
 export function AddToCalendar({ event }: { event: Event }) {
-  const client = useQueryClient();
   const href = basePath + api.eventIcs(event.id);
 
   // Without the line, the browser itself says that nothing came.
   const look = () =>
     import('./tell-no-calendar-file.ts').then(
-      ({ tellNoCalendarFile }) => tellNoCalendarFile(href, client),
+      ({ tellNoCalendarFile }) => tellNoCalendarFile(href),
       () => {},
     );
 

@@ -1,14 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { openContent } from '../../api/open-content.ts';
 import { sayFailure } from '../../ui/say-failure.ts';
 
 /** Says why an event's calendar file does not come: the browser's own download fails in silence. */
-export async function tellNoCalendarFile(address: string, client: QueryClient): Promise<void> {
+export async function tellNoCalendarFile(address: string): Promise<void> {
   try {
     await openContent(address, {});
   } catch (error) {
     sayFailure(error);
-    // The event may be gone, and its card with it.
-    void client.invalidateQueries({ queryKey: ['events'] });
   }
 }
