@@ -2,8 +2,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { formatAgo, formatTime } from './format-time.ts';
 
-test('an instant is told with its day and its minute', () => {
-  expect(formatTime(Date.UTC(2026, 10, 15, 12))).toMatch(/^15 Nov 2026, \d\d:00$/);
+test.each([
+  ['en-GB', /^15 Nov 2026, \d\d:00:07$/],
+  ['en-US', /^Nov 15, 2026, \d\d?:00:07\s[AP]M$/],
+  ['de-CH', /^15\.11\.2026, \d\d:00:07$/],
+])('an instant is told as readers of %s write it', (language, words) => {
+  expect(formatTime(Date.UTC(2026, 10, 15, 12, 0, 7), 'medium', language)).toMatch(words);
 });
 
 test.each([

@@ -1,16 +1,19 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
-import { timeZone } from './values.ts';
+import { dateFormat } from './clock.ts';
+import { locale, timeZone } from './reader.ts';
 
-const instant = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  ...(timeZone && { timeZone }),
-});
 const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "15 Nov 2026, 14:05", on the assembly's clock. */
-export function formatTime(at: number): string {
-  return instant.format(at);
+/** "15 Nov 2026", on the assembly's calendar. */
+export const days = dateFormat(locale, { dateStyle: 'medium', timeZone });
+
+/** "15 Nov 2026, 14:05", on the assembly's clock; or to the second, where the minute would not do. */
+export function formatTime(
+  at: number,
+  timeStyle: 'short' | 'medium' = 'short',
+  language = locale,
+): string {
+  return dateFormat(language, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
 }
 
 /** "12 minutes ago" */

@@ -1,17 +1,12 @@
 import { removalInWords } from '@assembly/contract/removal';
 import { SOURCES, type SyncRun, unlisted } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { timeZone } from '../../page/values.ts';
+import { days } from '../../page/format-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './data-sync.module.css';
 import { SOURCE_NAMES } from './source-words.ts';
 import { useStartSync } from './use-start-sync.ts';
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  ...(timeZone && { timeZone }),
-});
 
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
 export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {

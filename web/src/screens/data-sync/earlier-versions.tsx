@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { formatTime } from '../../page/format-time.ts';
-import { timeZone } from '../../page/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -15,12 +14,6 @@ import { useWrite } from '../../ui/use-write.ts';
 import styles from './data-sync.module.css';
 import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
 import { SYNC_KEY, versionsQuery } from './sync-query.ts';
-
-const toTheSecond = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  ...(timeZone && { timeZone }),
-});
 
 /** What each source held before it was last changed, and a way to put that back. */
 export function EarlierVersions() {
@@ -100,5 +93,5 @@ export function EarlierVersions() {
 function timeOf({ source, replacedAt }: SourceVersion, all: SourceVersion[]): string {
   const minute = formatTime(replacedAt);
   const alike = all.filter((one) => one.source === source && formatTime(one.replacedAt) === minute);
-  return alike.length > 1 ? toTheSecond.format(replacedAt) : minute;
+  return alike.length > 1 ? formatTime(replacedAt, 'medium') : minute;
 }
