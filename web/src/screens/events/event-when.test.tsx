@@ -22,6 +22,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
           <EventWhen event={event} clock={{ ...SATURDAY, locale }} />
         </div>,
       );
+      await expect.poll(() => container.textContent).not.toBe('');
       const hours = container.querySelector('[dir=auto] > span') as HTMLElement;
       expect(hours.textContent).toMatch(/^\p{Nd}+:\p{Nd}+\s?–\s?\p{Nd}+:\p{Nd}+/u);
       const lineHeight = Number.parseFloat(getComputedStyle(hours).lineHeight);
@@ -41,6 +42,6 @@ test('“all day” is said in English, outside what is said in the reader’s l
   const { container } = await render(
     <EventWhen event={event} clock={{ ...SATURDAY, locale: 'de-CH' }} />,
   );
+  await expect.poll(() => container.textContent).toBe('Sonntag, 15. November, all day');
   expect(container.querySelector('[lang="de-CH"]')?.textContent).toBe('Sonntag, 15. November');
-  expect(container.textContent).toBe('Sonntag, 15. November, all day');
 });
