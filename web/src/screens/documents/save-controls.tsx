@@ -11,6 +11,9 @@ interface SaveControlsProps {
   onCancel: () => void;
 }
 
+/** One button, whatever stands before it: it keeps the focus through a download. */
+const ONE = 'button';
+
 /** Downloads a file: the button for it, how far it has come, or why it did not. */
 export function SaveControls({ saving, onCancel }: SaveControlsProps) {
   const { progress, failure, isHandedOver, start } = saving;
@@ -18,7 +21,7 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
     return (
       <div className={styles.saving}>
         <SaveProgress progress={progress} />
-        <Button look="plain" onClick={once(onCancel)}>
+        <Button key={ONE} look="plain" onClick={once(onCancel)}>
           Cancel
         </Button>
       </div>
@@ -32,7 +35,7 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
       <p role="status" className={styles.handedOver}>
         {isHandedOver && 'Your browser is saving it. Its downloads show how far it has come.'}
       </p>
-      <Button onClick={once(start)}>
+      <Button key={ONE} onClick={once(start)}>
         <Download size={20} aria-hidden />
         {failure ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
