@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, isOpen, openSubtasks } from './announcement.ts';
+import { isOpen, openSubtasks } from './announcement.ts';
+import { dayIn } from './day-in.ts';
 
 const ZURICH = 'Europe/Zurich';
 const at = (text: string) => Date.parse(text);

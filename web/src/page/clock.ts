@@ -1,4 +1,4 @@
-import { dayIn } from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
 import { HOUR_MS } from '@assembly/contract/limits';
 
 /** What it takes to say when something is. The rules below and beside take it as it is given. */

@@ -1,4 +1,5 @@
-import { type Announcement, dayIn, type Subtask } from '@assembly/contract/announcement';
+import type { Announcement, Subtask } from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {

@@ -1,4 +1,4 @@
-import { dayIn } from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
 import { isAllDay, isUpcoming, shownUntil } from '@assembly/contract/event';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../page/clock.ts';

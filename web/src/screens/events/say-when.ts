@@ -1,4 +1,4 @@
-import { dayIn } from '@assembly/contract/announcement';
+import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { type Clock, dateFormat } from '../../page/clock.ts';
