@@ -3,35 +3,19 @@ import { expect, test } from 'vitest';
 import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { ALL_CONFIRMED } from '../store/large-removal.ts';
-import { takeLease } from '../store/lease.ts';
 import { addRun } from '../store/sync-runs.ts';
 import { swapTasks } from '../store/tasks.ts';
-import { SYNC_LEASE } from '../sync/lead-run.ts';
 import { restoreVersion } from '../sync/restore-version.ts';
 import { newRun } from '../sync/run-record.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/each-database.ts';
 import { driveItem, event, list } from '../testing/source-samples.ts';
-import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, SUNDAY } from '../testing/test-app.ts';
 import { contentOf } from '../testing/test-sync.ts';
+import { asAdmin } from '../testing/versions-admin.ts';
 
 const ADA = { id: 'a1', name: 'Ada' };
-
-async function asAdmin(testApp: TestApp) {
-  const cookie = await testApp.cookieOf(await testApp.addPerson({ name: 'Ada', isAdmin: true }));
-  const call = async (method: 'GET' | 'POST', url: string) =>
-    await testApp.call({ method, url, headers: { cookie } });
-  return {
-    call,
-    restore: async (id: string) => (await call('POST', `/api/sync/versions/${id}/restore`)).json(),
-    versions: async () => (await call('GET', '/api/sync/versions')).json().items,
-    summaries: async () =>
-      (await call('GET', '/api/events'))
-        .json()
-        .items.map((one: { summary: string }) => one.summary),
-  };
-}
 
 onEachDatabase('earlier states of a source', (database) => {
   test('one of the last three can be put back, and that can be undone', async () => {
@@ -261,45 +245,4 @@ onEachDatabase('earlier states of a source', (database) => {
     await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 2 });
     expect(await versions()).toEqual([]);
   });
-});
-
-test('putting many back takes little of the time of the process that answers', async () => {
-  const testApp = await openTestApp();
-  const { restore, versions } = await asAdmin(testApp);
-  const many = (edition: string) =>
-    Array.from({ length: 20_000 }, (_, at) => event(`event${at}`, `${at}, ${edition}`));
-  for (const edition of ['first', 'second']) {
-    await swapEvents(testApp.db, many(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
-  }
-  const [first] = await versions();
-  const cpuOf = async (doing: () => Promise<unknown>) => {
-    const before = process.cpuUsage();
-    await doing();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  const asks = [await cpuOf(() => restore(first.id))];
-  const [second] = await versions();
-  // The lesser of two: the one who tidies up after earlier tests works when he likes.
-  asks.push(await cpuOf(() => restore(second.id)));
-  const [third] = await versions();
-  const { databaseUrl } = testApp.config;
-  const done = await cpuOf(() =>
-    restoreVersion(testApp.db, databaseUrl, { versionId: third.id, actor: ADA, now: SUNDAY }),
-  );
-  expect(Math.min(...asks)).toBeLessThan(done / 3);
-});
-
-test('nothing is put back while a sync runs, and nothing that is no longer kept', async () => {
-  const testApp = await openTestApp();
-  const { call, versions } = await asAdmin(testApp);
-  await swapEvents(testApp.db, [event('a')], { confirmed: ALL_CONFIRMED, now: SUNDAY });
-  await swapEvents(testApp.db, [event('b')], { confirmed: ALL_CONFIRMED, now: SUNDAY + 1 });
-  const [version] = await versions();
-  const lease = await takeLease(testApp.config.databaseUrl, SYNC_LEASE);
-  const refused = await call('POST', `/api/sync/versions/${version.id}/restore`);
-  expect(refused.json()).toMatchObject({ status: 409, code: 'sync_running' });
-  await lease?.release();
-  const unknown = await call('POST', '/api/sync/versions/nothing/restore');
-  expect(unknown.json()).toMatchObject({ status: 404, code: 'version_not_found' });
 });

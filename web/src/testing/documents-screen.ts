@@ -2,7 +2,6 @@ import type { Document } from '@assembly/contract/document';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOfDocuments } from './documents.ts';
-import { type FakeEventSource, watchStreams } from './fake-event-source.ts';
 import { answer, member, startFakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -11,20 +10,6 @@ export const cards = list.getByRole('link');
 export const heading = page.getByRole('heading', { level: 1 });
 export const dialog = page.getByRole('dialog');
 export const progress = page.getByRole('progressbar', { name: 'Download' });
-
-let streams: FakeEventSource[];
-
-/** To be called before each test. */
-export async function prepareScreen() {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-}
-
-/** The stream is opened once the screen is painted. */
-export async function hear(word: string) {
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.say(word);
-}
 
 /** The app over a drive with these documents at the top and those in the folder `f`. */
 export async function show(

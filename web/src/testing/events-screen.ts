@@ -1,8 +1,7 @@
 import { type Event, isUpcoming } from '@assembly/contract/event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOfEvents } from './events.ts';
-import { type FakeEventSource, watchStreams } from './fake-event-source.ts';
 import { answer, member, startFakeServer } from './fake-server.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -11,20 +10,6 @@ export const cards = list.getByRole('listitem');
 export const firstTitle = cards.first().getByRole('heading');
 export const textOf = (card: typeof cards) => card.element().textContent;
 export const session = { 'GET /api/session': answer(200, { user: member }) };
-
-let streams: FakeEventSource[];
-
-/** To be called before each test. */
-export async function prepareScreen() {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-}
-
-/** The stream is opened once the screen is painted. */
-export async function hear(word: string) {
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.say(word);
-}
 
 /** The app over a server that has these events now. */
 export async function show(events: Event[], path = '/web/event') {

@@ -2,16 +2,9 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/documents.ts';
-import {
-  cards,
-  dialog,
-  heading,
-  hear,
-  prepareScreen,
-  progress,
-  show,
-} from '../../testing/documents-screen.ts';
+import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
 import { answer, held } from '../../testing/fake-server.ts';
+import { hear, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 

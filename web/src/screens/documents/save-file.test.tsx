@@ -2,15 +2,9 @@ import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFile } from '../../testing/documents.ts';
-import {
-  cards,
-  dialog,
-  prepareScreen,
-  progress,
-  show,
-  watchSaves,
-} from '../../testing/documents-screen.ts';
+import { cards, dialog, progress, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, held, refuse } from '../../testing/fake-server.ts';
+import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 

@@ -2,16 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anEvent, manyEvents } from '../../testing/events.ts';
-import {
-  cards,
-  firstTitle,
-  hear,
-  list,
-  prepareScreen,
-  show,
-  textOf,
-} from '../../testing/events-screen.ts';
+import { cards, firstTitle, list, show, textOf } from '../../testing/events-screen.ts';
 import { refuse } from '../../testing/fake-server.ts';
+import { hear, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 

@@ -1,16 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { manyEvents, pageOfEvents } from '../../testing/events.ts';
-import {
-  cards,
-  firstTitle,
-  hear,
-  list,
-  prepareScreen,
-  session,
-  show,
-} from '../../testing/events-screen.ts';
+import { cards, firstTitle, list, session, show } from '../../testing/events-screen.ts';
 import { answer, held, refuse, startFakeServer, unreachable } from '../../testing/fake-server.ts';
+import { hear, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const pager = page.getByRole('navigation', { name: 'Pages of events' });
