@@ -10,6 +10,9 @@ import { expect, test } from './test.ts';
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
+/** What a page may be asking for in the moment in which its session ends. */
+const REFUSED = [api.events, api.live];
+
 test.describe('the guard', () => {
   const GUARDED = [
     screens.shell,
@@ -81,6 +84,8 @@ test.describe('what is not there', () => {
 });
 
 test.describe('logging out', () => {
+  test.use({ mayFail: REFUSED });
+
   test('shows the loader, ends the session, clears the storage and four seconds later is at the login', async ({
     page,
     context,
@@ -122,34 +127,29 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL(assembly.url + screens.login);
   });
 
-  test.describe('in one tab', () => {
-    // The other tab may try to take the stream over before it learns that nobody is logged in.
-    test.use({ mayFail: [api.live] });
-
-    test('leaves the other tabs too, and no other browser', async ({
-      page,
-      context,
-      openContext,
-      assembly,
-    }) => {
-      await signIn(context, assembly, demo.member);
-      const elsewhere = await openContext();
-      await signIn(elsewhere, assembly, demo.member);
-      const other = await context.newPage();
-      const far = await elsewhere.newPage();
-      for (const tab of [page, other, far]) {
-        await tab.goto(assembly.url + screens.events);
-        await expect(title(tab, 'Events')).toBeVisible();
-      }
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(other).toHaveURL(assembly.url + screens.login);
-      await far.reload();
-      await expect(title(far, 'Events')).toBeVisible();
-    });
+  test('in one tab leaves the other tabs too, and no other browser', async ({
+    page,
+    context,
+    openContext,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.member);
+    const elsewhere = await openContext();
+    await signIn(elsewhere, assembly, demo.member);
+    const other = await context.newPage();
+    const far = await elsewhere.newPage();
+    for (const tab of [page, other, far]) {
+      await tab.goto(assembly.url + screens.events);
+      await expect(title(tab, 'Events')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(assembly.url + screens.login);
+    await far.reload();
+    await expect(title(far, 'Events')).toBeVisible();
   });
 
   test.describe('when the server is gone', () => {
-    test.use({ mayFail: [api.session] });
+    test.use({ mayFail: [...REFUSED, api.session] });
 
     test('is told to have failed, and the person is still there', async ({
       page,
@@ -170,7 +170,7 @@ test.describe('logging out', () => {
 });
 
 test.describe('a session that is ended elsewhere', () => {
-  test.use({ mayFail: [api.live, api.session] });
+  test.use({ mayFail: [...REFUSED, api.session] });
 
   test('throws an open page out within two seconds', async ({ page, context, assembly }) => {
     const person = await newMember(assembly);
