@@ -1,10 +1,11 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { DriveItem } from '../google/drive.ts';
-import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
+import type { StoredDrive } from '../store/drive.ts';
 import type { EventRecord } from '../store/events.ts';
 import { recordFault } from '../store/record-fault.ts';
 import type { TaskRecord } from '../store/tasks.ts';
+import { refuseUnfit } from '../sync/as-stored.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
 import {
@@ -89,10 +90,7 @@ function toSubtask(fields: Fields, place: number): Subtask {
 }
 
 /** The folders with what is in them become a list as Google's drive gives it, and go the way of every sync. */
-export function toDrive(
-  node: unknown,
-  leftOut: TreeLeftOut[],
-): { folders: DriveRecord[]; items: DriveItemRecord[] } {
+export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   const list: DriveItem[] = [];
   const seen = new Set<string>();
   const put = (item: DriveItem): boolean => {
@@ -119,8 +117,9 @@ export function toDrive(
   for (const { id, files } of top) {
     for (const file of files) put(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
   }
-  const drive = toDocuments(list, undefined);
-  for (const one of drive.leftOut) leftOut.push({ node: 'Drive', ...one });
+  const fit = refuseUnfit({ items: list, leftOut: [], unread: [] });
+  const drive = toDocuments(fit.items, undefined);
+  for (const one of [...fit.leftOut, ...drive.leftOut]) leftOut.push({ node: 'Drive', ...one });
   return drive;
 }
 

@@ -12,17 +12,23 @@ import { writeSource } from './write-source.ts';
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
 
+/** The top-level folders with all that lies below them, and every folder and file one by one. */
+export interface StoredDrive {
+  folders: DriveRecord[];
+  items: DriveItemRecord[];
+}
+
 /** No drive is that deep; a loop that should not be there ends here. */
 const DEPTH_MOST = 100;
 
 /** Replaces the drive: readers see the whole old one or the whole new one. */
 export function swapDrive(
   db: Database,
-  drive: { folders: DriveRecord[]; items: DriveItemRecord[] },
+  drive: StoredDrive,
   options: SwapOptions,
 ): Promise<SwapPlan<DriveItemRecord>> {
   return swapIn(db, 'drive', async (trx) => {
-    const unread = await withAllBelow(trx, options.unread ?? [], drive.items);
+    const { unread = [] } = options;
     const plan = await planSwap(trx, 'drive_items', drive.items, {
       titleOf: (item) => item.title,
       unread,
@@ -48,29 +54,23 @@ export function swapDrive(
   });
 }
 
-/** A folder that cannot be read takes nothing along: what lay in it, and lies nowhere else now, stays as well. */
-async function withAllBelow(
-  trx: Tx,
-  unread: string[],
-  items: DriveItemRecord[],
-): Promise<Set<string>> {
-  const kept = new Set(unread);
-  if (kept.size === 0) return kept;
-  const placed = new Set(items.map(({ id }) => id));
-  const stored = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
-  const inFolder = Map.groupBy(stored, ({ parentId }) => parentId);
-  // A set goes on to what is added to it meanwhile.
-  for (const folder of kept) {
-    for (const { id } of inFolder.get(folder) ?? []) if (!placed.has(id)) kept.add(id);
-  }
-  return kept;
-}
-
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
 
 /** Google makes the addresses of thumbnails anew at every listing: another address is not another folder. */
 export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
+}
+
+/** The drive as it is stored, whole. */
+export function readDrive(db: Database): Promise<StoredDrive> {
+  return readTogether(db, async (trx) => ({
+    folders: withoutHashes(await trx.selectFrom('drive').selectAll().execute()),
+    items: withoutHashes(await trx.selectFrom('drive_items').selectAll().execute()),
+  }));
+}
+
+function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {
+  return rows.map(({ contentHash: _hash, ...record }) => record);
 }
 
 /** A page of a folder ('' is the top): its folders and then its files; undefined when there is no such folder. */
@@ -101,7 +101,7 @@ async function readChildren(
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: items.map(({ contentHash: _hash, ...item }) => item), ...place };
+  return { items: withoutHashes(items), ...place };
 }
 
 /** A page of what has words that begin so, in whatever folder, each with the title of its folder. */

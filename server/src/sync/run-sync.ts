@@ -2,13 +2,14 @@ import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
-import { swapDrive } from '../store/drive.ts';
+import { readDrive, swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { NOTHING_CONFIRMED, SwapStopped } from '../store/large-removal.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import type { SwapPlan } from '../store/swap-table.ts';
 import type { Database } from '../store/tables.ts';
 import { readTasks, swapTasks } from '../store/tasks.ts';
+import { refuseUnfit, takeAsStored } from './as-stored.ts';
 import { finish, noteLeftOut, shortName } from './run-record.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toDocuments } from './to-document.ts';
@@ -76,10 +77,14 @@ export async function runSync(
       return await swapTasks(db, records, optionsFor('announcements', kept));
     },
     async documents(onRead, onWrite) {
-      const { items, leftOut, unread } = await google.readDrive(onRead, signal);
+      const read = refuseUnfit(await google.readDrive(onRead, signal));
+      const isWhole = read.unread.length === 0;
+      const { items, leftOut, unread } = isWhole
+        ? read
+        : takeAsStored(read, await readDrive(db), driveFolder);
       const drive = toDocuments(items, driveFolder);
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, optionsFor('documents', [...unread, ...drive.refused]));
+      return await swapDrive(db, drive, optionsFor('documents', unread));
     },
   };
 

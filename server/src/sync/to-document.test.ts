@@ -2,6 +2,7 @@ import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { DriveItem } from '../google/drive.ts';
+import { refuseUnfit } from './as-stored.ts';
 import { toDocuments } from './to-document.ts';
 
 const ROOT = 'root';
@@ -147,12 +148,15 @@ describe('what hangs in the air', () => {
       item('long', 'good', { title: 'x'.repeat(STRING_MAX_BYTES + 1) }),
       item('fine', 'good'),
     ];
-    const { items, folders } = toDocuments(list, undefined);
-    expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
-    expect(JSON.parse(folders[0]?.files ?? '')).toHaveLength(1);
-    expect(reasons(list)).toEqual([
+    const fit = refuseUnfit({ items: list, leftOut: [], unread: [] });
+    expect(fit.leftOut.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([
       'for.bidden: Its id contains ".", which is not allowed.',
       'long: Its title is longer than 10485760 bytes.',
+    ]);
+    const { items, folders } = toDocuments(fit.items, undefined);
+    expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
+    expect(JSON.parse(folders[0]?.files ?? '')).toHaveLength(1);
+    expect(reasons(fit.items)).toEqual([
       'inside: It lies in no folder that is shown.',
       'deep: It lies in no folder that is shown.',
     ]);

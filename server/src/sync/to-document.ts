@@ -3,7 +3,6 @@ import type { LeftOut } from '@assembly/contract/sync';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
-import { recordFault } from '../store/record-fault.ts';
 import { cleanText } from './clean-text.ts';
 import { searchText } from './search-text.ts';
 
@@ -13,8 +12,6 @@ export interface Drive {
   /** Every folder and file, one by one. */
   items: DriveItemRecord[];
   leftOut: LeftOut[];
-  /** The ids of what the store would refuse: there, but as good as unread. */
-  refused: string[];
 }
 
 /** Google allows no more, one in another. */
@@ -32,16 +29,7 @@ export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
     throw new GoogleError('folder_not_found', 'Drive');
   }
   const leftOut: LeftOut[] = [];
-  const refused: string[] = [];
-  const fit = list.filter((item) => {
-    const reason = recordFault(item);
-    if (reason) {
-      leftOut.push(toLeftOut(item, reason));
-      refused.push(item.id);
-    }
-    return !reason;
-  });
-  const tree = growTree(fit, top);
+  const tree = growTree(list, top);
   const items: DriveItemRecord[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
@@ -53,9 +41,9 @@ export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
   }
   const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
   // Who names a folder has said that the rest does not matter.
-  const loose = top ? [] : fit.filter((item) => !tree.places.has(item.id));
+  const loose = top ? [] : list.filter((item) => !tree.places.has(item.id));
   for (const item of loose) leftOut.push(toLeftOut(item, 'It lies in no folder that is shown.'));
-  return { folders, items, leftOut, refused };
+  return { folders, items, leftOut };
 }
 
 interface Tree {
@@ -192,6 +180,6 @@ function fieldsOf(item: DriveItem) {
   };
 }
 
-function toLeftOut({ id, title }: DriveItem, reason: string): LeftOut {
+export function toLeftOut({ id, title }: DriveItem, reason: string): LeftOut {
   return { id, title: cleanText(title), reason };
 }
