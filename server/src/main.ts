@@ -93,7 +93,7 @@ async function serve(config: Config): Promise<void> {
     if (stopSchedule) stopSchedule();
     stopKeepingHouse();
     stopLookingAfterRuns();
-    watch.close();
+    await watch.close();
     await app.close();
     await syncer.close();
     await feed.close();

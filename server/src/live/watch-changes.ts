@@ -10,7 +10,8 @@ const LOOK_EVERY_MS = 0.5 * SECOND_MS;
 export interface ChangeWatch {
   /** Looks at once, when there is reason to. */
   look(): void;
-  close(): void;
+  /** Returns once it no longer reads the database. */
+  close(): Promise<void>;
 }
 
 /**
@@ -24,7 +25,8 @@ export async function watchChanges(
 ): Promise<ChangeWatch> {
   let seen = await readState(db);
   let isAsked = false;
-  let isLooking = false;
+  let isClosed = false;
+  let looking: Promise<void> | undefined;
 
   async function compare() {
     const state = await readState(db);
@@ -36,19 +38,28 @@ export async function watchChanges(
     seen = state;
   }
 
-  async function look() {
-    isAsked = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isAsked) {
+  async function lookWhileAsked() {
+    while (isAsked && !isClosed) {
       isAsked = false;
       await compare().catch(onFault);
     }
-    isLooking = false;
+    looking = undefined;
   }
 
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  return { look: () => void look(), close: () => clearInterval(timer) };
+  function look() {
+    isAsked = true;
+    looking ??= lookWhileAsked();
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    look,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
 async function readState(db: Database) {

@@ -97,7 +97,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
   const app = await buildApp(parts, pages);
   onTestFinished(async () => {
-    watch.close();
+    await watch.close();
     await app.close();
     await syncer.close();
     await db.destroy();
