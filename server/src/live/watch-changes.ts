@@ -1,6 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { SOURCES } from '@assembly/contract/sync';
-import { readVersions } from '../store/sources.ts';
+import { readVersions, VERSIONED } from '../store/sources.ts';
 import { readRuns } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
@@ -14,8 +13,8 @@ export interface ChangeWatch {
 }
 
 /**
- * Tells the feed when a source or a sync has changed, whoever changed it: the sync's own process, the sync command, or
- * another process on the same database. On PostgreSQL the write itself tells of a source; what it told of is told once.
+ * Tells the feed when a source, a sync or the people have changed, whoever changed it: the sync's own process, a
+ * command, or another process on the same database. On PostgreSQL the write itself tells; what it told of is told once.
  */
 export async function watchChanges(
   db: Database,
@@ -28,9 +27,9 @@ export async function watchChanges(
 
   async function compare() {
     const state = await readState(db);
-    for (const source of SOURCES) {
-      const version = state.versions[source];
-      if (version !== seen.versions[source]) feed.deliver({ topic: source, version });
+    for (const topic of VERSIONED) {
+      const version = state.versions[topic];
+      if (version !== seen.versions[topic]) feed.deliver({ topic, version });
     }
     if (state.lastRun !== seen.lastRun) feed.deliver({ topic: 'sync' });
     seen = state;
