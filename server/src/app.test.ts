@@ -223,6 +223,18 @@ describe('the pages', () => {
       expect([second.statusCode, second.body]).toEqual([304, '']);
     }
   });
+
+  test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=-0', 'lines=1-2'])(
+    'who asks for %s of an asset is sent the whole of it',
+    async (range) => {
+      const { app } = await openTestApp();
+      const { body } = await app.inject('/logo.svg');
+      expect(body).toContain('<svg');
+      const part = await app.inject({ url: '/logo.svg', headers: { range } });
+      expect([part.statusCode, part.body]).toEqual([200, body]);
+      expect(part.headers['accept-ranges']).toBeUndefined();
+    },
+  );
 });
 
 test('a process that is up says so, and one whose database is gone says that', async () => {
