@@ -3,6 +3,7 @@ import { readVersions, VERSIONED } from '../store/sources.ts';
 import { readRuns } from '../store/sync-runs.ts';
 import type { Database } from '../store/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
+import { lookAgain } from './look-again.ts';
 
 const LOOK_EVERY_MS = 0.5 * SECOND_MS;
 
@@ -22,8 +23,6 @@ export async function watchChanges(
   onFault: (error: unknown) => void,
 ): Promise<ChangeWatch> {
   let seen = await readState(db);
-  let isAsked = false;
-  let isLooking = false;
 
   async function compare() {
     const state = await readState(db);
@@ -35,17 +34,7 @@ export async function watchChanges(
     seen = state;
   }
 
-  async function look() {
-    isAsked = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isAsked) {
-      isAsked = false;
-      await compare().catch(onFault);
-    }
-    isLooking = false;
-  }
-
+  const look = lookAgain(compare, onFault);
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   return { look: () => void look(), close: () => clearInterval(timer) };
 }
