@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@assembly/server/testing/postgres-server';
+import { endWithBench } from './end-with-bench.ts';
 import { memoryOf } from './memory.ts';
 
 export interface BareServer {
@@ -25,7 +26,7 @@ export async function startBare(
   const child: ChildProcess = spawn(process.execPath, [script, String(port), file, etag], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill());
+  endWithBench(child);
   if (child.stdout) await once(child.stdout, 'data');
   return {
     url: `http://127.0.0.1:${port}/`,

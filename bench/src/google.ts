@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { freePort } from '@assembly/server/testing/postgres-server';
+import { endWithBench } from './end-with-bench.ts';
 
 export interface BenchGoogle {
   url: string;
@@ -17,8 +18,7 @@ export async function startGoogle(): Promise<BenchGoogle> {
   const child = spawn(process.execPath, ['sandbox/src/main.ts', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whatever ends the bench ends what it started.
-  process.once('exit', () => child.kill());
+  endWithBench(child);
   await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -6,6 +6,7 @@ import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/open-database';
 import { addUser } from '@assembly/server/store/users';
 import { freePort } from '@assembly/server/testing/postgres-server';
+import { endWithBench } from './end-with-bench.ts';
 import { memoryOf } from './memory.ts';
 
 /** As `npm start` and docs/operating.md have it. */
@@ -42,8 +43,7 @@ export async function startServer(
       ...environment,
     },
   });
-  // Whatever ends the bench ends what it started.
-  process.once('exit', () => child.kill());
+  endWithBench(child);
   await once(child.stdout, 'data');
   return {
     url,

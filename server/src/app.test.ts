@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { openRaw } from './testing/raw-connection.ts';
+import { openRaw, statusOfRaw } from './testing/raw-connection.ts';
 import { openTestApp, PASSWORD } from './testing/test-app.ts';
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as { port: number }).port;
@@ -96,6 +96,23 @@ describe('what a stranger sends', () => {
     const detail = 'The request could not be understood. Reload the page and try again.';
     expect(JSON.parse(body)).toEqual({ status, code: 'bad_request', detail });
   });
+
+  test.each([
+    ['two', 'host: assembly.test\r\nHOST: evil.test\r\n', 400],
+    ['the same one twice', 'Host: assembly.test\r\nx: y\r\nHost: assembly.test\r\n', 400],
+    ['none', '', 400],
+    ['one', 'Host: assembly.test\r\n', 200],
+  ])(
+    'a request that names %s as its host is answered as the protocol has it',
+    async (_title, hosts, status) => {
+      const { app } = await openTestApp();
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      for (const url of ['/login', '/api/session', '/logo.svg']) {
+        const text = `GET ${url} HTTP/1.1\r\n${hosts}\r\n`;
+        expect(await statusOfRaw(portOf(app), text), url).toBe(status);
+      }
+    },
+  );
 
   test('what is not HTTP any more after a stream has begun is let go without a word', async () => {
     const { app, addPerson, cookieOf } = await openTestApp();
@@ -223,6 +240,18 @@ describe('the pages', () => {
       expect([second.statusCode, second.body]).toEqual([304, '']);
     }
   });
+
+  test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=-0', 'lines=1-2'])(
+    'who asks for %s of an asset is sent the whole of it',
+    async (range) => {
+      const { app } = await openTestApp();
+      const { body } = await app.inject('/logo.svg');
+      expect(body).toContain('<svg');
+      const part = await app.inject({ url: '/logo.svg', headers: { range } });
+      expect([part.statusCode, part.body]).toEqual([200, body]);
+      expect(part.headers['accept-ranges']).toBeUndefined();
+    },
+  );
 });
 
 test('a process that is up says so, and one whose database is gone says that', async () => {

@@ -15,6 +15,7 @@ import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
 import { liveApi } from './api/live.ts';
 import { metricsApi } from './api/metrics.ts';
+import { requireOneHost } from './api/one-host.ts';
 import { originCheck } from './api/origin-check.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import type { AppParts, Parts } from './api/parts.ts';
@@ -76,6 +77,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerProblem);
   app.addHook('onRequest', limitRequestsAhead());
+  app.addHook('onRequest', requireOneHost);
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);
   // Hooks that wait for nothing are plain functions: a promise for each would cost as much as the rest of a request.

@@ -11,7 +11,7 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: Parts)
   const streams = openStreams({ db, feed, now, onFault });
   metrics.watch('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from closing.
-  app.addHook('preClose', async () => streams.close());
+  app.addHook('preClose', () => streams.close());
 
   // Without HEAD: it would wait for the end of a head that is sent with the first line.
   app.get(api.live, { exposeHeadRoute: false }, (request, reply) => {

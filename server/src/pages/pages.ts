@@ -56,6 +56,8 @@ export function pagesFor(pages: BuiltPages) {
       wildcard: false,
       index: false,
       preCompressed: true,
+      // Nobody seeks in a script: who asks for a part may be sent the whole, and then no part can be missing.
+      acceptRanges: false,
       globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json'],
       cacheControl: false,
       setHeaders(reply, path) {

@@ -5,6 +5,7 @@ import { type AuditNote, writeAudit } from './audit-log.ts';
 import { findPerson } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 import { takeTurn } from './postgres.ts';
+import { markChanged } from './sources.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** Who does it, and when; it goes into the audit log with what was done. */
@@ -87,13 +88,17 @@ export function addHandedReset(
   });
 }
 
-/** What a command on the server does to people, written down like everything else. */
+/** What a command on the server does to people, written down and told like everything else. */
 export function byCommand<Result>(
   db: Database,
   now: number,
   act: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(db, (trx) => act(trx, noteBy(trx, COMMAND_LINE, now)));
+  return inTurn(db, async (trx) => {
+    const result = await act(trx, noteBy(trx, COMMAND_LINE, now));
+    await markChanged(trx, 'users');
+    return result;
+  });
 }
 
 /** One's own account. The last administrator has to stay. */

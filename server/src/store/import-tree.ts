@@ -3,6 +3,7 @@ import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { type DriveItemRecord, type DriveRecord, withoutThumbnails } from './drive.ts';
 import type { EventRecord } from './events.ts';
 import { takeTurn } from './postgres.ts';
+import { markChanged } from './sources.ts';
 import { isUniqueViolation, StoreError } from './store-error.ts';
 import { itemsBefore, planSwap, type SwapPlan } from './swap-table.ts';
 import type { Database, Tx, UsersTable } from './tables.ts';
@@ -70,6 +71,7 @@ async function addPeople(trx: Tx, people: ImportedPerson[]): Promise<ImportResul
       result.addedIds.add(person.id);
     }
   }
+  if (result.added > 0) await markChanged(trx, 'users');
   return result;
 }
 

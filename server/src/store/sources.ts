@@ -1,20 +1,25 @@
-import type { Source } from '@assembly/contract/sync';
+import { SOURCES } from '@assembly/contract/sync';
 import { sendAtCommit } from './notifications.ts';
 import type { Database, Tx } from './tables.ts';
 
-/** The version of each source's data. One that has never been filled has version 0. */
-export async function readVersions(db: Database): Promise<Record<Source, number>> {
+/** Of the people only what a command changes is counted: the server tells of its own acts itself. */
+export const VERSIONED = [...SOURCES, 'users'] as const;
+type Versioned = (typeof VERSIONED)[number];
+
+/** The version of each one's data. What has never been changed has version 0. */
+export async function readVersions(db: Database): Promise<Record<Versioned, number>> {
   const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
-  const version = (name: Source) => rows.find((row) => row.name === name)?.version ?? 0;
+  const version = (name: Versioned) => rows.find((row) => row.name === name)?.version ?? 0;
   return {
     events: version('events'),
     announcements: version('announcements'),
     documents: version('documents'),
+    users: version('users'),
   };
 }
 
-/** Called in the transaction that changed the source's data; `shown` is how many items members can see now. */
-export async function markChanged(trx: Tx, name: Source, shown: number): Promise<void> {
+/** Called in the transaction that changed the data; `shown` is how many items members can see now. */
+export async function markChanged(trx: Tx, name: Versioned, shown = 0): Promise<void> {
   const { version } = await trx
     .insertInto('sources')
     .values({ name, version: 1, shown })
