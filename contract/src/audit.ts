@@ -4,6 +4,7 @@ import { pageSchema } from './page-of.ts';
 /** Everything that is written down: who did it to whom, and when. */
 export const AUDIT_ACTIONS = [
   'signed_up',
+  'imported',
   'approved',
   'deleted',
   'made_admin',
@@ -35,6 +36,7 @@ export const auditReplySchema = pageSchema(auditEntrySchema);
 /** What stands between who did it and to whom: "Ada Admin approved Petra Pending". */
 export const AUDIT_WORDS: Record<AuditAction, string> = {
   signed_up: 'signed up',
+  imported: 'imported',
   approved: 'approved',
   deleted: 'deleted',
   made_admin: 'made an administrator of',

@@ -1,5 +1,6 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { readAudit } from '../store/audit-log.ts';
 import { ALL_TABLES } from '../store/portable-tables.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { freshDatabase, onEachDatabase } from '../testing/each-database.ts';
@@ -50,6 +51,17 @@ onEachDatabase('importing a tree', (kind) => {
     expect(again).toContain('Users: 0 added, 3 kept as they were, 0 left out.');
     expect(again).toContain('Drive: 0 added, 3 kept as they were, 0 left out.');
     expect(await hashesOf(app.db, ALL_TABLES)).toEqual(before);
+  });
+
+  test('the book says whom it brought, once', async () => {
+    const app = await openTestApp({ database: kind });
+    await importInto(app, TREE);
+    await importInto(app, TREE);
+    const { items } = await readAudit(app.db, 1);
+    expect(items.map(({ actor, action }) => `${actor} ${action}`)).toEqual(
+      Array(3).fill('The command line imported'),
+    );
+    expect(items.map(({ subject }) => subject)).toContain('Ada L');
   });
 
   test('what is there already is neither overwritten nor removed', async () => {

@@ -1,7 +1,7 @@
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
-import { type AuditNote, writeAudit } from './audit-log.ts';
+import { type AuditNote, COMMAND_LINE, writeAudit } from './audit-log.ts';
 import { findPerson } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 import { takeTurn } from './postgres.ts';
@@ -15,9 +15,6 @@ export interface Actor {
 }
 
 type Note = (action: AuditNote['action'], subject: User) => Promise<void>;
-
-/** Whoever may run commands on the server needs no account here. */
-const COMMAND_LINE = { id: '', name: 'The command line' };
 
 /** Lets the person in, and says whether they were waiting for it. */
 export function approveUser(

@@ -6,6 +6,9 @@ import type { AuditLogTable, Database } from './tables.ts';
 
 type Person = { id: string; name: string };
 
+/** Whoever may run commands on the server needs no account here. */
+export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
+
 export interface AuditNote {
   actor: Person;
   action: AuditAction;

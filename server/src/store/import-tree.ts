@@ -1,4 +1,5 @@
 import { emailKey } from '@assembly/contract/user';
+import { COMMAND_LINE, writeAudit } from './audit-log.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { type DriveItemRecord, type DriveRecord, withoutThumbnails } from './drive.ts';
 import type { EventRecord } from './events.ts';
@@ -40,7 +41,7 @@ export async function importTree(db: Database, tree: Tree, now: number): Promise
     return await db.transaction().execute(async (trx) => {
       for (const source of ['events', 'tasks', 'drive']) await takeTurn(trx, `swap ${source}`);
       return {
-        people: await addPeople(trx, tree.people),
+        people: await addPeople(trx, tree.people, now),
         events: await addEvents(trx, tree.events, now),
         tasks: await addTasks(trx, tree.tasks, now),
         drive: await addDrive(trx, tree.drive, now),
@@ -55,7 +56,11 @@ export async function importTree(db: Database, tree: Tree, now: number): Promise
   }
 }
 
-async function addPeople(trx: Tx, people: ImportedPerson[]): Promise<ImportResult['people']> {
+async function addPeople(
+  trx: Tx,
+  people: ImportedPerson[],
+  now: number,
+): Promise<ImportResult['people']> {
   const known = await trx.selectFrom('users').select(['id', 'emailKey']).execute();
   const ids = new Set(known.map(({ id }) => id));
   const emails = new Set(known.map((row) => row.emailKey));
@@ -67,6 +72,7 @@ async function addPeople(trx: Tx, people: ImportedPerson[]): Promise<ImportResul
       result.leftOut.push({ id: person.id, title: person.email, reason });
     } else {
       await insertUser(trx, person);
+      await writeAudit(trx, { actor: COMMAND_LINE, action: 'imported', subject: person, at: now });
       result.added += 1;
       result.addedIds.add(person.id);
     }
