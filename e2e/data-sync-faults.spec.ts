@@ -213,7 +213,7 @@ for (const [what, [fault, sentence]] of Object.entries(SIGN_IN_TROUBLES)) {
     await sync(page);
     const told = page.locator('[data-severity="error"]').getByRole('alert');
     await expect(told).toHaveText(/^Announcements: .+\sDocuments: /, { timeout: 2 * MINUTE_MS });
-    for (const part of (await told.innerText()).split('\n')) {
+    for (const part of (await told.innerText()).split('\n\n')) {
       expect(part.replace(/^\w+: /, '')).toMatch(sentence);
     }
     await expect(card(page, 'Events')).toContainText(/Last synced/);

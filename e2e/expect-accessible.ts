@@ -89,7 +89,7 @@ function textsCutOff() {
 }
 
 /** As in a browser set to large letters. */
-const doubleText = (page: Page) =>
+export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -173,7 +173,7 @@ test('a bad new password is told beside the field, and the link can still be use
   const { email } = await newcomer(assembly);
   await page.goto(linkIn((await runCommand(assembly, 'reset-link', email)).output));
   await setPassword(page, '');
-  await expectFault(newPassword(page), 'Enter your password.');
+  await expectFault(newPassword(page), 'Enter a new password.');
   await setPassword(page, 'short');
   await expectFault(newPassword(page), 'Use at least 8 characters.');
   await setPassword(page, email);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
@@ -54,12 +55,23 @@ function servePages(): Plugin {
   };
 }
 
+const fileCalled = new Map<string, string>();
+
+/** Words that recur weigh less than the hashes that are usual here, and stay what they are when a file changes. */
+function scopedName(name: string, file: string): string {
+  const sheet = basename(file, '.module.css');
+  const first = fileCalled.getOrInsert(sheet, file);
+  if (first !== file) throw new Error(`${first} and ${file} need different names.`);
+  return `${sheet}-${name}`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   // Chunks find each other by their own address, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
   plugins: [react(), servePages()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     manifest: true,
     // Every browser we build for knows modulepreload.

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { fieldFaults } from './messages.ts';
-import { enteredPasswordSchema, firstNameSchema, lastNameSchema } from './user.ts';
+import {
+  chosenPasswordSchema,
+  enteredPasswordSchema,
+  firstNameSchema,
+  lastNameSchema,
+} from './user.ts';
 
 /** One of one's own sessions. */
 export const ownSessionSchema = z.object({
@@ -24,7 +29,7 @@ export const accountChangeSchema = z
     firstName: z.optional(firstNameSchema),
     lastName: z.optional(lastNameSchema),
     password: z.optional(enteredPasswordSchema),
-    newPassword: z.optional(enteredPasswordSchema),
+    newPassword: z.optional(chosenPasswordSchema),
   })
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {

@@ -44,6 +44,7 @@ export const fieldFaults = {
   nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
   nameUnreadable: 'Use letters, without invisible or control characters.',
   passwordMissing: 'Enter your password.',
+  newPasswordMissing: 'Enter a new password.',
   passwordWrong: 'This is not your password.',
   passwordTooShort: `Use at least ${PASSWORD_MIN_CHARS} characters.`,
   passwordTooLong: `Use at most ${PASSWORD_MAX_CHARS} characters.`,

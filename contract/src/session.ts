@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, enteredPasswordSchema, userSchema } from './user.ts';
+import { chosenPasswordSchema, emailSchema, enteredPasswordSchema, userSchema } from './user.ts';
 
 export const signInSchema = z.object({
   email: emailSchema,
@@ -14,7 +14,7 @@ export const sessionReplySchema = z.object({ user: z.nullable(userSchema) });
 
 export const resetRequestSchema = z.object({ email: emailSchema });
 
-export const newPasswordSchema = z.object({ password: enteredPasswordSchema });
+export const newPasswordSchema = z.object({ password: chosenPasswordSchema });
 
 /** What the signed-in person's browser keeps under `currentUser`: it spares a flash at start, the cookie decides. */
 export const CURRENT_USER_KEY = 'currentUser';

@@ -67,12 +67,19 @@ export const emailSchema = z
   );
 
 /** A password as entered to sign in: whatever it is, it is only compared. */
-export const enteredPasswordSchema = z
-  .string({ error: fieldFaults.passwordMissing })
-  .check(
-    z.minLength(1, fieldFaults.passwordMissing),
-    z.maxLength(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong),
-  );
+export const enteredPasswordSchema = passwordSchema(fieldFaults.passwordMissing);
+
+/** A password that is to be set in the place of another. What is wrong with it, `passwordFault` tells. */
+export const chosenPasswordSchema = passwordSchema(fieldFaults.newPasswordMissing);
+
+function passwordSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.minLength(1, missing),
+      z.maxLength(4 * PASSWORD_MAX_CHARS, fieldFaults.passwordTooLong),
+    );
+}
 
 export const firstNameSchema = nameSchema(fieldFaults.firstNameMissing);
 export const lastNameSchema = nameSchema(fieldFaults.lastNameMissing);

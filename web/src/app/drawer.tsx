@@ -58,7 +58,7 @@ export function Drawer({ id, onChoose }: DrawerProps) {
         {entries.map(({ to, text, icon: Icon, Badge }) => (
           <li key={to}>
             <AppLink to={to} className={styles.entry} onFollow={onChoose}>
-              <Icon size={22} aria-hidden />
+              <Icon aria-hidden />
               {text}
               {Badge && (
                 <Suspense>

@@ -34,7 +34,7 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
         <span className={styles.person}>{user.name}</span>
       </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>
-        <LogOut size={20} aria-hidden />
+        <LogOut aria-hidden />
         <span className={styles.word}>Logout</span>
       </button>
     </header>

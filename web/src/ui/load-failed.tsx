@@ -28,7 +28,7 @@ export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
   }
   return (
     <div role="alert" className={styles.state}>
-      <CloudAlert size={40} aria-hidden />
+      <CloudAlert aria-hidden />
       <p>{text}</p>
       <Button ref={keepFocus} onClick={act}>
         {action}

@@ -114,3 +114,18 @@ test('it stands at the bottom, in the middle', async () => {
   expect(Math.abs(bar.left + bar.right - innerWidth)).toBeLessThan(2);
   expect(innerHeight - bar.bottom).toBeLessThan(32);
 });
+
+test('several things are told apart from each other, and can all be read on a small screen', async () => {
+  await page.viewport(360, 300);
+  const lines = ['Events', 'Announcements', 'Documents'].map(
+    (name) => `${name}: ${'Why. '.repeat(40)}`,
+  );
+  notify({ severity: 'error', text: lines.join('\n') });
+  const told = page.getByRole('alert').getByRole('paragraph');
+  await expect.element(told).toHaveLength(3);
+  const boxOf = (place: number) => told.nth(place).element().getBoundingClientRect();
+  expect(boxOf(1).top - boxOf(0).bottom).toBeGreaterThanOrEqual(8);
+  expect(boxOf(0).top).toBeGreaterThan(0);
+  close.element().closest('[data-severity]')?.scrollTo(0, 10_000);
+  expect(boxOf(2).bottom).toBeLessThan(300);
+});

@@ -13,6 +13,9 @@ import { useTopLayer } from './top-layer.ts';
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
+/** With its end, so that no two words run together for whoever takes the text as a whole. */
+const EACH_LINE = /^/m;
+
 /** One per page. Shows what `notify` was given, at the bottom centre. */
 export function NotificationBar() {
   return useHydrated() ? <BarInTopLayer /> : null;
@@ -42,7 +45,13 @@ function Bar() {
 
   const severity = notification?.notice.severity;
   // A new element each time, so that the same sentence said twice is announced twice.
-  const text = notification && <span key={notification.id}>{notification.notice.text}</span>;
+  const text = notification && (
+    <div key={notification.id}>
+      {notification.notice.text.split(EACH_LINE).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
   const urgent = severity === 'error' || severity === 'warning';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being hovered or focused only holds the time.

@@ -20,7 +20,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
     <nav aria-label={label} className={styles.room}>
       <div className={styles.pager}>
         <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
-          <ChevronLeft size={20} className={styles.arrow} aria-hidden />
+          <ChevronLeft className={styles.arrow} aria-hidden />
           Previous
         </Step>
         <ul className={styles.pages}>
@@ -50,7 +50,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
         </p>
         <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
           Next
-          <ChevronRight size={20} className={styles.arrow} aria-hidden />
+          <ChevronRight className={styles.arrow} aria-hidden />
         </Step>
       </div>
     </nav>

@@ -32,7 +32,7 @@ export function SaveLink({ from, name, children }: SaveLinkProps) {
 
   return (
     <a href={address} download={name} className={buttons.plain} onClick={press}>
-      <Download size="1.25rem" aria-hidden />
+      <Download aria-hidden />
       {children}
     </a>
   );

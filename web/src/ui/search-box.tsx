@@ -64,7 +64,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <Search size={20} className={styles.icon} aria-hidden />
+      <Search className={styles.icon} aria-hidden />
       <input
         ref={input}
         id={id}
@@ -79,7 +79,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       />
       {typed && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-          <X size={20} aria-hidden />
+          <X aria-hidden />
         </button>
       )}
     </form>

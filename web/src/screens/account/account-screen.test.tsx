@@ -128,6 +128,22 @@ test('only the sessions elsewhere can be ended here', async () => {
   expect(server.calls('DELETE /api/account/sessions/s2')).toHaveLength(1);
 });
 
+test('sessions that are alike have buttons that are not', async () => {
+  const alike = { ...own, userAgent: 'Safari iPhone', isCurrent: false };
+  const items = [own, { ...alike, id: 's2' }, { ...alike, id: 's3' }];
+  const server = startFakeServer({
+    ...routes(),
+    'GET /api/account/sessions': answer(200, { items }),
+    'DELETE /api/account/sessions/s3': answer(204),
+  });
+  await renderApp('/web/account');
+  await expect
+    .element(button(/^End the session of Safari on an iPhone, .*, 1 of 2$/))
+    .toBeVisible();
+  await button(/^End the session of Safari on an iPhone, .*, 2 of 2$/).click();
+  await expect.poll(() => server.calls('DELETE /api/account/sessions/s3')).toHaveLength(1);
+});
+
 test('who deletes the account is forgotten here and sent to the login', async () => {
   const departures = watchDepartures();
   const server = startFakeServer({ ...routes(), 'DELETE /api/account': answer(204) });

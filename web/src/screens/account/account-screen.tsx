@@ -44,7 +44,7 @@ export default function AccountScreen() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -1,5 +1,9 @@
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
-import { enteredPasswordSchema, passwordFault } from '@assembly/contract/user';
+import {
+  chosenPasswordSchema,
+  enteredPasswordSchema,
+  passwordFault,
+} from '@assembly/contract/user';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../app/session.ts';
@@ -13,7 +17,7 @@ import { useChangeAccount } from './own-account.ts';
 
 const schema = z.object({
   password: enteredPasswordSchema,
-  newPassword: z.string().check(z.minLength(1, 'Enter a new password.')),
+  newPassword: chosenPasswordSchema,
 });
 
 export function ChangePassword() {

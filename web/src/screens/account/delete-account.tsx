@@ -49,9 +49,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   return (
     <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>
       <form {...form} className={styles.form}>
-        <h2 id={titleId} className={styles.heading}>
-          Confirm Delete
-        </h2>
+        <h2 id={titleId}>Confirm Delete</h2>
         <p id={questionId}>
           Are you sure you want to delete your account? Enter your password to confirm.
         </p>

@@ -41,9 +41,10 @@ export function OwnSessions() {
       />
     );
   }
+  const names = data.items.map(nameOf);
   return (
     <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
-      {data.items.map((session) => (
+      {data.items.map((session, place) => (
         <li key={session.id} className={styles.session}>
           <div>
             <p className={styles.browser}>
@@ -57,7 +58,7 @@ export function OwnSessions() {
           {!session.isCurrent && (
             <Button
               look="plain"
-              aria-label={`End the session of ${browserInWords(session.userAgent)}, last used ${formatTime(session.seenAt)}`}
+              aria-label={`End the session of ${toldApart(names, place)}`}
               onClick={() => end(session)}
             >
               End
@@ -67,4 +68,15 @@ export function OwnSessions() {
       ))}
     </ul>
   );
+}
+
+const nameOf = ({ userAgent, seenAt }: OwnSession) =>
+  `${browserInWords(userAgent)}, last used ${formatTime(seenAt)}`;
+
+/** Browsers of one kind that were used in the same minute are told apart by their place in the list. */
+function toldApart(names: string[], place: number): string {
+  const name = names[place] ?? '';
+  const countIn = (some: string[]) => some.filter((other) => other === name).length;
+  const alike = countIn(names);
+  return alike > 1 ? `${name}, ${countIn(names.slice(0, place + 1))} of ${alike}` : name;
 }

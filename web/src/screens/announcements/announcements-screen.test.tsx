@@ -113,6 +113,22 @@ test('a long list scrolls in 600 px, also by keyboard', async () => {
   await expect.poll(() => box.element().scrollTop).toBeGreaterThan(100);
 });
 
+test.each([
+  [1280, 720],
+  [768, 1024],
+  [360, 640],
+])(
+  'at %i × %i px only the list has to be scrolled, not the page around it',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+    await show([aList('1', many)]);
+    await expect.element(subtasks).toHaveLength(60);
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+    expect(box.element().clientHeight).toBeGreaterThan(300);
+  },
+);
+
 test('without any it says so', async () => {
   await show([]);
   await expect.element(page.getByText('No tasks have been found', { exact: true })).toBeVisible();

@@ -35,7 +35,9 @@ export default function AnnouncementsScreen() {
       <ScreenHead title="Announcements">
         <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <ResultStatus>{data && <Found found={data.items} search={search} />}</ResultStatus>
+      <ResultStatus isBusy={isPlaceholderData}>
+        {data && <Found key={search} found={data.items} search={search} />}
+      </ResultStatus>
       {data && data.items.length > 0 && (
         <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
       )}

@@ -89,9 +89,7 @@ interface TaskListProps {
 const TaskList = memo(({ list, clock, onChoose }: TaskListProps) => {
   return (
     <div className={styles.list}>
-      <h2 dir="auto" className={styles.title}>
-        {titleOf(list)}
-      </h2>
+      <h2 dir="auto">{titleOf(list)}</h2>
       {list.notes && <PlainText text={list.notes} />}
       {list.subtasks.length === 0 && <p className={styles.quiet}>Nothing is open here.</p>}
       {list.subtasks.length > 0 && (
@@ -105,7 +103,7 @@ const TaskList = memo(({ list, clock, onChoose }: TaskListProps) => {
                   </span>
                   <span className={styles.quiet}>{dueOf(subtask, clock)}</span>
                 </span>
-                <ChevronRight size={20} className={styles.arrow} aria-hidden />
+                <ChevronRight className={styles.arrow} aria-hidden />
               </button>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
   const { isDemo, account, calendarId, tokenSince } = connection;
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>Connection</h2>
+      <h2>Connection</h2>
       {isDemo && (
         <p>This is the demo. In the place of Google stands a model of it, on this machine.</p>
       )}

@@ -40,7 +40,7 @@ export function EarlierVersions() {
 
   return (
     <section ref={part} tabIndex={-1} className={styles.part}>
-      <h2 className={styles.heading}>Earlier states</h2>
+      <h2>Earlier states</h2>
       <p className={styles.quiet}>
         The last three states of each source are kept, and empty ones among them. Putting one back
         keeps the present one in its place, so it can be undone. The next sync brings what Google

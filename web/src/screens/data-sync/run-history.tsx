@@ -29,7 +29,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const shown = all ? runs : runs.slice(0, SHOWN_FIRST);
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>Earlier syncs</h2>
+      <h2>Earlier syncs</h2>
       {runs.length === 0 && <p>There have been none yet.</p>}
       <ul className={styles.runs}>
         {shown.map((run) => (
@@ -55,7 +55,7 @@ function RunTitle({ run }: { run: SyncRun }) {
   const [outcome, Mark] = OUTCOMES[run.state];
   return (
     <>
-      <Mark size={18} aria-hidden className={styles.mark} data-outcome={run.state} />
+      <Mark aria-hidden className={styles.mark} data-outcome={run.state} />
       {`${formatTime(run.startedAt)}, by ${starterInWords(run)}: ${outcome}`}
       <span className={styles.changes}>{changesInWords(run)}</span>
     </>

@@ -37,7 +37,7 @@ export function SourceCard({
   const run = current ?? last;
   return (
     <li className={styles.source}>
-      <h2 className={styles.heading}>{name}</h2>
+      <h2>{name}</h2>
       <p className={styles.quiet}>{COPIED_FROM[source]}</p>
       {run?.error ? (
         <p role="status" className={styles.fault}>

@@ -25,7 +25,7 @@ export function StartSync({ running }: { running: boolean }) {
   return (
     <>
       <Button aria-disabled={busy} onClick={ask}>
-        <Sync size={20} aria-hidden />
+        <Sync aria-hidden />
         Sync Data
       </Button>
       {asking && (

@@ -56,7 +56,9 @@ export default function DocumentsScreen() {
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <ResultStatus>{data && <Found found={data} search={search} folder={folder} />}</ResultStatus>
+      <ResultStatus isBusy={isPlaceholderData}>
+        {data && <Found key={search} found={data} search={search} folder={folder} />}
+      </ResultStatus>
       {data && data.total > 0 && (
         <>
           <DocumentCards

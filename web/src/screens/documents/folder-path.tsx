@@ -63,7 +63,7 @@ function BackButton({ to }: { to: string }) {
   }
   return (
     <Button look="plain" onClick={goBack}>
-      <ArrowLeft size={20} aria-hidden className={styles.arrow} />
+      <ArrowLeft aria-hidden className={styles.arrow} />
       Back
     </Button>
   );

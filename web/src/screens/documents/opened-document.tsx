@@ -33,43 +33,52 @@ export function OpenedDocument({ id, document, opening, list }: OpenedDocumentPr
   if (wasInPlayer) return null;
   const opened = known ?? document ?? data;
   if (opened && !known) setKnown(opened);
-  const isGone = error instanceof Refusal && error.code === 'file_not_found';
   if (!opened && errorUpdateCount === 0) return null;
-  if (opened && wayToOpen(opened) === 'play') {
+  if (!opened) {
+    return (
+      <>
+        <NotLoaded error={error} onRetry={() => void refetch()} onClose={opening.close} />
+        <FocusAfterwards id={id} list={list} />
+      </>
+    );
+  }
+  const way = wayToOpen(opened);
+  if (way === 'play') {
     return <InPlayer document={opened} folder={opened.folderTitle ?? opening.folderTitle} />;
   }
   return (
     <>
-      {opened ? (
-        <InDialog document={opened} opening={opening} />
+      {way === 'save' ? (
+        <SaveDialog document={opened} startsAtOnce={opening.isChosen} onClose={opening.close} />
       ) : (
-        <DetailModal title="Documents" onClose={opening.close}>
-          {error ? (
-            <LoadFailed
-              text={failureText(
-                error,
-                'The file could not be loaded. Please check your connection.',
-              )}
-              action={isGone ? 'Close' : 'Try again'}
-              onAction={isGone ? opening.close : () => void refetch()}
-            />
-          ) : (
-            <Loading />
-          )}
-        </DetailModal>
+        <Preview document={opened} way={way} onClose={opening.close} />
       )}
       <FocusAfterwards id={id} list={list} />
     </>
   );
 }
 
-function InDialog({ document, opening }: { document: Document; opening: Opening }) {
-  const { isChosen, close } = opening;
-  const way = wayToOpen(document);
-  return way === 'save' || way === 'play' ? (
-    <SaveDialog document={document} startsAtOnce={isChosen} onClose={close} />
-  ) : (
-    <Preview document={document} way={way} onClose={close} />
+interface NotLoadedProps {
+  /** None while it is asked for once more. */
+  error: Error | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
+  const isGone = error instanceof Refusal && error.code === 'file_not_found';
+  return (
+    <DetailModal title="Documents" onClose={onClose}>
+      {error ? (
+        <LoadFailed
+          text={failureText(error, 'The file could not be loaded. Please check your connection.')}
+          action={isGone ? 'Close' : 'Try again'}
+          onAction={isGone ? onClose : onRetry}
+        />
+      ) : (
+        <Loading />
+      )}
+    </DetailModal>
   );
 }
 

@@ -36,7 +36,7 @@ export function Preview({ document, way, onClose }: PreviewProps) {
           aria-label="Open in a new tab"
           className={buttons.plain}
         >
-          <ExternalLink size={20} aria-hidden />
+          <ExternalLink aria-hidden />
           <span className={styles.roomy}>New tab</span>
         </a>
         <SaveControls saving={saving} onCancel={saving.cancel} />

@@ -36,7 +36,7 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
         {isHandedOver && 'Your browser is saving it. Its downloads show how far it has come.'}
       </p>
       <Button key={ONE} onClick={once(start)}>
-        <Download size={20} aria-hidden />
+        <Download aria-hidden />
         {failure ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function AddToCalendar({ event }: { event: Event }) {
       className={buttons.plain}
       aria-label={`Add to calendar: ${titleOf(event)}`}
     >
-      <CalendarPlus size={20} aria-hidden />
+      <CalendarPlus aria-hidden />
       Add to calendar
     </a>
   );

@@ -21,9 +21,7 @@ export function EventCard({ event, clock, onMore }: EventCardProps) {
   return (
     <li className={styles.card}>
       <EventWhen event={event} clock={clock} />
-      <h2 dir="auto" className={styles.title}>
-        {title}
-      </h2>
+      <h2 dir="auto">{title}</h2>
       {event.description && (
         <div
           // Measured anew when the text is another, even if it is as high.

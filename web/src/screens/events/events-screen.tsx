@@ -35,7 +35,9 @@ export function EventsScreen() {
       <ScreenHead title="Events">
         <SearchBox label="Search events" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <ResultStatus>{data && <Found found={data} search={search} />}</ResultStatus>
+      <ResultStatus isBusy={isPlaceholderData}>
+        {data && <Found key={search} found={data} search={search} />}
+      </ResultStatus>
       {data && data.total > 0 && (
         <>
           <EventCards ref={list} events={data.items} isBusy={isPlaceholderData} />

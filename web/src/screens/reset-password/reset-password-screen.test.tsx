@@ -36,6 +36,13 @@ test('the token leaves the address bar, but a reload does not lose it', async ()
   expect(takeResetToken()).toBe('secret');
 });
 
+test('where a new password is missing, a new one is asked for', async () => {
+  await followLink('?token=secret');
+  await save.click();
+  await expect.element(password).toHaveAccessibleDescription(/^Enter a new password\./);
+  await expect.element(password).toHaveFocus();
+});
+
 test('a password that is too short is told beside the field', async () => {
   await followLink('?token=secret');
   await password.fill('short');

@@ -12,7 +12,7 @@ export const USERS_KEY = ['users'] as const;
 export const usersQuery = (page: number, search: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'list', page, search],
-    queryFn: () => readUsers(page, search),
+    queryFn: () => call(listAddress(api.users, { page, search }), { answer: usersReplySchema }),
   });
 
 export const auditQuery = (page: number) =>
@@ -29,12 +29,6 @@ export const personQuery = (user: User) =>
     initialData: user,
     initialDataUpdatedAt: 0,
   });
-
-/** With what was sought: while the next answer is on its way, the one that is shown was to something else. */
-async function readUsers(page: number, search: string) {
-  const address = listAddress(api.users, { page, search });
-  return { ...(await call(address, { answer: usersReplySchema })), search };
-}
 
 /** Null when the person is gone. */
 async function readPerson(id: string): Promise<User | null> {

@@ -60,7 +60,9 @@ export default function UsersScreen() {
           Download as CSV
         </SaveLink>
       </div>
-      <ResultStatus>{data && <Found total={data.total} search={data.search} />}</ResultStatus>
+      <ResultStatus isBusy={isPlaceholderData}>
+        {data && <Found key={search} total={data.total} search={search} />}
+      </ResultStatus>
       {isPending && <Loading text="Loading the users…" />}
       {!isPending && !data && (
         <LoadFailed

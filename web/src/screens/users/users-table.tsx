@@ -76,12 +76,12 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
     <>
       {!user.isActive && (
         <button type="button" className={styles.approve} onClick={() => onChoose('approve')}>
-          <Check size="1.125rem" aria-hidden />
+          <Check aria-hidden />
           Approve<span className={styles.unseen}> {user.name}</span>
         </button>
       )}
       <button type="button" className={styles.action} onClick={() => onChoose('delete')}>
-        <Trash size="1.125rem" aria-hidden />
+        <Trash aria-hidden />
         Delete<span className={styles.unseen}> {user.name}</span>
       </button>
       <button
@@ -90,7 +90,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
         aria-label={`More about ${user.name}`}
         onClick={() => onChoose('more')}
       >
-        <Ellipsis size="1.25rem" aria-hidden />
+        <Ellipsis aria-hidden />
       </button>
     </>
   );
@@ -107,7 +107,7 @@ function DeleteOneself({ name }: { name: string }) {
       title={why}
       onClick={() => notify({ severity: 'warning', text: why })}
     >
-      <Trash size="1.125rem" aria-hidden />
+      <Trash aria-hidden />
       Delete<span className={styles.unseen}> {name}</span>
     </button>
   );
