@@ -1,6 +1,7 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { inParts } from './content-tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { readTogether } from './read-together.ts';
 import { recordFault } from './record-fault.ts';
@@ -17,6 +18,9 @@ export interface StoredDrive {
   folders: DriveRecord[];
   items: DriveItemRecord[];
 }
+
+/** A file's entry in the tree of its top-level folder, or the folder's own. */
+type Fields = Omit<DriveRecord, 'subFolder' | 'files'> & { parents?: { id: string }[] };
 
 /** No drive is that deep; a loop that should not be there ends here. */
 const DEPTH_MOST = 100;
@@ -61,12 +65,37 @@ export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: Dr
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
 
-/** The drive as it is stored, whole. */
-export function readDrive(db: Database): Promise<StoredDrive> {
-  return readTogether(db, async (trx) => ({
-    folders: withoutHashes(await trx.selectFrom('drive').selectAll().execute()),
-    items: withoutHashes(await trx.selectFrom('drive_items').selectAll().execute()),
-  }));
+/** Where everything lies. */
+export async function readPlaces(
+  db: Database,
+): Promise<Pick<DriveItemRecord, 'id' | 'parentId' | 'targetId'>[]> {
+  return await db.selectFrom('drive_items').select(['id', 'parentId', 'targetId']).execute();
+}
+
+export async function readItems(db: Database, ids: string[]): Promise<DriveItemRecord[]> {
+  const items: DriveItemRecord[] = [];
+  for await (const part of inParts(ids)) {
+    const found = db.selectFrom('drive_items').selectAll().where('id', 'in', part);
+    for (const item of withoutHashes(await found.execute())) items.push(item);
+  }
+  return items;
+}
+
+/** What the tree of a top-level folder says of the folder itself and of files in it. One tree at a time: all are large. */
+export async function readFields(
+  db: Database,
+  topOf: ReadonlyMap<string, string>,
+): Promise<Map<string, Fields>> {
+  const found = new Map<string, Fields>();
+  for (const top of new Set(topOf.values())) {
+    const row = await db.selectFrom('drive').selectAll().where('id', '=', top).executeTakeFirst();
+    if (!row) continue;
+    const { contentHash: _hash, subFolder: _tree, files, ...folder } = row;
+    for (const one of [folder, ...(JSON.parse(files) as Fields[])]) {
+      if (topOf.has(one.id)) found.set(one.id, one);
+    }
+  }
+  return found;
 }
 
 function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {

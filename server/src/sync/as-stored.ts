@@ -1,7 +1,9 @@
 import type { DriveItem } from '../google/drive.ts';
 import type { ReadSource } from '../google/take-items.ts';
-import type { DriveItemRecord, StoredDrive } from '../store/drive.ts';
+import { type DriveItemRecord, readFields, readItems, readPlaces } from '../store/drive.ts';
 import { recordFault } from '../store/record-fault.ts';
+import type { Database } from '../store/tables.ts';
+import { findKept } from './find-kept.ts';
 import { toLeftOut } from './to-document.ts';
 
 const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
@@ -22,56 +24,51 @@ export function refuseUnfit({ items, leftOut, unread }: ReadSource<DriveItem>) {
 }
 
 /**
- * What could not be read, as it was stored: it keeps its place among the others, and a folder what lies in it. If one has
- * no readable id, that is everything that is missing. A shortcut to what could not be read is as good as unread itself.
+ * What could not be read is taken as it was stored: it keeps its place among the others, and a folder what lies in it.
+ * A shortcut to what could not be read is as good as unread itself.
  */
-export function takeAsStored(
-  { items, leftOut, unread }: ReadSource<DriveItem>,
-  stored: StoredDrive,
+export async function takeAsStored(
+  db: Database,
+  read: ReadSource<DriveItem>,
   top: string | undefined,
-): ReadSource<DriveItem> {
-  const read = new Set(items.map(({ id }) => id));
-  const missing = new Set(unread.filter((id) => !read.has(id)));
-  const isMissing = ({ id }: DriveItemRecord) =>
-    !read.has(id) && (missing.has('') || missing.has(id));
-  const fields = new Map(fieldsIn(stored));
-  const kept = stored.items
-    .filter(isMissing)
-    .map((item) => ({ ...BLANK, ...fields.get(item.id), ...placeOf(item, top) }));
-  const shortcuts = stored.items.filter(({ targetId }) => missing.has(targetId));
+): Promise<ReadSource<DriveItem>> {
+  if (read.unread.length === 0) return read;
+  const { kept, shortcuts } = findKept(read, await readPlaces(db), top);
+  const fields = await readFields(db, kept);
+  const asStored = (await readItems(db, [...kept.keys()])).map((item) =>
+    toDriveItem(item, fields.get(item.id), top),
+  );
   return {
-    items: [...items, ...kept],
-    leftOut,
-    unread: [...unread, ...shortcuts.map(({ id }) => id)],
+    items: [...read.items.filter(({ id }) => !kept.has(id)), ...asStored],
+    leftOut: read.leftOut,
+    unread: shortcuts,
   };
 }
 
-const BLANK = {
-  thumbnailLink: '',
-  webContentLink: '',
-  originalFilename: '',
-  fileSize: '',
-  createdDate: '',
-  iconLink: '',
-  embedLink: '',
-} satisfies Partial<DriveItem>;
-
-function* fieldsIn({ folders }: StoredDrive): Generator<[string, Partial<DriveItem>]> {
-  for (const { subFolder: _tree, files, ...folder } of folders) {
-    yield [folder.id, folder];
-    for (const file of JSON.parse(files) as DriveItem[]) yield [file.id, file];
-  }
-}
-
-function placeOf({ id, title, mimeType, parentId, targetId }: DriveItemRecord, top = '') {
+/** What the tree of its folder says of it, if that was stored, and else what is known of every item. */
+function toDriveItem(
+  item: DriveItemRecord,
+  fields: Partial<Omit<DriveItem, 'parents'>> & { parents?: { id: string }[] } = {},
+  top = '',
+): DriveItem {
+  const { id, title, parentId, targetId } = item;
+  const isShortcut = targetId !== id;
   const parent =
     parentId === '' ? { id: top, isRoot: top === '' } : { id: parentId, isRoot: false };
-  const isShortcut = targetId !== id;
+  const [, ...further] = fields.parents ?? [];
   return {
+    thumbnailLink: '',
+    webContentLink: '',
+    originalFilename: item.fileName,
+    fileSize: item.fileSize === null ? '' : String(item.fileSize),
+    createdDate: item.createdDate,
+    iconLink: '',
+    embedLink: '',
+    ...fields,
     id,
     title,
-    parents: [parent],
-    mimeType: isShortcut ? SHORTCUT_TYPE : mimeType,
-    shortcut: isShortcut ? { targetId, targetMimeType: mimeType } : undefined,
+    parents: [parent, ...further.map((one) => ({ id: one.id, isRoot: false }))],
+    mimeType: isShortcut ? SHORTCUT_TYPE : item.mimeType,
+    shortcut: isShortcut ? { targetId, targetMimeType: item.mimeType } : undefined,
   };
 }

@@ -105,6 +105,21 @@ onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
     await held.close();
   });
 
+  test('of the task lists leaves a task where it was that went into a list nobody can read', async () => {
+    const held = await openTestSync(kind);
+    const { db, sandbox, sync } = held;
+    const task = (id: string) => ({ id, title: id });
+    const list = (id: string, ...tasks: string[]) => ({ id, title: id, tasks: tasks.map(task) });
+    sandbox.setTasks([list('a', 'one', 'two'), list('b', 'three')]);
+    await sync();
+    const before = await contentOf(db, 'announcements');
+    sandbox.setTasks([list('a', 'one'), list('b', 'two', 'three')]);
+    sandbox.fault({ kind: 'error', reason: 'notFound', path: '/tasks/v1/lists/b/tasks' });
+    await sync();
+    expect(await contentOf(db, 'announcements')).toBe(before);
+    await held.close();
+  });
+
   test('keeps its place in a long folder, where every file is shown on one page and no more', async () => {
     const held = await openTestSync(kind);
     const { db, sandbox, sync } = held;

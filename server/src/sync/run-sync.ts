@@ -2,7 +2,7 @@ import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
-import { readDrive, swapDrive } from '../store/drive.ts';
+import { swapDrive } from '../store/drive.ts';
 import { swapEvents } from '../store/events.ts';
 import { NOTHING_CONFIRMED, SwapStopped } from '../store/large-removal.ts';
 import { isUnavailable } from '../store/store-error.ts';
@@ -70,7 +70,7 @@ export async function runSync(
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
       const stored = await readTasks(db);
-      const { records, leftOut: refused } = toAnnouncements(items, stored);
+      const { records, leftOut: refused } = toAnnouncements(items, stored, unread);
       onWrite([...leftOut, ...refused]);
       // Which of the old ones belonged to a list that cannot be read, nobody knows: then none of them goes.
       const kept = unread.length > 0 ? stored.map(({ id }) => id) : [];
@@ -78,10 +78,7 @@ export async function runSync(
     },
     async documents(onRead, onWrite) {
       const read = refuseUnfit(await google.readDrive(onRead, signal));
-      const isWhole = read.unread.length === 0;
-      const { items, leftOut, unread } = isWhole
-        ? read
-        : takeAsStored(read, await readDrive(db), driveFolder);
+      const { items, leftOut, unread } = await takeAsStored(db, read, driveFolder);
       const drive = toDocuments(items, driveFolder);
       onWrite([...leftOut, ...drive.leftOut]);
       return await swapDrive(db, drive, optionsFor('documents', unread));

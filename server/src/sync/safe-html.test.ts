@@ -153,6 +153,11 @@ describe('a description keeps', () => {
       '<p>Mo 10:00</p><p>Tu 11:00</p>',
     ],
     [
+      'what comes after such a link as it was',
+      'Call <a href="tel:1">1</a>. <b>Doors</b> open <ul><li>at <a href="/x">six</a></li></ul><p>Tea <span>for</span> all</p>',
+      'Call 1. <b>Doors</b> open<ul><li>at six</li></ul><p>Tea for all</p>',
+    ],
+    [
       'the text alone of a link that leads nowhere, or into the app',
       '<a href="tel:+41">call</a> <a href="/web/admin">here</a> <a>or</a> <a href="#x">there</a>',
       'call here or there',

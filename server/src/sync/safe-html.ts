@@ -17,12 +17,14 @@ const HEADING = 'h1';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'dt'];
 const PARAGRAPHS = ['div', 'tr', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'address'];
 const CELL = 'td';
+/** Is written out as what it holds. To leave it to the library would leave its end behind, in another's place. */
+const BARE = 'span';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
-    // These two are written otherwise afterwards.
-    ...[HEADING, CELL],
+    // These are written otherwise afterwards.
+    ...[HEADING, CELL, BARE],
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: SCHEMES,
@@ -36,7 +38,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: (_name, { href = '' }) =>
       leadsElsewhere(href)
         ? { tagName: 'a', attribs: { href, ...ELSEWHERE } }
-        : { tagName: 'span', attribs: {} },
+        : { tagName: BARE, attribs: {} },
   },
 };
 
@@ -63,7 +65,9 @@ function asParagraphs(html: string): string {
     .replaceAll(`<${HEADING}>`, '<p><strong>')
     .replaceAll(`</${HEADING}>`, '</strong></p>')
     .replaceAll(`<${CELL}>`, '')
-    .replaceAll(`</${CELL}>`, ' ');
+    .replaceAll(`</${CELL}>`, ' ')
+    .replaceAll(`<${BARE}>`, '')
+    .replaceAll(`</${BARE}>`, '');
 }
 
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;

@@ -13,13 +13,24 @@ export interface Announcements {
 /**
  * A list of Google's becomes a record of its open tasks that have no tasks of their own; a task that has some becomes
  * a record of its own, of its open tasks. Both stand in Google's order. A task that could not be read, or that the store
- * would refuse, stays as it was stored; if one has no readable id, so does every one that is missing in its list.
+ * would refuse, stays as it was stored; if one has no readable id, so does every one that is missing in its list. What is
+ * missing may also be in one of the lists that could not be read.
  */
-export function toAnnouncements(lists: GoogleTaskList[], stored: TaskRecord[] = []): Announcements {
+export function toAnnouncements(
+  lists: GoogleTaskList[],
+  stored: TaskRecord[] = [],
+  unreadLists: string[] = [],
+): Announcements {
   const leftOut: LeftOut[] = [];
   const read = new Set(lists.flatMap(({ id, tasks }) => [id, ...tasks.map((task) => task.id)]));
-  const before = tasksIn(stored, new Set(lists.map(({ id }) => id)));
-  const records = lists.flatMap((list) => recordsOf(list, takeTasks(list, before, read, leftOut)));
+  const before = tasksIn(stored, new Set([...lists.map(({ id }) => id), ...unreadLists]));
+  // Without the list's id nobody can tell which of the stored records are lists.
+  const isKnown = unreadLists.length > 0 && !unreadLists.includes('');
+  const somewhereElse = isKnown ? [''] : [];
+  const records = lists.flatMap((list) => {
+    const unread = [...list.unread, ...somewhereElse];
+    return recordsOf(list, takeTasks({ ...list, unread }, before, read, leftOut));
+  });
   return { records: records.map((record, position) => ({ ...record, position })), leftOut };
 }
 
