@@ -1,4 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
+import { useEffect } from 'react';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
@@ -20,8 +21,22 @@ function keepFocus(button: HTMLButtonElement | null) {
   if (hasAsked && document.activeElement?.contains(button)) button?.focus();
 }
 
+/** Whoever tried again, and not in vain, goes on in the content, unless something in it has the focus already. */
+function goOn() {
+  if (document.activeElement === document.body) {
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+}
+
 /** What stands in the place of something that did not come, with a way to try again. */
 export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
+  useEffect(
+    () => () => {
+      if (hasAsked) setTimeout(goOn);
+    },
+    [],
+  );
+
   function act() {
     willAsk();
     onAction();

@@ -33,6 +33,8 @@ export function Modal(props: ModalProps) {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
+    // With large letters what has the focus may lie far below; what it is about is read first.
+    dialog.scrollTop = 0;
     const leaveTopLayer = enterTopLayer(dialog);
     return () => {
       leaveTopLayer();

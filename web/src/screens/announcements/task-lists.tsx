@@ -3,6 +3,7 @@ import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import {
+  type CSSProperties,
   memo,
   type RefObject,
   useDeferredValue,
@@ -88,7 +89,7 @@ interface TaskListProps {
 /** Drawn again only when the list or the day is another: there may be hundreds of them. */
 const TaskList = memo(({ list, clock, onChoose }: TaskListProps) => {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} style={{ '--tasks': list.subtasks.length } as CSSProperties}>
       <h2 dir="auto">{titleOf(list)}</h2>
       {list.notes && <PlainText text={list.notes} />}
       {list.subtasks.length === 0 && <p className={styles.quiet}>Nothing is open here.</p>}
