@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENTS_PATH, failureOf, QUICK, useSandbox, WINDOW } from './test-google.ts';
+import { asItIs, EVENTS_PATH, failureOf, QUICK, useSandbox, WINDOW } from './test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
@@ -9,7 +9,7 @@ test('a long calendar is read to its last page, over empty ones, and tells how f
   const told: number[] = [];
   const { items, leftOut } = await google
     .open()
-    .readCalendar(WINDOW, (readSoFar) => told.push(readSoFar));
+    .readCalendar(WINDOW, asItIs, (readSoFar) => told.push(readSoFar));
   expect(told).toEqual([1000, 1000, 2000, 3000, 4000, 5000, 6000]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(6000);
   expect(leftOut).toEqual([]);
@@ -28,7 +28,7 @@ test('only what an event needs is taken in, never who is invited', async () => {
       organizer: { email: 'bob@example.com' },
     },
   ]);
-  expect(await google.open().readCalendar(WINDOW, ignore)).toEqual({
+  expect(await google.open().readCalendar(WINDOW, asItIs, ignore)).toEqual({
     items: [
       {
         id: 'one',
@@ -50,7 +50,7 @@ test('a whole day has dates, and a cancelled item may have nothing but its id', 
     { id: 'bare', status: 'cancelled' },
     { id: 'feast', start: { date: '2040-12-25' }, end: { date: '2040-12-26' } },
   ]);
-  const { items } = await google.open().readCalendar(WINDOW, ignore);
+  const { items } = await google.open().readCalendar(WINDOW, asItIs, ignore);
   const nothing = { dateTime: '', date: '' };
   expect(items).toEqual([
     {
@@ -88,7 +88,7 @@ test('an item that does not fit is left out, with the field that is at fault', a
       ],
     },
   });
-  const { items, leftOut } = await google.open().readCalendar(WINDOW, ignore);
+  const { items, leftOut } = await google.open().readCalendar(WINDOW, asItIs, ignore);
   expect(items.map(({ id }) => id)).toEqual(['good']);
   expect(leftOut).toEqual([
     {
@@ -108,14 +108,14 @@ test.each([
   ['whose id would lead elsewhere', {}, { calendarId: '..' }],
 ])('a calendar %s is not found', async (_title, mood, changes) => {
   google.sandbox.setMood(mood);
-  const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, ignore));
+  const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, asItIs, ignore));
   expect(error.kind).toBe('calendar_not_found');
   expect(error.message).toContain('GOOGLE_CALENDAR_ID');
 });
 
 test('a wrong key is named as such', async () => {
   const { kind } = await failureOf(
-    google.open(QUICK, { apiKey: 'another' }).readCalendar(WINDOW, ignore),
+    google.open(QUICK, { apiKey: 'another' }).readCalendar(WINDOW, asItIs, ignore),
   );
   expect(kind).toBe('key_unknown');
 });

@@ -56,14 +56,15 @@ export interface CalendarWindow {
   to: number;
 }
 
-/** Every event that ends after the window's beginning and starts before its end, by start. */
-export async function readCalendar(
+/** Every event that ends after the window's beginning and starts before its end, by start, each as `make` makes it. */
+export async function readCalendar<Made>(
   client: Client,
   calendarId: string,
   { from, to }: CalendarWindow,
+  make: (item: CalendarItem) => Made,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadSource<CalendarItem>> {
+): Promise<ReadSource<Made>> {
   return await readList(client, {
     ask: {
       service: 'Calendar',
@@ -80,7 +81,7 @@ export async function readCalendar(
       by: 'key',
     },
     page,
-    item: { sent, take },
+    item: { sent, take: (item) => make(take(item)) },
     seen: new Set(),
     onProgress,
     signal,

@@ -1,6 +1,6 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
-import { EVENTS_PATH, QUICK, SOURCES, useSandbox, WINDOW } from './test-google.ts';
+import { asItIs, EVENTS_PATH, QUICK, SOURCES, useSandbox, WINDOW } from './test-google.ts';
 
 const google = useSandbox();
 const { signal } = new AbortController();
@@ -71,14 +71,14 @@ const CALENDAR_QUERY = {
 };
 
 test('the calendar is read with the key alone, in its window, by start', async () => {
-  await google.open().readCalendar(WINDOW, ignore);
+  await google.open().readCalendar(WINDOW, asItIs, ignore);
   expect(allCalls()).toEqual([
     get(EVENTS_PATH, { ...CALENDAR_QUERY, key: demoOptions.apiKey }, BARE),
   ]);
 });
 
 test('without a key the calendar is read with the token', async () => {
-  await google.open(QUICK, { apiKey: undefined }).readCalendar(WINDOW, ignore);
+  await google.open(QUICK, { apiKey: undefined }).readCalendar(WINDOW, asItIs, ignore);
   expect(allCalls()).toEqual([TOKEN_CALL, get(EVENTS_PATH, CALENDAR_QUERY, SIGNED_IN)]);
 });
 

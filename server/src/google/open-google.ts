@@ -21,11 +21,13 @@ export type { GoogleTask, GoogleTaskList } from './tasks.ts';
 
 /** All that we ever ask of Google. What fails is a `GoogleError`, or the reason of an aborted signal. */
 export interface Google {
-  readCalendar(
+  /** What is made of an item is made as it comes: the next page is on its way, and the item itself need not be kept. */
+  readCalendar<Made>(
     window: CalendarWindow,
+    make: (item: CalendarItem) => Made,
     onProgress: OnProgress,
     signal?: AbortSignal,
-  ): Promise<ReadSource<CalendarItem>>;
+  ): Promise<ReadSource<Made>>;
   readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
   /** The address of the account that we are connected as. */
@@ -42,9 +44,9 @@ export function openGoogle(
   const client = createClient(settings, patience);
   const { sourceMs, accountMs } = patience;
   return {
-    readCalendar: (window, onProgress, signal) =>
+    readCalendar: (window, make, onProgress, signal) =>
       readWithin(sourceMs, 'Calendar', signal, (until) =>
-        readCalendar(client, settings.calendarId, window, onProgress, until),
+        readCalendar(client, settings.calendarId, window, make, onProgress, until),
       ),
     readTaskLists: (onProgress, signal) =>
       readWithin(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),

@@ -34,6 +34,7 @@ export interface Source {
 }
 
 const ignore = () => undefined;
+export const asItIs = <Item>(item: Item): Item => item;
 
 export const WINDOW = { from: Date.now(), to: Date.now() + 20 * 365 * DAY_MS };
 
@@ -41,7 +42,8 @@ export const SOURCES: Source[] = [
   {
     name: 'Calendar',
     path: EVENTS_PATH,
-    read: (google, onProgress = ignore, signal?) => google.readCalendar(WINDOW, onProgress, signal),
+    read: (google, onProgress = ignore, signal?) =>
+      google.readCalendar(WINDOW, asItIs, onProgress, signal),
   },
   {
     name: 'Tasks',

@@ -1,5 +1,6 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
+import type { CalendarItem } from '../google/calendar.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
 import { swapDrive } from '../store/drive.ts';
@@ -62,10 +63,10 @@ export async function runSync(
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const { items, leftOut, unread } = await google.readCalendar(window, onRead, signal);
-      const records = items.map((item) => toEvent(item, timeZone));
+      const make = (item: CalendarItem) => toEvent(item, timeZone);
+      const { items, leftOut, unread } = await google.readCalendar(window, make, onRead, signal);
       onWrite(leftOut);
-      return await swapEvents(db, records, optionsFor('events', unread));
+      return await swapEvents(db, items, optionsFor('events', unread));
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
