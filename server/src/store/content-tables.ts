@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** The tables that the sync fills. */
-export type ContentTable = 'events' | 'tasks' | 'drive' | 'drive_items';
+export const CONTENT_TABLES = ['events', 'tasks', 'drive', 'drive_items'] as const;
+export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 export interface ContentRecord {
   id: string;

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/sync';
-import { type AliasedRawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type ContentTable, inParts } from './content-tables.ts';
 import { isPostgres, tableOfIds } from './postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from './tables.ts';
 
 const VERSIONS_KEPT = 3;
+
+/** Where the rows of a table are kept that a later state has otherwise. Both have the same columns in the same order. */
+export function before<Table extends ContentTable>(table: Table): `${Table}_before` {
+  return `${table}_before`;
+}
 
 interface Replaced {
   source: Source;
@@ -15,30 +20,26 @@ interface Replaced {
   now: number;
 }
 
-/** Called in the transaction that is about to replace the state; the oldest of too many goes. */
+/** Called in the transaction that is about to replace the state. */
 export async function keepVersion(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('source_versions')
     .values({ id, ...replaced, replacedAt: now })
     .execute();
-  const oldest = await trx
-    .selectFrom('source_versions')
-    .select('version')
-    .where('source', '=', replaced.source)
-    .where('items', '>', 0)
-    .orderBy('version', 'desc')
-    .offset(VERSIONS_KEPT - 1)
-    .limit(1)
-    .executeTakeFirst();
-  if (oldest) {
-    await trx
-      .deleteFrom('source_versions')
-      .where('source', '=', replaced.source)
-      .where('version', '<', oldest.version)
-      .execute();
-  }
   return id;
+}
+
+/**
+ * Throws away what is listed no more. Not where a state is replaced: nobody should have to wait for this to see the new
+ * one. What is too old now stays so, whoever else keeps another meanwhile.
+ */
+export async function forgetOldVersions(db: Database): Promise<void> {
+  const versions = await readAll(db);
+  const listed = new Set(newestOf(versions).map(({ id }) => id));
+  for (const { id } of versions) {
+    if (!listed.has(id)) await db.deleteFrom('source_versions').where('id', '=', id).execute();
+  }
 }
 
 export async function hasVersions(trx: Tx, source: Source): Promise<boolean> {
@@ -50,34 +51,22 @@ export async function hasVersions(trx: Tx, source: Source): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Keeps these rows as they are now. The database copies them itself: a whole source would not fit our memory. */
+/** Keeps rows as they are now. The database copies them itself: a whole source would not fit our memory. */
 export async function keepRows(
   trx: Tx,
   versionId: string,
   table: ContentTable,
-  rowIds: string[],
+  { replaced, staying }: { replaced: string[]; staying: string[] },
 ): Promise<void> {
-  if (rowIds.length === 0) return;
-  const row = await rowAsJson(trx, table);
-  for await (const ids of inParts(rowIds)) {
-    await trx
-      .insertInto('source_version_rows')
-      .columns(['versionId', 'tableName', 'rowId', 'row'])
-      .expression(
-        trx
-          .selectFrom(table)
-          .select([sql.val(versionId).as('versionId'), sql.val(table).as('tableName'), 'id', row])
-          .where('id', 'in', tableOfIds(trx, ids)),
-      )
-      .execute();
-  }
-}
-
-async function rowAsJson(trx: Tx, table: ContentTable): Promise<AliasedRawBuilder<string, 'row'>> {
-  if (isPostgres(trx)) return sql<string>`row_to_json(${sql.table(table)})::text`.as('row');
-  const anyRow = await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst();
-  const pairs = Object.keys(anyRow ?? {}).flatMap((name) => [sql.lit(name), sql.ref(name)]);
-  return sql<string>`json_object(${sql.join(pairs)})`.as('row');
+  if (replaced.length === 0) return;
+  // SQLite looks up each id that it is given: most of them are found quicker by going through all rows. PostgreSQL
+  // sees that for itself.
+  const passesOver = !isPostgres(trx) && staying.length < replaced.length;
+  const isMeant = passesOver
+    ? sql`id not in ${tableOfIds(trx, staying)}`
+    : sql`id in ${tableOfIds(trx, replaced)}`;
+  await sql`insert into ${sql.table(before(table))} select ${versionId}, * from ${sql.table(table)}
+    where ${isMeant}`.execute(trx);
 }
 
 /** Keeps that there are no such rows yet. */
@@ -88,21 +77,35 @@ export async function keepAbsence(
   rowIds: string[],
 ): Promise<void> {
   for await (const ids of inParts(rowIds)) {
-    await sql`insert into source_version_rows ("versionId", "tableName", "rowId", "row")
-      select ${versionId}, ${tableName}, id, null from ${tableOfIds(trx, ids)} as ids`.execute(trx);
+    await sql`insert into source_version_rows ("versionId", "tableName", "rowId")
+      select ${versionId}, ${tableName}, id from ${tableOfIds(trx, ids)} as ids`.execute(trx);
   }
 }
 
 /** The states that can be put back, source by source, the newest first. One that was emptied is a state too. */
 export async function listVersions(db: Database): Promise<SourceVersion[]> {
+  return newestOf(await readAll(db));
+}
+
+async function readAll(db: Database): Promise<SourceVersion[]> {
   const rows = await db
     .selectFrom('source_versions')
     .select(['id', 'source', 'replacedAt', 'items'])
     .orderBy('version', 'desc')
     .execute();
-  return SOURCES.flatMap((source) =>
-    rows.filter((row) => row.source === source).map((row) => ({ ...row, source })),
-  );
+  return rows.map((row) => ({ ...row, source: sourceOf(row) }));
+}
+
+/** Of each source the latest that had something in them, and the emptied ones since. */
+function newestOf(newestFirst: SourceVersion[]): SourceVersion[] {
+  return SOURCES.flatMap((source) => {
+    let filled = 0;
+    return newestFirst.filter((version) => {
+      if (version.source !== source || filled === VERSIONS_KEPT) return false;
+      if (version.items > 0) filled += 1;
+      return true;
+    });
+  });
 }
 
 /** The rows of a source's tables as they were in that version, found by going back from now, state by state. */
@@ -129,16 +132,14 @@ export async function readVersion(
       const present = await db.selectFrom(table).selectAll().execute();
       const rows = new Map(present.map((row) => [row.id, row as { id: string }]));
       for (const { id: versionId } of back) {
-        const undo = await db
+        const absent = db
           .selectFrom('source_version_rows')
-          .select(['rowId', 'row'])
+          .select('rowId')
           .where('versionId', '=', versionId)
-          .where('tableName', '=', table)
-          .execute();
-        for (const { rowId, row } of undo) {
-          if (row === null) rows.delete(rowId);
-          else rows.set(rowId, JSON.parse(row));
-        }
+          .where('tableName', '=', table);
+        for (const { rowId } of await absent.execute()) rows.delete(rowId);
+        const kept = db.selectFrom(before(table)).selectAll().where('versionId', '=', versionId);
+        for (const { versionId: _version, ...row } of await kept.execute()) rows.set(row.id, row);
       }
       return [...rows.values()];
     },

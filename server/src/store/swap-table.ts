@@ -2,18 +2,25 @@ import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
 import { type CompiledQuery, sql } from 'kysely';
 import { type ContentRecord, type ContentTable, inParts } from './content-tables.ts';
-import { lookAtTable, tableOfIds, takeTurn } from './postgres.ts';
+import { lookAtTable, rowsAsText, tableOfIds, takeTurn } from './postgres.ts';
 import { recordFault } from './record-fault.ts';
 import { keepAbsence, keepRows } from './source-versions.ts';
 import type { Database, Tx } from './tables.ts';
 
-type Row<Rec> = Rec & { contentHash: string };
+/** Side by side: to copy every record only to add its hash would take as long as the hash. */
+interface Planned<Rec> {
+  record: Rec;
+  contentHash: string;
+}
 
 export interface SwapPlan<Rec> {
-  added: Row<Rec>[];
-  changed: Row<Rec>[];
-  moved: Row<Rec>[];
+  added: Planned<Rec>[];
+  changed: Planned<Rec>[];
+  moved: Planned<Rec>[];
   removed: string[];
+  /** Those that stay where they are as they are. */
+  staying: string[];
+  /** Those and the moved ones. */
   unchanged: number;
   leftOut: LeftOut[];
 }
@@ -58,6 +65,7 @@ export async function planSwap<Rec extends ContentRecord>(
     changed: [],
     moved: [],
     removed: [],
+    staying: [],
     unchanged: 0,
     leftOut: [],
   };
@@ -65,7 +73,9 @@ export async function planSwap<Rec extends ContentRecord>(
   const hashOf = hasher();
   /** What cannot be taken is not what has gone: the old one stays. */
   const keep = (id: string) => {
-    if (stored.delete(id)) plan.unchanged += 1;
+    if (!stored.delete(id)) return;
+    plan.staying.push(id);
+    plan.unchanged += 1;
   };
   const compare = (record: Rec) => {
     const fault = taken.has(record.id) ? TWICE : recordFault(record);
@@ -77,12 +87,16 @@ export async function planSwap<Rec extends ContentRecord>(
     taken.add(record.id);
     const contentHash = hashOf(contentOf(record));
     const old = stored.get(record.id);
+    const [, oldHash, oldPosition] = old ?? [];
+    const isSame = oldHash === contentHash;
+    if (isSame && oldPosition === record.position) {
+      keep(record.id);
+      return;
+    }
     stored.delete(record.id);
-    const isSame = old?.contentHash === contentHash;
     if (isSame) plan.unchanged += 1;
-    if (isSame && old.position === record.position) return;
     const rows = isSame ? plan.moved : old ? plan.changed : plan.added;
-    rows.push({ ...record, contentHash });
+    rows.push({ record, contentHash });
   };
   for await (const part of inParts(records)) for (const record of part) compare(record);
   const there = new Set(unread);
@@ -105,14 +119,15 @@ export function isNothing({ added, changed, moved, removed }: SwapPlan<ContentRe
 export async function writeSwap(
   trx: Tx,
   table: ContentTable,
-  { added, changed, moved, removed }: SwapPlan<ContentRecord>,
+  plan: SwapPlan<ContentRecord>,
   versionId: string | undefined,
 ): Promise<void> {
-  const idsOf = (rows: ContentRecord[]) => rows.map(({ id }) => id);
+  const { added, changed, moved, removed, staying } = plan;
+  const idsOf = (rows: Planned<ContentRecord>[]) => rows.map(({ record }) => record.id);
   if (versionId) {
-    // In the order in which they lie in the database: to fetch and to keep them so takes half the time.
-    const replaced = [...idsOf(changed), ...idsOf(moved), ...removed].sort();
-    await keepRows(trx, versionId, table, replaced);
+    const replaced = [...idsOf(changed), ...idsOf(moved), ...removed];
+    await keepRows(trx, versionId, table, { replaced, staying });
+    // In the order in which they will lie in the database: to keep them so takes half the time.
     await keepAbsence(trx, versionId, table, idsOf(added).sort());
   }
   for await (const ids of inParts(removed)) {
@@ -123,14 +138,22 @@ export async function writeSwap(
 }
 
 /** Kysely takes as long to put a statement together as SQLite to carry it out: it is put together once for all parts. */
-async function upsertAll(trx: Tx, table: ContentTable, rows: object[]): Promise<void> {
+async function upsertAll(
+  trx: Tx,
+  table: ContentTable,
+  rows: Planned<ContentRecord>[],
+): Promise<void> {
   const statements = new Map<number, CompiledQuery>();
   for await (const part of inParts(rows)) {
-    const statement = statements.get(part.length) ?? upsert(trx, table, part);
+    const statement = statements.get(part.length) ?? upsert(trx, table, part.map(asRow));
     statements.set(part.length, statement);
-    const parameters = part.flatMap((row) => Object.values(row));
+    const parameters = part.flatMap((row) => [...Object.values(row.record), row.contentHash]);
     await trx.executeQuery({ ...statement, parameters });
   }
+}
+
+function asRow({ record, contentHash }: Planned<ContentRecord>): object {
+  return { ...record, contentHash };
 }
 
 function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
@@ -152,15 +175,17 @@ function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
   );
 }
 
-async function readStored(trx: Tx, table: ContentTable) {
+type Stored = [id: string, contentHash: string, position?: number];
+
+async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Stored>> {
   const hasPosition = table === 'tasks' || table === 'drive_items';
-  const rows = await trx
-    .selectFrom(table as 'tasks')
-    .select(['id', 'contentHash'])
-    .$if(hasPosition, (query) => query.select('position'))
-    .execute();
-  const stored = new Map<string, Partial<(typeof rows)[number]>>();
-  for (const row of rows) stored.set(row.id, row);
+  const columns = ['id', 'contentHash', ...(hasPosition ? ['position'] : [])];
+  const { rows } = await trx
+    .selectFrom(table)
+    .select(rowsAsText(trx, columns).as('rows'))
+    .executeTakeFirstOrThrow();
+  const stored = new Map<string, Stored>();
+  for (const row of JSON.parse(rows) as Stored[]) stored.set(row[0], row);
   return stored;
 }
 

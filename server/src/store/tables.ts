@@ -158,14 +158,15 @@ export interface SourceVersionsTable {
   items: number;
 }
 
-/** What has to be done to get an earlier state back from the one that replaced it, a row for each row. */
+/** The rows that an earlier state did not have and the one that replaced it has. */
 export interface SourceVersionRowsTable {
   versionId: string;
   tableName: string;
   rowId: string;
-  /** JSON: the row as it was; null when it was not there. */
-  row: string | null;
 }
+
+/** The rows of an earlier state as they were, as far as the one that replaced it has them otherwise, or not at all. */
+export type Before<Table> = { versionId: string } & Table;
 
 /** The Google connections that have worked. */
 export interface ConnectionsTable {
@@ -199,6 +200,10 @@ export interface Tables {
   tasks: TasksTable;
   drive: DriveTable;
   drive_items: DriveItemsTable;
+  events_before: Before<EventsTable>;
+  tasks_before: Before<TasksTable>;
+  drive_before: Before<DriveTable>;
+  drive_items_before: Before<DriveItemsTable>;
   sources: SourcesTable;
   sync_runs: SyncRunsTable;
   sync_slots: SyncSlotsTable;

@@ -18,7 +18,7 @@ export function swapTasks(
       unread: options.unread ?? [],
     });
     const had = await readTasks(trx);
-    const rewritten = new Set([...plan.removed, ...plan.changed.map(({ id }) => id)]);
+    const rewritten = new Set([...plan.removed, ...plan.changed.map(({ record }) => record.id)]);
     const staying = new Set(
       records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
     );

@@ -216,6 +216,25 @@ onEachDatabase('the record of a run', (kind) => {
   });
 });
 
+onEachDatabase('of the states before', (kind) => {
+  test('a run leaves the last three of each source, and no row of the others', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    for (const edition of ['first', 'second', 'third', 'fourth', 'fifth']) {
+      publish(sandbox, edition, 2);
+      await sync();
+    }
+    expect(await db.selectFrom('source_versions').select('id').execute()).toHaveLength(9);
+    for (const [table, rows] of [
+      ['events_before', 2],
+      ['tasks_before', 2],
+      ['drive_before', 1],
+      ['drive_items_before', 3],
+    ] as const) {
+      expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3 * rows);
+    }
+  });
+});
+
 onEachDatabase('a clock that was a year ahead, and was put right', (kind) => {
   test('keeps neither the new runs from being known nor the brake from being released', async () => {
     const held = await openTestSync(kind);

@@ -2,6 +2,7 @@ import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import type { AuditNote } from '../store/audit-log.ts';
 import { takeLease } from '../store/lease.ts';
+import { forgetOldVersions } from '../store/source-versions.ts';
 import {
   addRun,
   forgetOldRuns,
@@ -35,8 +36,15 @@ export interface LeadOptions {
   onProgress: (run: SyncRun) => void;
 }
 
-/** A whole run: the lease that keeps others out, the record, the copying, the record again. */
+/** A whole run; and then, with nobody kept out, what it makes superfluous goes. */
 export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
+  const finished = await runAlone(parts, options);
+  await forgetOldVersions(parts.db).catch(parts.onFault);
+  return finished;
+}
+
+/** The lease that keeps others out, the record, the copying, the record again. */
+async function runAlone(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
   const lease = await takeLease(options.databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {

@@ -80,8 +80,8 @@ export function manyEvents(count: number, generation: string) {
 }
 
 function someTasks(generation: string) {
-  // Their order is not that of their ids, nor that in which JSON puts numbers.
-  return ['c', '20', '3'].map((id, position) => ({
+  // Their order is not that of their ids, nor that in which JSON puts numbers; one goes and one comes.
+  return ['c', '20', generation === 'first' ? 'gone' : '3'].map((id, position) => ({
     id,
     title: `${generation} ${AWKWARD}`,
     notes: '',

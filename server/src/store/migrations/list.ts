@@ -4,6 +4,7 @@ import * as content from './0002-content.ts';
 import * as administration from './0003-administration.ts';
 import * as schedule from './0004-schedule.ts';
 import * as letters from './0005-letters.ts';
+import * as rowsBefore from './0006-rows-before.ts';
 
 /** In the order of their names. One that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-administration': administration,
   '0004-schedule': schedule,
   '0005-letters': letters,
+  '0006-rows-before': rowsBefore,
 };
