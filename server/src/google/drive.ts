@@ -7,6 +7,9 @@ import type { ReadSource } from './take-items.ts';
 /** As many as Google allows: the fewer the pages, the larger the drive that comes in time. */
 export const DRIVE_PAGE_SIZE = 1000;
 
+/** By which Google marks what leads elsewhere. */
+export const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
+
 const sent = {
   id,
   title: text,

@@ -65,10 +65,10 @@ export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: Dr
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
 
-/** Where everything lies. */
-export async function readPlaces(
-  db: Database,
-): Promise<Pick<DriveItemRecord, 'id' | 'parentId' | 'targetId'>[]> {
+/** Where something is stored, and where it leads. */
+export type Place = Pick<DriveItemRecord, 'id' | 'parentId' | 'targetId'>;
+
+export async function readPlaces(db: Database): Promise<Place[]> {
   return await db.selectFrom('drive_items').select(['id', 'parentId', 'targetId']).execute();
 }
 

@@ -1,7 +1,12 @@
 import { emailKey } from '@assembly/contract/user';
 import { COMMAND_LINE, writeAudit } from './audit-log.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
-import { type DriveItemRecord, type DriveRecord, withoutThumbnails } from './drive.ts';
+import {
+  type DriveItemRecord,
+  type DriveRecord,
+  type StoredDrive,
+  withoutThumbnails,
+} from './drive.ts';
 import type { EventRecord } from './events.ts';
 import { takeTurn } from './postgres.ts';
 import { markChanged } from './sources.ts';
@@ -18,7 +23,7 @@ export interface Tree {
   people: ImportedPerson[];
   events: EventRecord[];
   tasks: TaskRecord[];
-  drive: { folders: DriveRecord[]; items: DriveItemRecord[] };
+  drive: StoredDrive;
 }
 
 export interface Added {

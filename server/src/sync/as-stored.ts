@@ -1,12 +1,10 @@
-import type { DriveItem } from '../google/drive.ts';
+import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
 import type { ReadSource } from '../google/take-items.ts';
 import { type DriveItemRecord, readFields, readItems, readPlaces } from '../store/drive.ts';
 import { recordFault } from '../store/record-fault.ts';
 import type { Database } from '../store/tables.ts';
 import { findKept } from './find-kept.ts';
 import { toLeftOut } from './to-document.ts';
-
-const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
 
 /** What the store would refuse is there, but as good as unread. */
 export function refuseUnfit({ items, leftOut, unread }: ReadSource<DriveItem>) {

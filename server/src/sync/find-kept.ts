@@ -1,12 +1,6 @@
 import type { DriveItem } from '../google/drive.ts';
 import type { ReadSource } from '../google/take-items.ts';
-
-/** Where something is stored; '' is the top. */
-export interface Place {
-  id: string;
-  parentId: string;
-  targetId: string;
-}
+import type { Place } from '../store/drive.ts';
 
 interface Kept {
   /** What is taken as it was stored, each with the top-level folder it was stored below. */
@@ -35,7 +29,9 @@ export function findKept(
   /** With the folders it was stored in, as far as they are gone. */
   const keep = (id: string) => {
     kept.add(id);
-    for (let at = parentOf.get(id); at && !read.has(at); at = parentOf.get(at)) kept.add(at);
+    for (let at = parentOf.get(id); at && !read.has(at) && !kept.has(at); at = parentOf.get(at)) {
+      kept.add(at);
+    }
   };
 
   /**
@@ -45,7 +41,7 @@ export function findKept(
   const lostOnTheWayFrom = (id: string): string | undefined => {
     const passed = new Set<string>();
     let lost: string | undefined;
-    for (let at = id; at !== '' && !passed.has(at); ) {
+    for (let at = id; !passed.has(at); ) {
       passed.add(at);
       const item = read.get(at);
       if (kept.has(at)) at = parentOf.get(at) ?? '';
@@ -71,8 +67,13 @@ export function findKept(
   }
   const shortcuts = stored.filter(({ id, targetId }) => targetId !== id && isMissing(targetId));
   const topOf = (id: string): string => {
-    const parentId = parentOf.get(id);
-    return parentId ? topOf(parentId) : id;
+    const passed = new Set([id]);
+    let top = id;
+    for (let at = parentOf.get(id); at && !passed.has(at); at = parentOf.get(at)) {
+      passed.add(at);
+      top = at;
+    }
+    return top;
   };
   return {
     kept: new Map([...kept].map((id) => [id, topOf(id)])),

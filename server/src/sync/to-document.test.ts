@@ -1,7 +1,7 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
-import type { DriveItem } from '../google/drive.ts';
+import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
 import { refuseUnfit } from './as-stored.ts';
 import { toDocuments } from './to-document.ts';
 
@@ -25,10 +25,7 @@ const item = (id: string, parent: string, parts: Partial<DriveItem> = {}): Drive
 const folder = (id: string, parent: string, parts: Partial<DriveItem> = {}) =>
   item(id, parent, { mimeType: FOLDER_TYPE, ...parts });
 const shortcut = (id: string, parent: string, targetId: string, targetMimeType = '') =>
-  item(id, parent, {
-    mimeType: 'application/vnd.google-apps.shortcut',
-    shortcut: { targetId, targetMimeType },
-  });
+  item(id, parent, { mimeType: SHORTCUT_TYPE, shortcut: { targetId, targetMimeType } });
 
 const places = (list: DriveItem[], top?: string) =>
   toDocuments(list, top).items.map(({ id, parentId, position }) => `${parentId}/${position} ${id}`);

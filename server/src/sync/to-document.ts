@@ -2,15 +2,11 @@ import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { DriveItemRecord, DriveRecord } from '../store/drive.ts';
+import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/drive.ts';
 import { cleanText } from './clean-text.ts';
 import { searchText } from './search-text.ts';
 
-export interface Drive {
-  /** The top-level folders, each with all that lies below it. */
-  folders: DriveRecord[];
-  /** Every folder and file, one by one. */
-  items: DriveItemRecord[];
+export interface Drive extends StoredDrive {
   leftOut: LeftOut[];
 }
 
