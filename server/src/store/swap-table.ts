@@ -119,10 +119,9 @@ export function isNothing({ added, changed, moved, removed }: SwapPlan<ContentRe
 export async function writeSwap(
   trx: Tx,
   table: ContentTable,
-  plan: SwapPlan<ContentRecord>,
+  { added, changed, moved, removed, staying }: SwapPlan<ContentRecord>,
   versionId: string | undefined,
 ): Promise<void> {
-  const { added, changed, moved, removed, staying } = plan;
   const idsOf = (rows: Planned<ContentRecord>[]) => rows.map(({ record }) => record.id);
   if (versionId) {
     const replaced = [...idsOf(changed), ...idsOf(moved), ...removed];
