@@ -51,6 +51,18 @@ test('Yes lets go what was on the screen when it was asked, not what another run
     .toEqual([{ confirm: true, run: 'seen' }]);
 });
 
+test('the sources have the focus after a confirmed run, also when it was over before it was seen running', async () => {
+  const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
+  const server = startFakeServer(routesWith([run({ events }, 'stopped')]));
+  await renderApp('/web/datasync');
+  await button('Remove them and sync').click();
+  server.routes['POST /api/sync'] = answer(202, { run: run({}, 'quick') });
+  server.routes['GET /api/sync'] = reply([run({}, 'quick'), run({ events }, 'stopped')]);
+  await button('Yes').click();
+  await expect.element(page.getByText('Data synced successfully.')).toBeInTheDocument();
+  await expect.element(page.getByRole('list', { name: 'Sources' })).toHaveFocus();
+});
+
 test('what would go can be judged: each with its day or place, what repeats once, and nothing without a name', async () => {
   const at = Date.UTC(2026, 10, 19, 18);
   const one = { count: 1, from: at, to: at, place: '', isFolder: false };

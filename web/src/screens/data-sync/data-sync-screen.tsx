@@ -41,7 +41,8 @@ function SyncState({ reply }: { reply: SyncReply }) {
   const { connection, schedule, lastDone, restored, running, runs } = reply;
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
-  const catchFocus = useCatchFocus(sources, running?.id);
+  // A quick run is over before it was seen running.
+  const catchFocus = useCatchFocus(sources, (running ?? latest)?.id);
   return (
     <>
       <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
