@@ -11,3 +11,16 @@ test.each([
 ])('%s is found without regard to case or accents', (text, words) => {
   expect(foldWords(text).join(' ')).toBe(words);
 });
+
+test('a text of marks alone takes no longer than one of letters', () => {
+  const marks = ['\u0300', '\u0316', '\u0345', '\u05b0', '\u3099'];
+  const letters = ['ä', 'é', 'ø', 'ш', '語'];
+  const timeOf = (chars: string[]) => {
+    const text = `a${chars.join('').repeat(20_000)}`;
+    const startedAt = performance.now();
+    foldWords(text);
+    return performance.now() - startedAt;
+  };
+  timeOf(letters);
+  expect(timeOf(marks)).toBeLessThan(20 * timeOf(letters));
+});

@@ -1,6 +1,6 @@
 import { type Announcement, openSubtasks, type Subtask } from '@assembly/contract/announcement';
 import { api } from '@assembly/contract/paths';
-import { matchesSearch } from '@assembly/contract/search';
+import { foldWords, matchesSearch } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { readTasks } from '../store/tasks.ts';
 import { listQuery } from './list-query.ts';
@@ -49,9 +49,9 @@ function openAt(list: Announcement, now: number, timeZone: string): Announcement
 
 /** The list with the subtasks that fit, if it fits or any of them does. */
 function found(list: Announcement, search: string[]): Announcement[] {
-  const about = `${list.title} ${list.notes}`;
+  const about = foldWords(`${list.title} ${list.notes}`);
   const subtasks = list.subtasks.filter(({ title, notes }) =>
-    matchesSearch(`${about} ${title} ${notes}`, search),
+    matchesSearch([...about, ...foldWords(`${title} ${notes}`)], search),
   );
   return subtasks.length > 0 || matchesSearch(about, search) ? [{ ...list, subtasks }] : [];
 }

@@ -5,6 +5,7 @@ import { type DriveItemRecord, type DriveRecord, swapDrive } from '../store/driv
 import { type EventRecord, swapEvents } from '../store/events.ts';
 import { ALL_CONFIRMED, type SwapOptions } from '../store/large-removal.ts';
 import { takeLease } from '../store/lease.ts';
+import { readTogether } from '../store/read-together.ts';
 import { readVersion } from '../store/source-versions.ts';
 import type { Database, Tx } from '../store/tables.ts';
 import { swapTasks, type TaskRecord } from '../store/tasks.ts';
@@ -42,22 +43,27 @@ export async function restoreVersion(
   }
 }
 
-/** Read before anything is locked: a large source takes a while. */
-async function readState(db: Database, versionId: string, options: SwapOptions) {
-  const { source, rows } = await readVersion(db, versionId);
-  const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
-    (await rows(table)).map(withoutHash) as Rec[];
-  if (source === 'events') {
-    const events = await records<EventRecord>('events');
-    return { source, putBack: (trx: Tx) => swapEvents(trx, events, options) };
-  }
-  if (source === 'announcements') {
-    const tasks = await records<TaskRecord>('tasks');
-    return { source, putBack: (trx: Tx) => swapTasks(trx, tasks, options) };
-  }
-  const folders = await records<DriveRecord>('drive');
-  const items = await records<DriveItemRecord>('drive_items');
-  return { source, putBack: (trx: Tx) => swapDrive(trx, { folders, items }, options) };
+/**
+ * Read before anything is locked, since a large source takes a while; but all of one moment, since a sync that has just
+ * ended may be throwing old states away.
+ */
+function readState(db: Database, versionId: string, options: SwapOptions) {
+  return readTogether(db, async (moment) => {
+    const { source, rows } = await readVersion(moment, versionId);
+    const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
+      (await rows(table)).map(withoutHash) as Rec[];
+    if (source === 'events') {
+      const events = await records<EventRecord>('events');
+      return { source, putBack: (trx: Tx) => swapEvents(trx, events, options) };
+    }
+    if (source === 'announcements') {
+      const tasks = await records<TaskRecord>('tasks');
+      return { source, putBack: (trx: Tx) => swapTasks(trx, tasks, options) };
+    }
+    const folders = await records<DriveRecord>('drive');
+    const items = await records<DriveItemRecord>('drive_items');
+    return { source, putBack: (trx: Tx) => swapDrive(trx, { folders, items }, options) };
+  });
 }
 
 function withoutHash(row: object): object {

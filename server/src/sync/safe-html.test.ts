@@ -123,6 +123,8 @@ describe('whoever writes into the calendar cannot', () => {
     ['a forest of comments', '<!--'.repeat(100_000)],
     ['nothing but ampersands', '&'.repeat(300_000)],
     ['nothing but addresses', 'https://a.test/( '.repeat(50_000)],
+    ['megabytes of addresses', 'http://a '.repeat(1_000_000)],
+    ['megabytes of entities', '&amp'.repeat(2_500_000)],
     ['an address that ends in nothing but stops', `https://${'!'.repeat(300_000)}x`],
     ['tags within tags', `${'<ul><li>'.repeat(50_000)}${'</li></ul>'.repeat(50_000)}`],
   ])('keep the sync busy with %s', (_title, html) => {

@@ -5,6 +5,8 @@ import { escapeHtml } from '../escape-html.ts';
 
 /** Nobody writes that many by hand, and reading them takes time that grows with their square. */
 const TAGS_MOST = 5000;
+/** Nor that much: to look for entities and addresses in it would take seconds. */
+const CHARS_MOST = 1_000_000;
 
 const ELSEWHERE = { rel: 'noopener noreferrer', target: '_blank' };
 
@@ -54,7 +56,7 @@ export function safeHtml(html: string): string {
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text, which is safe as it is.
   if (!MARKUP.test(html)) return withLinks(html);
-  return hasTooManyTags(html)
+  return html.length > CHARS_MOST || hasTooManyTags(html)
     ? escapeHtml(html)
     : withLinks(withoutGaps(asParagraphs(sanitizeHtml(html, OPTIONS))));
 }
@@ -98,7 +100,7 @@ const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '
 
 /** Addresses in the text become links, except within one. `html` is safe: every `<` and `>` in it belongs to a tag. */
 function withLinks(html: string): string {
-  if (!MAYBE_ADDRESS.test(html)) return html;
+  if (html.length > CHARS_MOST || !MAYBE_ADDRESS.test(html)) return html;
   let isInLink = false;
   const parts = html.split(TAG).map((part) => {
     if (part.startsWith('<a ') || part === '<a>') isInLink = true;

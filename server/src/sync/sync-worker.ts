@@ -5,6 +5,7 @@ import type { Source, SyncRun } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
 import type { GoogleSettings } from '../google/settings.ts';
 import { openAsItIs } from '../store/open-database.ts';
+import { forgetOldVersions } from '../store/source-versions.ts';
 import { isUnavailable } from '../store/store-error.ts';
 import type { Database } from '../store/tables.ts';
 import { leadRun, type Starter } from './lead-run.ts';
@@ -56,7 +57,7 @@ try {
   const db = await openAsItIs(databaseUrl, sayFault);
   try {
     if (job.kind === 'sync') await sync(db, job);
-    else say({ kind: 'restored', source: await restoreVersion(db, databaseUrl, job) });
+    else await restore(db, job);
   } finally {
     await db.destroy();
   }
@@ -83,4 +84,10 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     onStarted: (run) => say({ kind: 'started', run }),
     onProgress: () => say({ kind: 'progress' }),
   });
+}
+
+async function restore(db: Database, job: RestoreJob): Promise<void> {
+  say({ kind: 'restored', source: await restoreVersion(db, databaseUrl, job) });
+  // What it replaced is one more that can be put back.
+  await forgetOldVersions(db).catch(sayFault);
 }
