@@ -15,13 +15,21 @@ export const LARGE = { events: 20_000, tasks: 2000, lists: 4, files: 20_000, fol
 export const freshFile = () =>
   `file:${join(mkdtempSync(join(tmpdir(), 'assembly-bench-')), 'a.db')}`;
 
-/** A first sync, a second of the same, and a third in which every item has changed, against merely fetching. */
+/** Three earlier states are kept: with the last of these the oldest goes. */
+const CHANGES = ['changed', 'between', 'between', 'changedOften'] as const;
+
+/**
+ * A first sync, a second of the same, and more in which every item has changed, until each is told to be done, against
+ * merely fetching.
+ */
 export async function measureSync(google: BenchGoogle): Promise<Figure[]> {
   const cost = {
     fetch: [] as number[],
     first: [] as number[],
     same: [] as number[],
     changed: [] as number[],
+    between: [] as number[],
+    changedOften: [] as number[],
   };
   let memoryMb = 0;
   const run = async (kind: keyof typeof cost, databaseUrl: string) => {
@@ -46,9 +54,11 @@ export async function measureSync(google: BenchGoogle): Promise<Figure[]> {
     await run('fetch', '-');
     await run('first', databaseUrl);
     await run('same', databaseUrl);
-    await google.control('PUT', 'now', { now: now + 60_000 });
-    await google.control('POST', 'generate', LARGE);
-    await run('changed', databaseUrl);
+    for (const [at, change] of CHANGES.entries()) {
+      await google.control('PUT', 'now', { now: now + (at + 1) * 60_000 });
+      await google.control('POST', 'generate', LARGE);
+      await run(change, databaseUrl);
+    }
   }
   await google.control('PUT', 'now', { now: null });
   const fetching = best(cost.fetch);
@@ -63,6 +73,7 @@ export async function measureSync(google: BenchGoogle): Promise<Figure[]> {
     figure('First sync', cost.first),
     figure('Second, equal sync', cost.same),
     figure('Sync in which all has changed', cost.changed),
+    figure('The same, when three earlier states are kept already,', cost.changedOften),
     {
       what: 'Most memory of the process that syncs',
       measured: mb(memoryMb),

@@ -43,6 +43,9 @@ onEachDatabase('earlier states of a source', (database) => {
     await call('POST', `/api/sync/versions/${latest.id}/restore`);
     expect(await summaries()).toEqual(['d']);
     expect(await versions()).toHaveLength(3);
+    // The others are gone for good, once nobody waits for that.
+    const all = testApp.db.selectFrom('source_versions').select('id');
+    await expect.poll(() => all.execute()).toHaveLength(3);
     const { items } = (await call('GET', '/api/audit')).json();
     expect(items[0]).toMatchObject({ actor: 'Ada', action: 'sync_restored', subject: 'events' });
   });
