@@ -25,9 +25,9 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether every word looked for begins one of the words. Looking for nothing finds everything. */
-export function matchesSearch(words: string[], search: string[]): boolean {
-  return search.every((sought) => words.some((word) => word.startsWith(sought)));
+/** Those of the words looked for that begin none of the words. */
+export function notFoundIn(words: string[], search: string[]): string[] {
+  return search.filter((sought) => !words.some((word) => word.startsWith(sought)));
 }
 
 /** No word of any text begins so: words are letters and digits. */

@@ -1,6 +1,6 @@
 import { type Announcement, openSubtasks, type Subtask } from '@assembly/contract/announcement';
 import { api } from '@assembly/contract/paths';
-import { foldWords, matchesSearch } from '@assembly/contract/search';
+import { foldWords, notFoundIn } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { readTasks } from '../store/tasks.ts';
 import { listQuery } from './list-query.ts';
@@ -49,11 +49,11 @@ function openAt(list: Announcement, now: number, timeZone: string): Announcement
 
 /** The list with the subtasks that fit, if it fits or any of them does. */
 function found(list: Announcement, search: string[]): Announcement[] {
-  const about = foldWords(`${list.title} ${list.notes}`);
-  const subtasks = list.subtasks.filter(({ title, notes }) =>
-    matchesSearch([...about, ...foldWords(`${title} ${notes}`)], search),
+  const wanted = notFoundIn(foldWords(`${list.title} ${list.notes}`), search);
+  const subtasks = list.subtasks.filter(
+    ({ title, notes }) => notFoundIn(foldWords(`${title} ${notes}`), wanted).length === 0,
   );
-  return subtasks.length > 0 || matchesSearch(about, search) ? [{ ...list, subtasks }] : [];
+  return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }
 
 /** The last instant at which the same subtasks are open: a day ends, or the moment of one without a day comes. */

@@ -1,4 +1,5 @@
 import type { Removal } from '@assembly/contract/removal';
+import { compareTitles } from '../compare-titles.ts';
 
 /** How many lines are listed: a record of a run stays small, however much would go. */
 const REMOVALS_LISTED = 200;
@@ -38,12 +39,10 @@ export function listRemovals(going: Item[], had: Item[]): Removal[] {
 const pick = (which: (...all: number[]) => number, a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : which(a, b);
 
-const asPeopleSort = new Intl.Collator('en', { numeric: true });
-
 function byTimeAndPlace(a: Removal, b: Removal): number {
   return (
     (a.from ?? 0) - (b.from ?? 0) ||
-    asPeopleSort.compare(a.place, b.place) ||
-    asPeopleSort.compare(a.title, b.title)
+    compareTitles(a.place, b.place) ||
+    compareTitles(a.title, b.title)
   );
 }

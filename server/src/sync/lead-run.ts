@@ -1,7 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import type { AuditNote } from '../store/audit-log.ts';
-import { putOffCheckpoint } from '../store/late-checkpoint.ts';
 import { takeLease } from '../store/lease.ts';
 import { forgetOldVersions } from '../store/source-versions.ts';
 import {
@@ -37,16 +36,11 @@ export interface LeadOptions {
   onProgress: (run: SyncRun) => void;
 }
 
-/** A whole run; and then, with nobody waiting for it or kept out, what is left to tidy. */
+/** A whole run; and then, with nobody waiting for it or kept out, what it made superfluous goes. */
 export async function leadRun(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
-  const checkpoint = await putOffCheckpoint(parts.db);
-  try {
-    const finished = await runAlone(parts, options);
-    await forgetOldVersions(parts.db).catch(parts.onFault);
-    return finished;
-  } finally {
-    await checkpoint().catch(parts.onFault);
-  }
+  const finished = await runAlone(parts, options);
+  await forgetOldVersions(parts.db).catch(parts.onFault);
+  return finished;
 }
 
 /** The lease that keeps others out, the record, the copying, the record again. */

@@ -5,8 +5,9 @@ import { escapeHtml } from '../escape-html.ts';
 
 /** Nobody writes that many by hand, and reading them takes time that grows with their square. */
 const TAGS_MOST = 5000;
-/** Nor that much: to look for entities and addresses in it would take seconds. */
-const CHARS_MOST = 1_000_000;
+/** Nor so many of these, which would take seconds. */
+const ENTITIES_MOST = 50_000;
+const ADDRESSES_MOST = 5000;
 
 const ELSEWHERE = { rel: 'noopener noreferrer', target: '_blank' };
 
@@ -56,7 +57,7 @@ export function safeHtml(html: string): string {
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text, which is safe as it is.
   if (!MARKUP.test(html)) return withLinks(html);
-  return html.length > CHARS_MOST || hasTooManyTags(html)
+  return hasMoreThan(TAGS_MOST, '<', html) || hasMoreThan(ENTITIES_MOST, '&', html)
     ? escapeHtml(html)
     : withLinks(withoutGaps(asParagraphs(sanitizeHtml(html, OPTIONS))));
 }
@@ -84,23 +85,24 @@ function withoutGaps(html: string): string {
     .join('');
 }
 
-function hasTooManyTags(html: string): boolean {
+function hasMoreThan(most: number, sought: string, html: string): boolean {
   let count = 0;
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+  for (let at = html.indexOf(sought); at !== -1; at = html.indexOf(sought, at + 1)) {
     count += 1;
-    if (count > TAGS_MOST) return true;
+    if (count > most) return true;
   }
   return false;
 }
 
 const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
+const MAYBE_ADDRESSES = new RegExp(MAYBE_ADDRESS, 'gi');
 const TAG = /(<[^>]*>)/;
 const ENTITY = /&(?:lt|gt|quot|amp);/g;
 const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Addresses in the text become links, except within one. `html` is safe: every `<` and `>` in it belongs to a tag. */
 function withLinks(html: string): string {
-  if (html.length > CHARS_MOST || !MAYBE_ADDRESS.test(html)) return html;
+  if (!MAYBE_ADDRESS.test(html) || hasTooManyAddresses(html)) return html;
   let isInLink = false;
   const parts = html.split(TAG).map((part) => {
     if (part.startsWith('<a ') || part === '<a>') isInLink = true;
@@ -109,6 +111,10 @@ function withLinks(html: string): string {
     return part;
   });
   return parts.join('');
+}
+
+function hasTooManyAddresses(html: string): boolean {
+  return html.matchAll(MAYBE_ADDRESSES).drop(ADDRESSES_MOST).next().done === false;
 }
 
 function linked(escaped: string): string {

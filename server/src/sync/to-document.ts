@@ -1,5 +1,6 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
+import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/drive.ts';
@@ -16,7 +17,6 @@ const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
 const LEADS_NOWHERE = 'It is a shortcut that leads to nothing that is shown.';
 const LEADS_OUTSIDE =
   'It is a shortcut to what does not lie below the folder in GOOGLE_DRIVE_FOLDER. Move that there, or remove the shortcut.';
-const collator = new Intl.Collator('en', { numeric: true });
 
 /** The drive's flat list as the tree of its folders. `top` is the folder whose folders are taken, else the root. */
 export function toDocuments(list: DriveItem[], top: string | undefined): Drive {
@@ -81,7 +81,7 @@ function isFolder(item: DriveItem): boolean {
 /** Folders first; by title, numbers by their value; equal titles by id. */
 function asPeopleSort(a: DriveItem, b: DriveItem): number {
   const folderFirst = Number(leadsToFolder(b)) - Number(leadsToFolder(a));
-  return folderFirst || collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1);
+  return folderFirst || compareTitles(a.title, b.title) || (a.id < b.id ? -1 : 1);
 }
 
 function leadsToFolder(item: DriveItem): boolean {
