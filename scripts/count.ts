@@ -2,6 +2,8 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Needs a program or a right that this machine does not have; the test says which. */
+  skipped: number;
   failures: string[];
 }
 
@@ -9,6 +11,7 @@ export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, count) => total + count.passed, 0),
     failed: counts.reduce((total, count) => total + count.failed, 0),
+    skipped: counts.reduce((total, count) => total + count.skipped, 0),
     failures: counts.flatMap((count) => count.failures),
   };
 }
@@ -17,5 +20,6 @@ export function sum(counts: Count[]): Count {
 export const noReport = (suite: string): Count => ({
   passed: 0,
   failed: 1,
+  skipped: 0,
   failures: [`${suite} made no report`],
 });

@@ -16,8 +16,8 @@ for (const [title, run] of suites) {
   console.log(`\n${title}`);
   counts.push(await run());
 }
-const { passed, failed, failures } = sum(counts);
+const { passed, failed, skipped, failures } = sum(counts);
 // Once more at the end, where whoever looks at a long run looks first.
 for (const failure of failures) console.log(`\nFAIL ${failure}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -41,10 +41,10 @@ export async function runVitest(
 function countReport(file: string): Count {
   try {
     const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = report.numFailedTests + report.numPendingTests;
     return {
       passed: report.numPassedTests,
-      failed: failed || (report.success ? 0 : 1),
+      failed: report.numFailedTests || (report.success ? 0 : 1),
+      skipped: report.numPendingTests,
       failures: report.testResults.flatMap(failuresOf),
     };
   } catch {
@@ -59,7 +59,7 @@ function failuresOf({
   assertionResults,
 }: VitestReport['testResults'][number]): string[] {
   const failures = assertionResults
-    .filter((test) => test.status !== 'passed')
+    .filter((test) => test.status === 'failed')
     .map((test) => `${name}: ${test.fullName}\n${test.failureMessages?.join('\n') ?? test.status}`);
   return failures.length === 0 && status !== 'passed' ? [`${name}\n${message}`] : failures;
 }
