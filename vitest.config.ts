@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { FIRE } from './server/src/testing/fire-length.ts';
+import { RESILIENCE } from './server/src/resilience/duration.ts';
 
-const UNDER_FIRE = 'server/src/fire/*.test.ts';
+const RESILIENCE_TESTS = 'server/src/resilience/*.test.ts';
 /** Among the server's own tests in short; in the long form it kills a hundred times. */
 const KILLED = 'server/src/sync/kill.test.ts';
 
@@ -19,7 +19,7 @@ const node = (name: string) => ({
 
 const onPostgres = {
   environment: 'node' as const,
-  globalSetup: 'server/src/testing/provide-databases.ts',
+  globalSetup: 'server/src/testing/databases/provide-databases.ts',
   testTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
@@ -33,17 +33,17 @@ export default defineConfig({
         test: {
           ...node('server').test,
           ...onPostgres,
-          exclude: [UNDER_FIRE],
+          exclude: [RESILIENCE_TESTS],
         },
       },
       {
         test: {
           ...onPostgres,
-          name: 'fire',
-          include: FIRE.isLong ? [UNDER_FIRE, KILLED] : [UNDER_FIRE],
+          name: 'resilience',
+          include: RESILIENCE.isLong ? [RESILIENCE_TESTS, KILLED] : [RESILIENCE_TESTS],
           // They measure, one after the other.
           maxWorkers: 1,
-          testTimeout: FIRE.longestTestMs,
+          testTimeout: RESILIENCE.longestTestMs,
         },
       },
       node('sandbox'),

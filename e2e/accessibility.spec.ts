@@ -1,11 +1,11 @@
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectFits, expectNoFaults, NARROW, TIGHT, WIDE } from './expect-accessible.ts';
-import { emailField, expectNotice, logIn, signUp } from './on-screen.ts';
-import { demo, newcomer, newEmail, PASSWORD, signIn } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import { expect, test } from './test.ts';
+import { expectFits, expectNoFaults, NARROW, TIGHT, WIDE } from './support/expect-accessible.ts';
+import { emailField, expectNotice, logIn, signUp } from './support/on-screen.ts';
+import { demo, newcomer, newEmail, PASSWORD, signIn } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: ['/api/', '/nowhere'] });
 

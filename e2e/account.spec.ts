@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { api, screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
-import { callApi } from './call-api.ts';
-import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
-import { expectFault, expectNotice } from './on-screen.ts';
-import { cookieFor, demo, newMember, PASSWORD, type Person, signIn, trySignIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
-import { expect, test } from './test.ts';
+import { callApi } from './support/call-api.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './support/expect-accessible.ts';
+import { expectFault, expectNotice } from './support/on-screen.ts';
+import {
+  cookieFor,
+  demo,
+  newMember,
+  PASSWORD,
+  type Person,
+  signIn,
+  trySignIn,
+} from './support/people.ts';
+import type { Assembly } from './support/start-assembly.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 

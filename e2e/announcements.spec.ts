@@ -1,13 +1,13 @@
 import { LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './expect-accessible.ts';
-import { expectLateThenFailed } from './expect-late-then-failed.ts';
-import { hostileStrings } from './hostile-strings.ts';
-import { startWithOwnGoogle, sync } from './own-google.ts';
-import { demo, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
-import { expect, test } from './test.ts';
+import { expectNoFaults, expectNoSidewaysScroll, WIDE } from './support/expect-accessible.ts';
+import { expectLateThenFailed } from './support/expect-late-then-failed.ts';
+import { hostileStrings } from './support/hostile-strings.ts';
+import { demo, signIn } from './support/people.ts';
+import type { Assembly } from './support/start-assembly.ts';
+import { startWithOwnGoogle, sync } from './support/start-google.ts';
+import { expect, test } from './support/test.ts';
 
 // A program of the test's own ends before the browser does, and its stream with it.
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, mayFail: [api.live] });

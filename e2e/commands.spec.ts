@@ -1,8 +1,8 @@
 import { api, screens } from '@assembly/contract/paths';
-import { callApi } from './call-api.ts';
-import { newcomer, newEmail, trySignIn, usePasswordLink } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import { expect, test } from './test.ts';
+import { callApi } from './support/call-api.ts';
+import { newcomer, newEmail, trySignIn, usePasswordLink } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'nine swans on the river';
 

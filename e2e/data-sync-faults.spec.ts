@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
-import type { FaultInput } from '@assembly/sandbox/faults';
-import type { GoogleReason } from '@assembly/sandbox/google-reasons';
-import { test } from './connected-assembly.ts';
-import { card, open, sync } from './data-sync-screen.ts';
-import { WIDE } from './expect-accessible.ts';
-import { expectNotice } from './on-screen.ts';
-import { expect } from './test.ts';
+import type { FaultInput } from '@assembly/sandbox/control/faults';
+import type { GoogleReason } from '@assembly/sandbox/google/google-reasons';
+import { test } from './support/connected-assembly.ts';
+import { card, open, sync } from './support/data-sync-screen.ts';
+import { WIDE } from './support/expect-accessible.ts';
+import { expectNotice } from './support/on-screen.ts';
+import { expect } from './support/test.ts';
 
 // Patience is what these wait for, minutes of it: nothing moves meanwhile, which would take the processor from others.
 test.use({

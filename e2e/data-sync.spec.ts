@@ -1,12 +1,12 @@
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { test } from './connected-assembly.ts';
-import { bar, card, open, sync, syncButton } from './data-sync-screen.ts';
-import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
-import { answer, dialog, expectNotice } from './on-screen.ts';
-import { signIn, usePasswordLink } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import { expect } from './test.ts';
+import { test } from './support/connected-assembly.ts';
+import { bar, card, open, sync, syncButton } from './support/data-sync-screen.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './support/expect-accessible.ts';
+import { answer, dialog, expectNotice } from './support/on-screen.ts';
+import { signIn, usePasswordLink } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import { expect } from './support/test.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 test.slow();

@@ -1,8 +1,8 @@
 import { api, screens } from '@assembly/contract/paths';
-import { card, dialog, ODD, OPENING, thisYear, title, walk } from './documents-screen.ts';
-import { expectNotice } from './on-screen.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { card, dialog, ODD, OPENING, thisYear, title, walk } from './support/documents-screen.ts';
+import { expectNotice } from './support/on-screen.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.documents] });
 

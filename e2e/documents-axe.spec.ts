@@ -1,8 +1,8 @@
 import { api, screens } from '@assembly/contract/paths';
-import { card, cards, dialog, ODD, player, walk } from './documents-screen.ts';
-import { expectNoFaults } from './expect-accessible.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { card, cards, dialog, ODD, player, walk } from './support/documents-screen.ts';
+import { expectNoFaults } from './support/expect-accessible.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.documents] });
 

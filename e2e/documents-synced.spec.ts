@@ -1,13 +1,13 @@
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { FOLDER, ROOT_ID } from '@assembly/sandbox/records';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
 import type { Page } from '@playwright/test';
-import { card, cards, dialog } from './documents-screen.ts';
-import { expectNoSidewaysScroll } from './expect-accessible.ts';
-import { hostileStrings } from './hostile-strings.ts';
-import { startWithOwnGoogle, sync } from './own-google.ts';
-import { signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { card, cards, dialog } from './support/documents-screen.ts';
+import { expectNoSidewaysScroll } from './support/expect-accessible.ts';
+import { hostileStrings } from './support/hostile-strings.ts';
+import { signIn } from './support/people.ts';
+import { startWithOwnGoogle, sync } from './support/start-google.ts';
+import { expect, test } from './support/test.ts';
 
 // A program of the test's own ends before the browser does, and its stream with it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: [api.live] });

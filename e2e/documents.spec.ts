@@ -1,11 +1,20 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { card, cards, dialog, namesOf, player, sermons, title, walk } from './documents-screen.ts';
-import { expectFits, expectNoSidewaysScroll, TIGHT } from './expect-accessible.ts';
-import { hostileStrings } from './hostile-strings.ts';
-import { expectNotice, notification } from './on-screen.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import {
+  card,
+  cards,
+  dialog,
+  namesOf,
+  player,
+  sermons,
+  title,
+  walk,
+} from './support/documents-screen.ts';
+import { expectFits, expectNoSidewaysScroll, TIGHT } from './support/expect-accessible.ts';
+import { hostileStrings } from './support/hostile-strings.ts';
+import { expectNotice, notification } from './support/on-screen.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.documents] });
 

@@ -1,8 +1,8 @@
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { NARROW, WIDE } from './expect-accessible.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { NARROW, WIDE } from './support/expect-accessible.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,13 +1,13 @@
 import { screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './connected-assembly.ts';
-import { open, syncButton } from './data-sync-screen.ts';
-import { WIDE } from './expect-accessible.ts';
-import { expectFocusSeen, press, tabTo } from './keys.ts';
-import { dialog, expectFault, expectNotice } from './on-screen.ts';
-import { cookieFor, newMember, PASSWORD, signIn } from './people.ts';
-import { expect } from './test.ts';
-import { button, member, openListOf, somebody } from './users-screen.ts';
+import { test } from './support/connected-assembly.ts';
+import { open, syncButton } from './support/data-sync-screen.ts';
+import { WIDE } from './support/expect-accessible.ts';
+import { expectFocusSeen, press, tabTo } from './support/keys.ts';
+import { dialog, expectFault, expectNotice } from './support/on-screen.ts';
+import { cookieFor, newMember, PASSWORD, signIn } from './support/people.ts';
+import { expect } from './support/test.ts';
+import { button, member, openListOf, somebody } from './support/users-screen.ts';
 
 test.use({
   viewport: WIDE,

@@ -1,11 +1,11 @@
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { NARROW } from './expect-accessible.ts';
-import { expectFocusSeen, press } from './keys.ts';
-import { expectNotice, passwordField } from './on-screen.ts';
-import { demo, newEmail, PASSWORD, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { NARROW } from './support/expect-accessible.ts';
+import { expectFocusSeen, press } from './support/keys.ts';
+import { expectNotice, passwordField } from './support/on-screen.ts';
+import { demo, newEmail, PASSWORD, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: ['/api/'] });
 

@@ -1,8 +1,8 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { NARROW, WIDE } from './expect-accessible.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { NARROW, WIDE } from './support/expect-accessible.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** What browsers call good is 0.1. */
 const SHIFT_MOST = 0.01;

@@ -1,9 +1,9 @@
 import { api } from '@assembly/contract/paths';
-import { callApi, cookieOf } from './call-api.ts';
-import { lettersTo } from './letters.ts';
-import { demo, newEmail } from './people.ts';
-import { linkIn } from './run-command.ts';
-import { expect, test } from './test.ts';
+import { callApi, cookieOf } from './support/call-api.ts';
+import { emailsTo } from './support/emails.ts';
+import { demo, newEmail } from './support/people.ts';
+import { linkIn } from './support/run-command.ts';
+import { expect, test } from './support/test.ts';
 
 test('the log holds no password, token, cookie or query string, however much it is asked to tell', async ({
   programs,
@@ -54,8 +54,8 @@ test('the log holds no password, token, cookie or query string, however much it 
     headers: forged,
   });
   await callApi(assembly, api.session, { method: 'DELETE', headers: { cookie } });
-  const [letter = ''] = lettersTo(assembly, email);
-  const token = new URL(linkIn(letter)).searchParams.get('token') ?? '';
+  const [message = ''] = emailsTo(assembly, email);
+  const token = new URL(linkIn(message)).searchParams.get('token') ?? '';
   expect((await put(token)).status).toBe(204);
   expect(await assembly.stop()).toBe(0);
 

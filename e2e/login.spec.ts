@@ -10,9 +10,9 @@ import {
   loginButton,
   passwordField,
   stoppableClock,
-} from './on-screen.ts';
-import { demo, newcomer, newEmail, signIn, trySignIn } from './people.ts';
-import { expect, test } from './test.ts';
+} from './support/on-screen.ts';
+import { demo, newcomer, newEmail, signIn, trySignIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.session] });
 

@@ -1,8 +1,14 @@
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectNotice, logIn, loginButton, notification, stoppableClock } from './on-screen.ts';
-import { newEmail } from './people.ts';
-import { expect, test } from './test.ts';
+import {
+  expectNotice,
+  logIn,
+  loginButton,
+  notification,
+  stoppableClock,
+} from './support/on-screen.ts';
+import { newEmail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: ['/api/'] });
 

@@ -1,9 +1,18 @@
 import { api, screens } from '@assembly/contract/paths';
 import type { Response } from '@playwright/test';
-import { card, cards, OPENING, place, player, sermons, title, walk } from './documents-screen.ts';
-import { expectNotice } from './on-screen.ts';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import {
+  card,
+  cards,
+  OPENING,
+  place,
+  player,
+  sermons,
+  title,
+  walk,
+} from './support/documents-screen.ts';
+import { expectNotice } from './support/on-screen.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.documents] });
 

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { api, screens } from '@assembly/contract/paths';
-import { callApi } from './call-api.ts';
-import { expectShutOut } from './guarded.ts';
-import { openLiveStream } from './live-stream.ts';
-import { cookieFor, demo, newcomer, newEmail, PASSWORD, trySignIn } from './people.ts';
-import { freePort } from './start-assembly.ts';
-import { expect, test } from './test.ts';
+import { callApi } from './support/call-api.ts';
+import { expectShutOut } from './support/guarded-routes.ts';
+import { openLiveStream } from './support/live-stream.ts';
+import { cookieFor, demo, newcomer, newEmail, PASSWORD, trySignIn } from './support/people.ts';
+import { freePort } from './support/start-assembly.ts';
+import { expect, test } from './support/test.ts';
 
 const MAIN = ['server/src/main.ts'];
 

@@ -1,12 +1,12 @@
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page, Route } from '@playwright/test';
-import { lettersTo } from './letters.ts';
-import { startRefusingMailServer } from './mail-server.ts';
-import { emailField, expectFault, expectNotice, logIn } from './on-screen.ts';
-import { demo, newcomer, newEmail, newMember, trySignIn } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import { expect, test } from './test.ts';
+import { emailsTo } from './support/emails.ts';
+import { startRefusingMailServer } from './support/mail-server.ts';
+import { emailField, expectFault, expectNotice, logIn } from './support/on-screen.ts';
+import { demo, newcomer, newEmail, newMember, trySignIn } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.session, api.passwordResets] });
 
@@ -25,7 +25,7 @@ async function setPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Save password' }).click();
 }
 
-test('somebody who forgot the password gets a letter, sets a new one and logs in with it', async ({
+test('somebody who forgot the password gets a message, sets a new one and logs in with it', async ({
   page,
   assembly,
 }) => {
@@ -34,14 +34,14 @@ test('somebody who forgot the password gets a letter, sets a new one and logs in
   await expectNotice(page, 'success', 'Password reset email has been sent to your email address.');
   await expect(dialog(page)).toBeHidden();
 
-  const [letter = '', ...more] = lettersTo(assembly, person.email);
+  const [message = '', ...more] = emailsTo(assembly, person.email);
   expect(more).toEqual([]);
-  expect(letter).toContain('Subject: Set a new password for Our Assembly');
-  expect(letter).toContain('Content-Type: text/plain');
-  expect(letter).toContain('Content-Type: text/html');
-  expect(linkIn(letter)).toContain(`${assembly.url}${screens.resetPassword}?token=`);
+  expect(message).toContain('Subject: Set a new password for Our Assembly');
+  expect(message).toContain('Content-Type: text/plain');
+  expect(message).toContain('Content-Type: text/html');
+  expect(linkIn(message)).toContain(`${assembly.url}${screens.resetPassword}?token=`);
 
-  await page.goto(linkIn(letter));
+  await page.goto(linkIn(message));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password');
   await setPassword(page, 'nine swans on the river');
@@ -57,7 +57,7 @@ test('a new password is set with the keyboard alone', async ({ page, assembly })
   const person = await newMember(assembly);
   await askForLink(page, assembly.url, person.email);
   await expectNotice(page, 'success', 'Password reset email has been sent to your email address.');
-  await page.goto(linkIn(lettersTo(assembly, person.email)[0] ?? ''));
+  await page.goto(linkIn(emailsTo(assembly, person.email)[0] ?? ''));
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(newPassword(page)).toBeFocused();
@@ -74,7 +74,7 @@ test('an address that nobody has is told, and the dialog stays to correct it', a
   await askForLink(page, assembly.url, email);
   await expectNotice(page, 'warning', 'Email not found. Please check your email or sign up.');
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
-  expect(lettersTo(assembly, email)).toEqual([]);
+  expect(emailsTo(assembly, email)).toEqual([]);
 });
 
 const OTHER_FAILURES: [string, (route: Route) => Promise<void>][] = [
@@ -107,7 +107,7 @@ for (const [what, answer] of OTHER_FAILURES) {
   });
 }
 
-test('a mail server that refuses the letter is told as an error', async ({ page, programs }) => {
+test('a mail server that refuses the message is told as an error', async ({ page, programs }) => {
   const mail = await startRefusingMailServer();
   const assembly = await programs.start({
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'assembly@example.org' },
@@ -137,7 +137,7 @@ test('a missing address is told beside the field, and Escape closes the dialog',
   await expect(opener).toBeFocused();
 });
 
-test('the sixth letter within an hour has to wait, and the sentence says how long', async ({
+test('the sixth message within an hour has to wait, and the sentence says how long', async ({
   page,
   assembly,
 }) => {

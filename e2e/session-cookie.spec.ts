@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
-import { callApi } from './call-api.ts';
-import { expectShutOut } from './guarded.ts';
-import { openLiveStream } from './live-stream.ts';
-import { cookieFor, demo, newMember, type Person, usePasswordLink } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import type { Assembly } from './start-assembly.ts';
-import { expect, test } from './test.ts';
+import { callApi } from './support/call-api.ts';
+import { expectShutOut } from './support/guarded-routes.ts';
+import { openLiveStream } from './support/live-stream.ts';
+import { cookieFor, demo, newMember, type Person, usePasswordLink } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import type { Assembly } from './support/start-assembly.ts';
+import { expect, test } from './support/test.ts';
 
 /** Ends somebody's session while they listen; they hear it in time, and their cookie is worth nothing. */
 async function expectEndedBy(assembly: Assembly, person: Person, end: () => Promise<unknown>) {

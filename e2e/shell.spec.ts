@@ -2,10 +2,10 @@ import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectNotice, logIn, loginButton, stoppableClock } from './on-screen.ts';
-import { demo, newMember, signIn, usePasswordLink } from './people.ts';
-import { linkIn, runCommand } from './run-command.ts';
-import { expect, test } from './test.ts';
+import { expectNotice, logIn, loginButton, stoppableClock } from './support/on-screen.ts';
+import { demo, newMember, signIn, usePasswordLink } from './support/people.ts';
+import { linkIn, runCommand } from './support/run-command.ts';
+import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });

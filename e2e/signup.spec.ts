@@ -9,9 +9,9 @@ import {
   logIn,
   passwordField,
   signUp,
-} from './on-screen.ts';
-import { newcomer, newEmail, PASSWORD } from './people.ts';
-import { expect, test } from './test.ts';
+} from './support/on-screen.ts';
+import { newcomer, newEmail, PASSWORD } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ mayFail: [api.session, api.users] });
 

@@ -1,6 +1,6 @@
 import { screens } from '@assembly/contract/paths';
-import { demo, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('a screen that is opened by its address', () => {
   for (const path of [

@@ -1,9 +1,9 @@
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { expectNoFaults, WIDE } from './expect-accessible.ts';
-import { answer, dialog, expectNotice } from './on-screen.ts';
-import { signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expectNoFaults, WIDE } from './support/expect-accessible.ts';
+import { answer, dialog, expectNotice } from './support/on-screen.ts';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 import {
   button,
   colleague,
@@ -13,7 +13,7 @@ import {
   somebody,
   surname,
   table,
-} from './users-screen.ts';
+} from './support/users-screen.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 

@@ -1,9 +1,9 @@
 import { LIST_MAX_HEIGHT_PX, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { expectFits, expectNoFaults, TIGHT, WIDE } from './expect-accessible.ts';
-import { answer, dialog, expectNotice, signUp } from './on-screen.ts';
-import { demo, newEmail, PASSWORD, signIn } from './people.ts';
-import { expect, test } from './test.ts';
+import { expectFits, expectNoFaults, TIGHT, WIDE } from './support/expect-accessible.ts';
+import { answer, dialog, expectNotice, signUp } from './support/on-screen.ts';
+import { demo, newEmail, PASSWORD, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 import {
   adminEntry,
   button,
@@ -15,7 +15,7 @@ import {
   somebody,
   surname,
   table,
-} from './users-screen.ts';
+} from './support/users-screen.ts';
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 

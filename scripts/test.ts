@@ -1,13 +1,13 @@
 import { check } from './check.ts';
 import { type Count, sum } from './count.ts';
 import { runEndToEnd } from './e2e.ts';
-import { runFire } from './fire.ts';
+import { runResilience } from './resilience.ts';
 import { runUnit } from './unit.ts';
 
 const suites: [string, () => Promise<Count>][] = [
   ['checks', check],
   ['unit, server and component tests', runUnit],
-  ['tests under fire, in short', () => runFire('short')],
+  ['resilience tests, short form', () => runResilience('short')],
   ['end-to-end tests', () => runEndToEnd([])],
 ];
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@assembly/server/testing/postgres-server';
+import { freePort } from '@assembly/server/testing/databases/postgres-server';
 import { endWithBench } from './end-with-bench.ts';
 import { memoryOf } from './memory.ts';
 

@@ -1,10 +1,10 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
-import { swapDrive } from '@assembly/server/store/drive';
-import { type EventRecord, swapEvents } from '@assembly/server/store/events';
-import { ALL_CONFIRMED } from '@assembly/server/store/large-removal';
-import { openDatabase } from '@assembly/server/store/open-database';
-import type { Database } from '@assembly/server/store/tables';
-import { insertUser } from '@assembly/server/store/users';
+import { swapDrive } from '@assembly/server/store/content/drive';
+import { type EventRecord, swapEvents } from '@assembly/server/store/content/events';
+import { ALL_CONFIRMED } from '@assembly/server/store/content/large-removal';
+import { openDatabase } from '@assembly/server/store/database/open-database';
+import type { Database } from '@assembly/server/store/database/tables';
+import { insertUser } from '@assembly/server/store/people/users';
 import { toDocuments } from '@assembly/server/sync/to-document';
 import { toEvent } from '@assembly/server/sync/to-event';
 import { freshFile } from './measure-sync.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { environmentFor } from '@assembly/sandbox/environment';
-import { freePort } from '@assembly/server/testing/postgres-server';
+import { freePort } from '@assembly/server/testing/databases/postgres-server';
 import { endWithBench } from './end-with-bench.ts';
 
 export interface BenchGoogle {

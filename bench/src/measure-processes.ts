@@ -1,4 +1,4 @@
-import { startPostgres } from '@assembly/server/testing/postgres-server';
+import { startPostgres } from '@assembly/server/testing/databases/postgres-server';
 import { type Figure, times } from './figures.ts';
 import { load } from './load.ts';
 import { type BenchServer, startServer } from './server.ts';

@@ -1,8 +1,8 @@
-import { readFolder } from '@assembly/server/store/drive';
-import { readUpcoming } from '@assembly/server/store/events';
-import { listUsers } from '@assembly/server/store/list-users';
-import { openDatabase } from '@assembly/server/store/open-database';
-import type { Database } from '@assembly/server/store/tables';
+import { readFolder } from '@assembly/server/store/content/drive';
+import { readUpcoming } from '@assembly/server/store/content/events';
+import { openDatabase } from '@assembly/server/store/database/open-database';
+import type { Database } from '@assembly/server/store/database/tables';
+import { listUsers } from '@assembly/server/store/people/list-users';
 import { type Figure, median, ms, times } from './figures.ts';
 import { filledWithEvents, filledWithFiles, filledWithPeople } from './fill.ts';
 

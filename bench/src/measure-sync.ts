@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SYNC_NODE_FLAGS } from '@assembly/server/sync/syncer';
+import { SYNC_NODE_FLAGS } from '@assembly/server/sync/sync-process';
 import { best, type Figure, mb, ms, times } from './figures.ts';
 import type { BenchGoogle } from './google.ts';
 

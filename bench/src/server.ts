@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSession } from '@assembly/server/auth/sessions';
-import { openDatabase } from '@assembly/server/store/open-database';
-import { addUser } from '@assembly/server/store/users';
-import { freePort } from '@assembly/server/testing/postgres-server';
+import { openDatabase } from '@assembly/server/store/database/open-database';
+import { addUser } from '@assembly/server/store/people/users';
+import { freePort } from '@assembly/server/testing/databases/postgres-server';
 import { endWithBench } from './end-with-bench.ts';
 import { memoryOf } from './memory.ts';
 

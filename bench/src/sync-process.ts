@@ -2,8 +2,8 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { CALENDAR_PAGE_SIZE } from '@assembly/server/google/calendar';
 import { DRIVE_PAGE_SIZE } from '@assembly/server/google/drive';
 import { openGoogle } from '@assembly/server/google/open-google';
-import { openDatabase } from '@assembly/server/store/open-database';
-import { leadRun } from '@assembly/server/sync/lead-run';
+import { openDatabase } from '@assembly/server/store/database/open-database';
+import { runWithLease } from '@assembly/server/sync/run-with-lease';
 
 // A process that does one thing and says what it cost: `sync DATABASE GOOGLE`, or `fetch - GOOGLE` for the same pages
 // read and thrown away.
@@ -25,7 +25,7 @@ async function sync(): Promise<number> {
     onFault: console.error,
   };
   let took = 0;
-  const run = await leadRun(parts, {
+  const run = await runWithLease(parts, {
     databaseUrl,
     startedBy: 'bench',
     confirm: true,

@@ -1,5 +1,5 @@
+import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
 import { notices } from './messages.ts';
-import { type ProblemBody, type ProblemCode, Refusal, type RefusalParts } from './refusal.ts';
 
 /** The sentence each problem carries when nothing more exact is known. */
 const SENTENCES: Record<ProblemCode, string> = {
@@ -39,8 +39,8 @@ const SENTENCES: Record<ProblemCode, string> = {
 export const sentenceOf = (code: ProblemCode) => SENTENCES[code];
 
 /** Thrown wherever a call cannot be answered as asked; one handler turns it into the reply. */
-export class Problem extends Refusal {
-  constructor(code: ProblemCode, { detail, ...parts }: RefusalParts & { detail?: string } = {}) {
+export class Problem extends ApiError {
+  constructor(code: ProblemCode, { detail, ...parts }: ApiErrorOptions & { detail?: string } = {}) {
     super(code, detail ?? SENTENCES[code], parts);
     this.name = 'Problem';
   }

@@ -1,4 +1,4 @@
-import { GoogleError } from './google-error.ts';
+import { GoogleError } from './google/google-error.ts';
 
 /** What goes back, before any fault has touched it. */
 export type Answer = {

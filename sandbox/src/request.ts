@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { GoogleError, googleError, invalidParameter } from './google-error.ts';
+import { GoogleError, googleError, invalidParameter } from './google/google-error.ts';
 
 /** One call as a handler sees it. */
 export type Request = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from './answer.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './control/faults.ts';
 
 type Pieces = Iterable<Uint8Array>;
 

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, errorAnswer } from './answer.ts';
-import { type Call, type CallLog, createCallLog } from './calls.ts';
-import { answerControl } from './control-routes.ts';
-import { type Controls, createControls } from './controls.ts';
-import { alteredAnswer, answerInstead } from './fault-answers.ts';
-import { createFaultList, type Fault, type FaultList, type StruckFault } from './faults.ts';
-import { GoogleError } from './google-error.ts';
+import { type Call, type CallLog, createCallLog } from './control/calls.ts';
+import { answerControl } from './control/control-routes.ts';
+import { type Controls, createControls } from './control/controls.ts';
+import { alteredAnswer, answerInstead } from './control/fault-answers.ts';
+import { createFaultList, type Fault, type FaultList, type StruckFault } from './control/faults.ts';
+import { createWorld, type World } from './data/world.ts';
+import { GoogleError } from './google/google-error.ts';
+import { answerGoogle } from './google/routes.ts';
 import type { SandboxOptions } from './options.ts';
 import { type Request, readBody, readTarget } from './request.ts';
-import { answerGoogle } from './routes.ts';
 import { send } from './send.ts';
-import { createWorld, type World } from './world.ts';
 
 const BODY_MAX_BYTES = 256 * 1024 * 1024;
 /** Google that anyone else could reach would be a hole: loopback is not an option to set. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { openRaw, statusOfRaw } from './testing/raw-connection.ts';
-import { openTestApp, PASSWORD } from './testing/test-app.ts';
+import { openRaw, statusOfRaw } from './testing/clients/raw-connection.ts';
+import { openTestApp, PASSWORD } from './testing/fixtures/test-app.ts';
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as { port: number }).port;
 

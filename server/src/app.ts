@@ -4,24 +4,24 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
-import { answerBroken } from './api/answer-broken.ts';
-import { answerProblem } from './api/answer-problem.ts';
 import { auditApi } from './api/audit.ts';
 import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
 import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
-import { requireAudiences, routesFor } from './api/guard.ts';
 import { healthApi } from './api/health.ts';
+import type { AppContext, AppDependencies } from './api/http/app-context.ts';
+import { clientErrorHandler } from './api/http/client-error-handler.ts';
+import { errorHandler } from './api/http/error-handler.ts';
+import { requireAudiences, routesFor } from './api/http/guard.ts';
+import { limitPipelining } from './api/http/limit-pipelining.ts';
+import { originCheck } from './api/http/origin-check.ts';
+import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
+import { createResponseCache } from './api/http/response-cache.ts';
 import { liveApi } from './api/live.ts';
 import { metricsApi } from './api/metrics.ts';
-import { requireOneHost } from './api/one-host.ts';
-import { originCheck } from './api/origin-check.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
-import type { AppParts, Parts } from './api/parts.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
-import { openReadyBodies } from './api/ready-bodies.ts';
-import { limitRequestsAhead } from './api/requests-ahead.ts';
 import { sessionApi } from './api/session.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
@@ -30,7 +30,7 @@ import { usersCsvApi } from './api/users-csv.ts';
 import { openSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
-import { openPost } from './mail/post.ts';
+import { sendInBackground } from './mail/send-in-background.ts';
 import { openMetrics } from './metrics.ts';
 import { basePathOf, belowBase } from './pages/load-page.ts';
 import type { BuiltPages } from './pages/load-pages.ts';
@@ -42,8 +42,11 @@ const HEADERS_WAIT_MS = 10 * SECOND_MS;
 const IDLE_CONNECTION_MS = 72 * SECOND_MS;
 
 /** Composes the whole app and listens to nobody: `main` does, and tests inject. */
-export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<FastifyInstance> {
-  const { config } = appParts;
+export async function buildApp(
+  dependencies: AppDependencies,
+  pages: BuiltPages,
+): Promise<FastifyInstance> {
+  const { config } = dependencies;
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
@@ -59,25 +62,29 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : belowBase(url, basePath),
-    clientErrorHandler: answerBroken,
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    clientErrorHandler: clientErrorHandler,
+    frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 
-  const onLetterLost = (error: unknown) => app.log.error({ err: error }, 'a letter was not sent');
-  const parts: Parts = {
-    ...appParts,
+  const onLetterLost = (error: unknown) => app.log.error({ err: error }, 'a message was not sent');
+  const context: AppContext = {
+    ...dependencies,
     cookie: sessionCookie(config.publicUrl),
-    sessions: openSessionCache(appParts.feed),
-    ready: openReadyBodies(appParts.feed),
+    sessions: openSessionCache(dependencies.feed),
+    ready: createResponseCache(dependencies.feed),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'a figure could not be read')),
-    post: openPost(appParts.mailer, config.mail.smtpUrl !== undefined, onLetterLost),
+    sendInBackground: sendInBackground(
+      dependencies.mailer,
+      config.mail.smtpUrl !== undefined,
+      onLetterLost,
+    ),
   };
   requireAudiences(app);
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerProblem);
-  app.addHook('onRequest', limitRequestsAhead());
-  app.addHook('onRequest', requireOneHost);
+  app.setErrorHandler(errorHandler);
+  app.addHook('onRequest', limitPipelining());
+  app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);
   // Hooks that wait for nothing are plain functions: a promise for each would cost as much as the rest of a request.
@@ -86,7 +93,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     done();
   });
   app.addHook('onResponse', (req, res, done) => {
-    parts.metrics.noteAnswer({
+    context.metrics.noteAnswer({
       method: req.method,
       route: req.routeOptions.url ?? '(none)',
       status: res.statusCode,
@@ -101,7 +108,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
   });
 
   await app.register(
-    routesFor('anyone', parts, [
+    routesFor('anyone', context, [
       healthApi,
       metricsApi,
       sessionApi,
@@ -111,7 +118,7 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     ]),
   );
   await app.register(
-    routesFor('member', parts, [
+    routesFor('member', context, [
       eventsApi,
       eventIcsApi,
       announcementsApi,
@@ -124,11 +131,11 @@ export async function buildApp(appParts: AppParts, pages: BuiltPages): Promise<F
     ]),
   );
 
-  await app.register(routesFor('admin', parts, [usersApi, usersCsvApi, auditApi, syncApi]));
+  await app.register(routesFor('admin', context, [usersApi, usersCsvApi, auditApi, syncApi]));
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (!wantsPage) return answerProblem(new Problem('not_found'), request, reply);
+    if (!wantsPage) return errorHandler(new Problem('not_found'), request, reply);
     return sendPage(request, reply.code(404), pages.app);
   });
   return app;

@@ -3,8 +3,8 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/server';
 import type { Passwords } from './auth/passwords.ts';
 import type { Config, GoogleConfig } from './config.ts';
-import type { Database } from './store/tables.ts';
-import { addUser, findUserByEmail, removeUser } from './store/users.ts';
+import type { Database } from './store/database/tables.ts';
+import { addUser, findUserByEmail, removeUser } from './store/people/users.ts';
 
 /** Everybody may know it: the demo answers on this machine alone, and its people go when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
+import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
 import { openGoogle } from './google/open-google.ts';
-import { keepHouse } from './housekeeping.ts';
 import { openFeed } from './live/open-feed.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
 import { PagesMissing } from './pages/load-page.ts';
 import { loadPages } from './pages/load-pages.ts';
-import { openForServer } from './store/open-database.ts';
-import { StoreError } from './store/store-error.ts';
-import { recordInterruptedRuns } from './sync/lead-run.ts';
+import { openForServer } from './store/database/open-database.ts';
+import { StoreError } from './store/database/store-error.ts';
+import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { scheduleSync } from './sync/schedule.ts';
-import { openSyncer, startUnattended } from './sync/syncer.ts';
+import { openSyncer, startUnattended } from './sync/sync-process.ts';
 
 const CLOSE_WAIT_MS = 4 * SECOND_MS;
 /** How soon it is noticed, at the latest, that another process died in the middle of a sync. */
@@ -73,7 +73,7 @@ async function serve(config: Config): Promise<void> {
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
-  const stopKeepingHouse = keepHouse(db, now, onFault);
+  const stopCleanup = startCleanup(db, now, onFault);
   const stopLookingAfterRuns = every(LOOK_AFTER_RUNS_MS, () =>
     recordInterruptedRuns(db, config.databaseUrl, now()).catch(onFault),
   );
@@ -91,7 +91,7 @@ async function serve(config: Config): Promise<void> {
     // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
     setTimeout(() => process.exit(0), CLOSE_WAIT_MS).unref();
     if (stopSchedule) stopSchedule();
-    stopKeepingHouse();
+    stopCleanup();
     stopLookingAfterRuns();
     await watch.close();
     await app.close();

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { type Answered, openRequestFigures } from './request-figures.ts';
+import { type Answered, openRequestFigures } from './http-metrics.ts';
 
 export interface Metrics {
   noteAnswer(answered: Answered): void;

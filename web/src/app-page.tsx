@@ -8,7 +8,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { sessionQuery } from './api/session-query.ts';
 import { Providers } from './app/providers.tsx';
 import { loadScreenAt, Router } from './app/router.tsx';
-import { readAddress } from './page/address.ts';
+import { readAddress } from './browser/address.ts';
 
 const FIRST_WAIT_MS = 0.5 * SECOND_MS;
 const STARTED_AFTER_MS = 5 * SECOND_MS;

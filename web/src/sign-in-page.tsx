@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { leaveWhenSignedIn } from './app/leave-when-signed-in.ts';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
-import { basePath } from './page/values.ts';
+import { basePath } from './browser/page-config.ts';
 import { takeResetToken } from './screens/reset-password/reset-token.ts';
 
 const resetting = location.pathname === basePath + screens.resetPassword;

@@ -1,12 +1,12 @@
 import { api } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { readAuditOf } from '../store/audit-log.ts';
-import { readOwnRecord } from '../store/own-record.ts';
-import { userOf } from './guard.ts';
-import type { Parts } from './parts.ts';
+import { readAuditOf } from '../store/people/audit-log.ts';
+import { readOwnRecord } from '../store/people/personal-data.ts';
+import type { AppContext } from './http/app-context.ts';
+import { userOf } from './http/guard.ts';
 
 /** All that is stored about oneself, but for what would open the account: hashes of the password and of tokens. */
-export function accountExportApi(app: FastifyInstance, { db }: Parts): void {
+export function accountExportApi(app: FastifyInstance, { db }: AppContext): void {
   app.get(api.accountExport, async (request, reply) => {
     const { id } = userOf(request);
     const record = await readOwnRecord(db, id);

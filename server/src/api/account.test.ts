@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openSyncedApp } from '../testing/synced-app.ts';
-import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
+import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 

@@ -7,15 +7,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitSignIn } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { requireGoodPassword } from '../auth/passwords.ts';
-import { deleteOwnAccount } from '../store/administer-users.ts';
-import { writeAudit } from '../store/audit-log.ts';
-import { changePassword, findUser, renameUser, type StoredUser } from '../store/users.ts';
-import { sessionOf, userOf } from './guard.ts';
-import { parseInput } from './parse-input.ts';
-import type { Parts } from './parts.ts';
+import { deleteOwnAccount } from '../store/people/administer-users.ts';
+import { writeAudit } from '../store/people/audit-log.ts';
+import { changePassword, findUser, renameUser, type StoredUser } from '../store/people/users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { sessionOf, userOf } from './http/guard.ts';
+import { parseInput } from './http/parse-input.ts';
 
-export function accountApi(app: FastifyInstance, parts: Parts): void {
-  const { db, feed, cookie, passwords, now } = parts;
+export function accountApi(app: FastifyInstance, context: AppContext): void {
+  const { db, feed, cookie, passwords, now } = context;
 
   /** Whoever finds an open phone must not get further than its owner left it; guessing counts as signing in does. */
   async function requireOwnPassword(

@@ -1,16 +1,16 @@
 import { announcementsReplySchema } from '@assembly/contract/announcement';
-import type { Task } from '@assembly/sandbox/records';
+import type { Task } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 
 const updated = '2026-11-01T00:00:00.000Z';
 const due = (day: string) => ({ due: `${day}T00:00:00.000Z`, updated });
-const task = (id: string, parts: Partial<Task> = {}): Task => ({
+const task = (id: string, context: Partial<Task> = {}): Task => ({
   id,
   title: id,
   updated,
-  ...parts,
+  ...context,
 });
 
 async function read({ get }: SyncedApp) {

@@ -2,11 +2,14 @@ import { type Announcement, openSubtasks, type Subtask } from '@assembly/contrac
 import { api } from '@assembly/contract/paths';
 import { foldWords, notFoundIn } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
-import { readTasks } from '../store/tasks.ts';
-import { listQuery } from './list-query.ts';
-import type { Parts } from './parts.ts';
+import { readTasks } from '../store/content/tasks.ts';
+import type { AppContext } from './http/app-context.ts';
+import { listQuery } from './http/list-query.ts';
 
-export function announcementsApi(app: FastifyInstance, { config, db, now, ready }: Parts): void {
+export function announcementsApi(
+  app: FastifyInstance,
+  { config, db, now, ready }: AppContext,
+): void {
   const { timeZone } = config.assembly;
 
   app.get(api.announcements, (request, reply) => {

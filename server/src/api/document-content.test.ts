@@ -1,7 +1,7 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/records';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DOCUMENT = 'application/vnd.google-apps.document';

@@ -12,15 +12,15 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GoogleError } from '../google/google-error.ts';
 import type { OpenedFile } from '../google/open-file.ts';
-import { type DriveItemRecord, findDriveItem } from '../store/drive.ts';
-import type { Parts } from './parts.ts';
+import { type DriveItemRecord, findDriveItem } from '../store/content/drive.ts';
+import type { AppContext } from './http/app-context.ts';
 
 interface ContentRoute {
   Params: { fileId: string };
   Querystring: { download?: string };
 }
 
-export function documentContentApi(app: FastifyInstance, { db, google }: Parts): void {
+export function documentContentApi(app: FastifyInstance, { db, google }: AppContext): void {
   app.get<ContentRoute>(`${api.documents}/:fileId/content`, async (request, reply) => {
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');

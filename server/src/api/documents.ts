@@ -2,11 +2,16 @@ import type { Document, DocumentReply, DocumentsReply } from '@assembly/contract
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DriveItemRecord, findDriveItem, readFolder, searchDrive } from '../store/drive.ts';
-import { type ListQuery, listQuery } from './list-query.ts';
-import type { Parts } from './parts.ts';
+import {
+  type DriveItemRecord,
+  findDriveItem,
+  readFolder,
+  searchDrive,
+} from '../store/content/drive.ts';
+import type { AppContext } from './http/app-context.ts';
+import { type ListQuery, listQuery } from './http/list-query.ts';
 
-export function documentsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
+export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
   async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { findEvent } from '../store/events.ts';
-import type { Parts } from './parts.ts';
+import { findEvent } from '../store/content/events.ts';
+import type { AppContext } from './http/app-context.ts';
 
 interface Calendar {
   name: string;
@@ -17,7 +17,7 @@ interface Calendar {
   host: string;
 }
 
-export function eventIcsApi(app: FastifyInstance, { config, db, now }: Parts): void {
+export function eventIcsApi(app: FastifyInstance, { config, db, now }: AppContext): void {
   const calendar: Calendar = {
     ...config.assembly,
     host: new URL(config.publicUrl).hostname,

@@ -1,18 +1,18 @@
 import { eventsReplySchema } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import type { CalendarItem } from '@assembly/sandbox/records';
+import type { CalendarItem } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
-import { SUNDAY } from '../testing/test-app.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
 
-const timed = (id: string, from: number, to: number, parts = {}): CalendarItem => ({
+const timed = (id: string, from: number, to: number, context = {}): CalendarItem => ({
   id,
   summary: id,
   status: 'confirmed',
   start: { dateTime: new Date(from).toISOString() },
   end: { dateTime: new Date(to).toISOString() },
-  ...parts,
+  ...context,
 });
 const allDay = (id: string, from: string, to: string): CalendarItem => ({
   id,

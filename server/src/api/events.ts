@@ -1,11 +1,11 @@
 import type { Event } from '@assembly/contract/event';
 import { api } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { type EventRecord, nextEnd, readUpcoming } from '../store/events.ts';
-import { listQuery } from './list-query.ts';
-import type { Parts } from './parts.ts';
+import { type EventRecord, nextEnd, readUpcoming } from '../store/content/events.ts';
+import type { AppContext } from './http/app-context.ts';
+import { listQuery } from './http/list-query.ts';
 
-export function eventsApi(app: FastifyInstance, { db, now, ready }: Parts): void {
+export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
   async function replyFor(page: number, search: string[], at: number) {
     const found = await readUpcoming(db, page, at, search);
     return { ...found, items: found.items.map(toEvent) };

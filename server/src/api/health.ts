@@ -2,12 +2,12 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { healthz, readyz } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { pingDatabase } from '../store/open-database.ts';
-import type { Parts } from './parts.ts';
+import { pingDatabase } from '../store/database/open-database.ts';
+import type { AppContext } from './http/app-context.ts';
 
 const DATABASE_WAIT_MS = 2 * SECOND_MS;
 
-export function healthApi(app: FastifyInstance, { db }: Parts): void {
+export function healthApi(app: FastifyInstance, { db }: AppContext): void {
   app.get(healthz, async () => ({ status: 'up' }));
 
   app.get(readyz, async (request) => {

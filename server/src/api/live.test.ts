@@ -1,11 +1,11 @@
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
-import { removeSessionsOf } from '../store/sessions.ts';
-import { makeActiveAdmin, removeUser } from '../store/users.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openRaw } from '../testing/raw-connection.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { removeSessionsOf } from '../store/people/sessions.ts';
+import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
+import { openRaw } from '../testing/clients/raw-connection.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Opens the stream over real HTTP; `said` collects what comes, `ended` resolves when it ends. */
 async function listen({ app }: TestApp, cookie: string, lastEventId?: string) {

@@ -2,10 +2,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { api } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { openStreams } from '../live/streams.ts';
-import { sessionOf } from './guard.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './http/app-context.ts';
+import { sessionOf } from './http/guard.ts';
 
-export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: Parts): void {
+export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
   const onFault = (error: unknown) =>
     app.log.error({ err: error }, 'sessions could not be checked');
   const streams = openStreams({ db, feed, now, onFault });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addRun, saveRun } from '../store/sync-runs.ts';
+import { addRun, saveRun } from '../store/content/sync-runs.ts';
 import { finish, newRun } from '../sync/run-record.ts';
-import { openSyncedApp } from '../testing/synced-app.ts';
-import { openTestApp, SUNDAY } from '../testing/test-app.ts';
+import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
+import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 
 const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
 

@@ -4,12 +4,15 @@ import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
+import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
 import { lastDone } from '../sync/run-record.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './http/app-context.ts';
 
 /** For a monitor on the same host. To everybody else it is not there. */
-export function metricsApi(app: FastifyInstance, { db, metrics, now, passwords }: Parts): void {
+export function metricsApi(
+  app: FastifyInstance,
+  { db, metrics, now, passwords }: AppContext,
+): void {
   metrics.watch('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
     passwords.waiting(),
   );

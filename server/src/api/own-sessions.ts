@@ -2,11 +2,11 @@ import type { OwnSession } from '@assembly/contract/account';
 import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { listSessionsOf, removeSessionOf } from '../store/sessions.ts';
-import { sessionOf } from './guard.ts';
-import type { Parts } from './parts.ts';
+import { listSessionsOf, removeSessionOf } from '../store/people/sessions.ts';
+import type { AppContext } from './http/app-context.ts';
+import { sessionOf } from './http/guard.ts';
 
-export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: Parts): void {
+export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: AppContext): void {
   app.get(api.accountSessions, async (request) => {
     const { id: current, user } = sessionOf(request);
     const sessions = await listSessionsOf(db, user.id, now());

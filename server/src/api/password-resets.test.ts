@@ -2,10 +2,10 @@ import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { smtpMailer } from '../mail/mailer.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { startMailServer } from '../testing/mail-server.ts';
-import { freePort } from '../testing/postgres-server.ts';
-import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+import { startMailServer } from '../testing/clients/mail-server.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { freePort } from '../testing/databases/postgres-server.ts';
+import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 const ask = (email: string) =>
@@ -18,14 +18,14 @@ const linkIn = (text: string) => text.match(/http\S+/)?.[0] ?? '';
 
 onEachDatabase('setting a new password', (database) => {
   test('the mailed link sets a new password, once, and ends every session', async () => {
-    const { call, addPerson, cookieOf, signIn, letters } = await openTestApp({ database });
+    const { call, addPerson, cookieOf, signIn, emails } = await openTestApp({ database });
     const person = await addPerson({ email: 'ruth@example.org' });
     const headers = { cookie: await cookieOf(person) };
 
     expect((await call(ask('RUTH@example.org'))).statusCode).toBe(202);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.to).toBe('ruth@example.org');
-    const link = linkIn(letters[0]?.letter.text ?? '');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.to).toBe('ruth@example.org');
+    const link = linkIn(emails[0]?.message.text ?? '');
     expect(link).toMatch(/^http:\/\/assembly\.test\/reset-password\?token=[\w-]{43}$/);
 
     expect((await call(use(link))).statusCode).toBe(204);
@@ -40,10 +40,10 @@ onEachDatabase('setting a new password', (database) => {
   });
 
   test('two who hold the same link cannot both use it', async () => {
-    const { call, addPerson, letters } = await openTestApp({ database });
+    const { call, addPerson, emails } = await openTestApp({ database });
     const { email } = await addPerson();
     await call(ask(email));
-    const link = linkIn(letters[0]?.letter.text ?? '');
+    const link = linkIn(emails[0]?.message.text ?? '');
     const replies = await Promise.all([call(use(link)), call(use(link)), call(use(link))]);
     const codes = replies.map((reply) => reply.statusCode);
     expect(codes.filter((code) => code === 204)).toHaveLength(1);
@@ -51,10 +51,10 @@ onEachDatabase('setting a new password', (database) => {
   });
 
   test('whoever signs in with the old password in the same moment is signed out with the others', async () => {
-    const { call, addPerson, letters, signIn } = await openTestApp({ database });
+    const { call, addPerson, emails, signIn } = await openTestApp({ database });
     const { email } = await addPerson();
     await call(ask(email));
-    const link = linkIn(letters[0]?.letter.text ?? '');
+    const link = linkIn(emails[0]?.message.text ?? '');
     const [reset, ...signIns] = await Promise.all([
       call(use(link)),
       ...Array.from({ length: 4 }, () => signIn(email, PASSWORD)),
@@ -68,10 +68,10 @@ onEachDatabase('setting a new password', (database) => {
   });
 
   test('a refused password leaves the link usable; an hour later it is dead', async () => {
-    const { call, addPerson, letters, clock } = await openTestApp({ database });
+    const { call, addPerson, emails, clock } = await openTestApp({ database });
     const { email } = await addPerson();
     await call(ask(email));
-    const link = linkIn(letters[0]?.letter.text ?? '');
+    const link = linkIn(emails[0]?.message.text ?? '');
     expect((await call(use(link, 'short'))).statusCode).toBe(422);
     expect((await call(use(link, email))).json()).toMatchObject({ code: 'password_policy' });
     clock.now += 1 * HOUR_MS;
@@ -97,11 +97,11 @@ test('an address that nobody has is told as such', async () => {
 });
 
 test('a forged Host header does not send the link elsewhere', async () => {
-  const { call, addPerson, letters } = await openTestApp();
+  const { call, addPerson, emails } = await openTestApp();
   const { email } = await addPerson();
   await call({ ...ask(email), headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } });
-  expect(letters[0]?.letter.text).toContain('http://assembly.test/reset-password');
-  expect(JSON.stringify(letters)).not.toContain('evil.test');
+  expect(emails[0]?.message.text).toContain('http://assembly.test/reset-password');
+  expect(JSON.stringify(emails)).not.toContain('evil.test');
 });
 
 test('an invented token is refused', async () => {
@@ -113,8 +113,8 @@ test('an invented token is refused', async () => {
   }
 });
 
-test('the sixth letter to one person within an hour has to wait, from wherever it is asked', async () => {
-  const { call, addPerson, letters } = await openTestApp();
+test('the sixth message to one person within an hour has to wait, from wherever it is asked', async () => {
+  const { call, addPerson, emails } = await openTestApp();
   const { email } = await addPerson();
   for (let n = 0; n < 5; n += 1) {
     const reply = await call({ ...ask(email), remoteAddress: `192.0.2.${n + 1}` });
@@ -123,7 +123,7 @@ test('the sixth letter to one person within an hour has to wait, from wherever i
   const refused = await call({ ...ask(email), remoteAddress: '192.0.2.99' });
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('3600');
-  expect(letters).toHaveLength(5);
+  expect(emails).toHaveLength(5);
 });
 
 test('one network asks for at most fifty links an hour, for whomever', async () => {
@@ -140,7 +140,7 @@ test('one network asks for at most fifty links an hour, for whomever', async () 
   expect(await here(last)).toBe(202);
 });
 
-test('the letter arrives through a real mail server, in plain text and HTML, and names the assembly', async () => {
+test('the message arrives through a real mail server, in plain text and HTML, and names the assembly', async () => {
   const server = await startMailServer();
   const { call, addPerson } = await openTestApp({
     environment: { ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },

@@ -8,15 +8,15 @@ import { countReset } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { issueReset, resetPassword } from '../auth/password-reset.ts';
 import { hashToken } from '../auth/secret-token.ts';
-import { resetLetter } from '../mail/letters.ts';
-import { writeAudit } from '../store/audit-log.ts';
-import { removePasswordReset } from '../store/password-resets.ts';
-import { findUser, findUserByEmail } from '../store/users.ts';
-import { parseInput } from './parse-input.ts';
-import type { Parts } from './parts.ts';
+import { resetEmail } from '../mail/templates.ts';
+import { writeAudit } from '../store/people/audit-log.ts';
+import { removePasswordReset } from '../store/people/password-resets.ts';
+import { findUser, findUserByEmail } from '../store/people/users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { parseInput } from './http/parse-input.ts';
 
-export function passwordResetsApi(app: FastifyInstance, parts: Parts): void {
-  const { config, db, feed, mailer, passwords, now } = parts;
+export function passwordResetsApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, mailer, passwords, now } = context;
 
   app.post(api.passwordResets, async (request, reply) => {
     const { email } = parseInput(resetRequestSchema, request.body);
@@ -25,11 +25,11 @@ export function passwordResetsApi(app: FastifyInstance, parts: Parts): void {
     if (!user) throw new Problem('email_not_found');
     const token = await issueReset(db, user.id, RESET_LIFE_MS, now());
     // The link is built from the configured address alone: a forged Host header must not send it elsewhere.
-    const letter = resetLetter(config.assembly.name, user.name, resetLink(config.publicUrl, token));
+    const message = resetEmail(config.assembly.name, user.name, resetLink(config.publicUrl, token));
     try {
-      await mailer.send(user.email, letter);
+      await mailer.send(user.email, message);
     } catch (error) {
-      request.log.error({ err: error }, 'a reset letter could not be sent');
+      request.log.error({ err: error }, 'a reset message could not be sent');
       await removePasswordReset(db, hashToken(token));
       throw new Problem('mail_failed');
     }

@@ -1,8 +1,8 @@
 import type { Audience } from '@assembly/contract/user';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { removeUser } from '../store/users.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { removeUser } from '../store/people/users.ts';
+import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Every route of the server and whom it is for. A route that is not named here fails the test below. */
 const NAMED: Record<string, Audience> = {

@@ -1,14 +1,14 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
-import { swapDrive } from '../store/drive.ts';
-import { swapEvents } from '../store/events.ts';
-import { ALL_CONFIRMED } from '../store/large-removal.ts';
-import { swapTasks } from '../store/tasks.ts';
+import { swapDrive } from '../store/content/drive.ts';
+import { swapEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
+import { swapTasks } from '../store/content/tasks.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openTestApp, SUNDAY, type TestApp } from '../testing/test-app.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
 
 const swap = { confirmed: ALL_CONFIRMED, now: SUNDAY };
 

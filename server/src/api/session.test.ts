@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 
 onEachDatabase('signing in and out', (database) => {
   test('a member signs in, is known, signs out, and is known no more', async () => {

@@ -8,17 +8,17 @@ import { limitSignIn } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { hashToken } from '../auth/secret-token.ts';
 import { startProvenSession } from '../auth/sessions.ts';
-import { removeSession } from '../store/sessions.ts';
-import { setDeviceToken } from '../store/users.ts';
-import { currentSession } from './guard.ts';
-import { parseInput } from './parse-input.ts';
-import type { Parts } from './parts.ts';
+import { removeSession } from '../store/people/sessions.ts';
+import { setDeviceToken } from '../store/people/users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { currentSession } from './http/guard.ts';
+import { parseInput } from './http/parse-input.ts';
 
-export function sessionApi(app: FastifyInstance, parts: Parts): void {
-  const { config, db, feed, cookie, passwords, now } = parts;
+export function sessionApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, cookie, passwords, now } = context;
 
   app.get(api.session, async (request, reply) => {
-    const session = await currentSession(request, reply, parts);
+    const session = await currentSession(request, reply, context);
     return { user: session?.user ?? null };
   });
 
@@ -47,7 +47,7 @@ export function sessionApi(app: FastifyInstance, parts: Parts): void {
 
   app.delete(api.session, async (request, reply) => {
     const token = cookie.read(request.headers.cookie);
-    const session = await currentSession(request, reply, parts);
+    const session = await currentSession(request, reply, context);
     if (token) await removeSession(db, hashToken(token));
     if (session) feed.publish({ topic: 'session', userId: session.user.id });
     return reply.header('set-cookie', cookie.clear()).code(204).send();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { findUserByEmail } from '../store/users.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+import { findUserByEmail } from '../store/people/users.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 
 const ruth = {
   email: 'ruth@example.org',
@@ -66,7 +66,7 @@ test.each([
   ['a password without end', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
   ['their address as password', { password: 'RUTH@example.org' }, 'is not your email address'],
   ['a password that everybody has', { password: 'Password1' }, 'among the most common ones'],
-  ['the same in wide letters', { password: 'ｐａｓｓｗｏｒｄ１' }, 'among the most common ones'],
+  ['the same in wide emails', { password: 'ｐａｓｓｗｏｒｄ１' }, 'among the most common ones'],
 ])('nobody gets in with %s', async (_title, change, sentence) => {
   const { call } = await openTestApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });

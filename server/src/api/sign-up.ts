@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
 import { limitSignUp } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
-import { signedUpLetter } from '../mail/letters.ts';
-import { writeAudit } from '../store/audit-log.ts';
-import { readAdmins } from '../store/list-users.ts';
-import { parseInput } from './parse-input.ts';
-import type { Parts } from './parts.ts';
+import { signUpEmail } from '../mail/templates.ts';
+import { writeAudit } from '../store/people/audit-log.ts';
+import { readAdmins } from '../store/people/list-users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { parseInput } from './http/parse-input.ts';
 
-export function signUpApi(app: FastifyInstance, parts: Parts): void {
-  const { config, db, feed, passwords, now, post } = parts;
+export function signUpApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, passwords, now, sendInBackground } = context;
 
   async function tellAdmins(user: User) {
     const link = config.publicUrl + screens.users;
-    const letter = signedUpLetter(config.assembly.name, user.name, user.email, link);
-    for (const admin of await readAdmins(db)) post(admin.email, letter);
+    const message = signUpEmail(config.assembly.name, user.name, user.email, link);
+    for (const admin of await readAdmins(db)) sendInBackground(admin.email, message);
   }
 
   app.post(api.users, async (request, reply) => {

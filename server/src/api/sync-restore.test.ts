@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { swapEvents } from '../store/events.ts';
-import { ALL_CONFIRMED } from '../store/large-removal.ts';
-import { takeLease } from '../store/lease.ts';
-import { SYNC_LEASE } from '../sync/lead-run.ts';
-import { restoreVersion } from '../sync/restore-version.ts';
-import { event } from '../testing/source-samples.ts';
-import { openTestApp, SUNDAY } from '../testing/test-app.ts';
-import { asAdmin } from '../testing/versions-admin.ts';
+import { swapEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
+import { takeLease } from '../store/database/lease.ts';
+import { restoreVersion } from '../sync/restore-snapshot.ts';
+import { SYNC_LEASE } from '../sync/run-with-lease.ts';
+import { asAdmin } from '../testing/fixtures/snapshots-admin.ts';
+import { event } from '../testing/fixtures/source-samples.ts';
+import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 
 const ADA = { id: 'a1', name: 'Ada' };
 

@@ -1,19 +1,19 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
-import { swapDrive } from '../store/drive.ts';
-import { swapEvents } from '../store/events.ts';
-import { ALL_CONFIRMED } from '../store/large-removal.ts';
-import { addRun } from '../store/sync-runs.ts';
-import { swapTasks } from '../store/tasks.ts';
-import { restoreVersion } from '../sync/restore-version.ts';
+import { swapDrive } from '../store/content/drive.ts';
+import { swapEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
+import { addRun } from '../store/content/sync-runs.ts';
+import { swapTasks } from '../store/content/tasks.ts';
+import { restoreVersion } from '../sync/restore-snapshot.ts';
 import { newRun } from '../sync/run-record.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { driveItem, event, list } from '../testing/source-samples.ts';
-import { openTestApp, SUNDAY } from '../testing/test-app.ts';
-import { contentOf } from '../testing/test-sync.ts';
-import { asAdmin } from '../testing/versions-admin.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { asAdmin } from '../testing/fixtures/snapshots-admin.ts';
+import { driveItem, event, list } from '../testing/fixtures/source-samples.ts';
+import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
+import { contentOf } from '../testing/fixtures/test-sync.ts';
 
 const ADA = { id: 'a1', name: 'Ada' };
 

@@ -1,9 +1,9 @@
 import { SOURCES, syncRunSchema } from '@assembly/contract/sync';
 import { expect, onTestFinished, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/synced-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { publish } from '../testing/test-sync.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { openTestApp } from '../testing/fixtures/test-app.ts';
+import { publish } from '../testing/fixtures/test-sync.ts';
 
 async function people({ addPerson, cookieOf }: SyncedApp) {
   return {

@@ -2,20 +2,20 @@ import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readRestores } from '../store/audit-log.ts';
-import { findConnection } from '../store/connections.ts';
-import { listVersions } from '../store/source-versions.ts';
-import { RUNS_READ_MOST, readRuns } from '../store/sync-runs.ts';
+import { findConnection } from '../store/content/google-connections.ts';
+import { listVersions } from '../store/content/snapshots.ts';
+import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
+import { readRestores } from '../store/people/audit-log.ts';
 import { lastDone, withoutRemovals } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
-import { userOf } from './guard.ts';
-import { parseInput } from './parse-input.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './http/app-context.ts';
+import { userOf } from './http/guard.ts';
+import { parseInput } from './http/parse-input.ts';
 
 const RUNS_SHOWN = 20;
 
-export function syncApi(app: FastifyInstance, parts: Parts): void {
-  const { config, db, feed, googleSettings, now, syncer } = parts;
+export function syncApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, googleSettings, now, syncer } = context;
   const { timeZone } = config.assembly;
 
   /**

@@ -3,11 +3,11 @@ import { api } from '@assembly/contract/paths';
 import { roleShown, type User } from '@assembly/contract/user';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
-import { readAllUsers } from '../store/list-users.ts';
-import type { Database } from '../store/tables.ts';
-import type { Parts } from './parts.ts';
+import type { Database } from '../store/database/tables.ts';
+import { readAllUsers } from '../store/people/list-users.ts';
+import type { AppContext } from './http/app-context.ts';
 
-export function usersCsvApi(app: FastifyInstance, { db }: Parts): void {
+export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
   app.get(api.usersCsv, (_request, reply) => {
     const table = stringify({
       header: true,

@@ -3,9 +3,9 @@ import type { User } from '@assembly/contract/user';
 import { expect, test } from 'vitest';
 import { makeAdmin } from '../cli/make-admin.ts';
 import { makeResetLink } from '../cli/make-reset-link.ts';
-import { removeUser } from '../store/users.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { removeUser } from '../store/people/users.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 
@@ -91,11 +91,11 @@ onEachDatabase('a link that is handed to somebody', (database) => {
   test('what commands on the server do to people is written down as theirs', async () => {
     const testApp = await openTestApp({ database });
     const { config, db, clock } = testApp;
-    const parts = { config, db, now: () => clock.now, log: () => {} };
+    const context = { config, db, now: () => clock.now, log: () => {} };
     const member = await testApp.addPerson({ name: 'Ruth Moab' });
-    await makeAdmin.run(parts, ['new@example.org']);
+    await makeAdmin.run(context, ['new@example.org']);
     clock.now += 1;
-    const said = await makeResetLink.run(parts, [member.email]);
+    const said = await makeResetLink.run(context, [member.email]);
     expect(await setPassword(testApp, said.split('\n')[1] ?? '')).toBe(204);
     const headers = { cookie: await testApp.cookieOf(await testApp.addPerson({ isAdmin: true })) };
     const { items } = (await testApp.call({ url: '/api/audit', headers })).json();

@@ -1,9 +1,9 @@
 import type { User } from '@assembly/contract/user';
 import { expect, test } from 'vitest';
-import { readAllUsers } from '../store/list-users.ts';
-import { removeUser } from '../store/users.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
+import { readAllUsers } from '../store/people/list-users.ts';
+import { removeUser } from '../store/people/users.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 
 /** Calls as that person. */
 async function as(testApp: TestApp, person: User) {

@@ -2,19 +2,19 @@ import { api, resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueHandedReset } from '../auth/password-reset.ts';
-import { approvedLetter } from '../mail/letters.ts';
-import { type Actor, approveUser, deleteUser, setAdmin } from '../store/administer-users.ts';
-import { findPerson, listUsers } from '../store/list-users.ts';
-import { userOf } from './guard.ts';
-import { listQuery } from './list-query.ts';
-import type { Parts } from './parts.ts';
+import { approvedEmail } from '../mail/templates.ts';
+import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
+import { findPerson, listUsers } from '../store/people/list-users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { userOf } from './http/guard.ts';
+import { listQuery } from './http/list-query.ts';
 
 interface OfUser {
   Params: { id: string };
 }
 
-export function usersApi(app: FastifyInstance, parts: Parts): void {
-  const { config, db, feed, now, post } = parts;
+export function usersApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, now, sendInBackground } = context;
   const actorOf = (request: FastifyRequest): Actor => ({ user: userOf(request), now: now() });
 
   /** Their open pages ask again who they are; the administrators' lists ask again who there is. */
@@ -38,7 +38,10 @@ export function usersApi(app: FastifyInstance, parts: Parts): void {
     const { user, wasWaiting } = await approveUser(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
     if (wasWaiting) {
-      post(user.email, approvedLetter(config.assembly.name, user.name, config.publicUrl));
+      sendInBackground(
+        user.email,
+        approvedEmail(config.assembly.name, user.name, config.publicUrl),
+      );
     }
     return { user };
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import type { SignIn } from '@assembly/contract/session';
 import { displayName, type SignUp, type User } from '@assembly/contract/user';
-import type { Database } from '../store/tables.ts';
-import { addUser, findUserByEmail, type StoredUser } from '../store/users.ts';
-import { isFirebaseHash } from './firebase-hash.ts';
-import { importedDecoy, makeOurOwn } from './imported-passwords.ts';
+import { isFirebaseHash } from '../firebase/firebase-hash.ts';
+import { importedDecoy, makeOurOwn } from '../firebase/imported-passwords.ts';
+import type { Database } from '../store/database/tables.ts';
+import { addUser, findUserByEmail, type StoredUser } from '../store/people/users.ts';
 import { type Passwords, requireGoodPassword } from './passwords.ts';
 
 /** A new person, who waits until an administrator approves them. */

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestApp, PASSWORD } from '../testing/test-app.ts';
+import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 import { sendDeviceToken } from './device-token.ts';
 
 interface Heard {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { tooManyAttemptsSentence } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
+import type { Database } from '../store/database/tables.ts';
 import {
   type AttemptLimit,
   admitAttempt,
   removeAttemptsOutside,
   settleAttempt,
   withdrawAttempt,
-} from '../store/attempts.ts';
-import type { Database } from '../store/tables.ts';
+} from '../store/people/rate-limits.ts';
 
 export interface Attempt {
   /** The account that is tried, as it is compared. */

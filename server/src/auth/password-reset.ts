@@ -1,12 +1,12 @@
 import { Problem } from '@assembly/contract/problem';
-import { type Actor, addHandedReset } from '../store/administer-users.ts';
+import { isOrphan } from '../store/database/store-error.ts';
+import type { Database } from '../store/database/tables.ts';
+import { type Actor, addHandedReset } from '../store/people/administer-users.ts';
 import {
   addPasswordReset,
   findPasswordReset,
   spendPasswordReset,
-} from '../store/password-resets.ts';
-import { isOrphan } from '../store/store-error.ts';
-import type { Database } from '../store/tables.ts';
+} from '../store/people/password-resets.ts';
 import { type Passwords, requireGoodPassword } from './passwords.ts';
 import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
 

@@ -4,7 +4,7 @@ import { countChars, passwordFault } from '@assembly/contract/user';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
-import { isFirebaseHash, matchesFirebaseHash } from './firebase-hash.ts';
+import { isFirebaseHash, matchesFirebaseHash } from '../firebase/firebase-hash.ts';
 
 // Hashing takes all of a core for some 30 ms, on the threads that also serve files and DNS: two leave room for those.
 const HASHES_AT_ONCE = 2;

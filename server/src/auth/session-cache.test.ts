@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inProcessFeed } from '../live/change-feed.ts';
-import type { StoredSession } from '../store/sessions.ts';
+import type { StoredSession } from '../store/people/sessions.ts';
 import { openSessionCache } from './session-cache.ts';
 
 const NOW = 1_000_000;

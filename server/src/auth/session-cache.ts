@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { ChangeFeed } from '../live/change-feed.ts';
-import type { StoredSession } from '../store/sessions.ts';
+import type { StoredSession } from '../store/people/sessions.ts';
 
 /** What no feed tells of, such as a change made by another program on the same file, is noticed after this. */
 const TRUSTED_MS = 1 * SECOND_MS;

@@ -1,16 +1,16 @@
 import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
+import { isUnavailable } from '../store/database/store-error.ts';
+import type { Database, SessionsTable } from '../store/database/tables.ts';
 import {
   addProvenSession,
   addSession,
   extendSession,
   findSession,
   type StoredSession,
-} from '../store/sessions.ts';
-import { isUnavailable } from '../store/store-error.ts';
-import type { Database, SessionsTable } from '../store/tables.ts';
-import type { StoredUser } from '../store/users.ts';
+} from '../store/people/sessions.ts';
+import type { StoredUser } from '../store/people/users.ts';
 import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
 import type { SessionCache } from './session-cache.ts';
 

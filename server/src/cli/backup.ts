@@ -1,6 +1,6 @@
 import { createGzip } from 'node:zlib';
-import { takeBackup } from '../store/backup.ts';
-import { openAsItIs } from '../store/open-database.ts';
+import { takeBackup } from '../store/copies/backup.ts';
+import { openAsItIs } from '../store/database/open-database.ts';
 import type { OpeningCommand } from './command.ts';
 import { countsLine } from './counts-line.ts';
 import { refuseExisting, writeNewFile } from './write-new-file.ts';

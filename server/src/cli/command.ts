@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/database/tables.ts';
 
 export interface CommandParts {
   config: Config;

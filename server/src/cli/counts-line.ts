@@ -1,4 +1,4 @@
-import type { Counts, TableName } from '../store/portable-tables.ts';
+import type { Counts, TableName } from '../store/copies/portable-tables.ts';
 
 const NAMES: Partial<Record<TableName, string>> = {
   users: 'people',

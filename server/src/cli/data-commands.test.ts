@@ -5,16 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { ALL_TABLES, countTables, LASTING_TABLES } from '../store/portable-tables.ts';
-import { StoreError } from '../store/store-error.ts';
-import type { Database } from '../store/tables.ts';
-import { type DatabaseKind, freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
-import { checkIntegrity } from '../testing/integrity.ts';
-import { hashesOf } from '../testing/read-everything.ts';
-import { assembly } from '../testing/run-command.ts';
-import { fillDatabase, type Sizes } from '../testing/sample-content.ts';
-import { SUNDAY } from '../testing/test-app.ts';
+import { ALL_TABLES, countTables, LASTING_TABLES } from '../store/copies/portable-tables.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { StoreError } from '../store/database/store-error.ts';
+import type { Database } from '../store/database/tables.ts';
+import { checkIntegrity } from '../testing/databases/check-integrity.ts';
+import {
+  type DatabaseKind,
+  freshDatabaseUrl,
+  onEachDatabase,
+} from '../testing/databases/each-database.ts';
+import { hashesOf } from '../testing/databases/read-all-tables.ts';
+import { fillDatabase, type Sizes } from '../testing/fixtures/sample-content.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { assembly } from '../testing/processes/run-command.ts';
 import { backUp } from './backup.ts';
 import { CommandError, type OpeningCommand } from './command.ts';
 import { exportCommand } from './export.ts';
@@ -79,7 +83,7 @@ onEachDatabase('the data commands', (kind) => {
     await say(backUp, url, file);
     const target = await freshDatabaseUrl(kind);
     for (const share of ['0.3', '0.95', '1']) {
-      const script = join(import.meta.dirname, '../testing/restore-process.ts');
+      const script = join(import.meta.dirname, '../testing/processes/restore-process.ts');
       const child = spawn(process.execPath, [script, target, file, share], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { openAsItIs } from '../store/open-database.ts';
-import { requireCurrent } from '../store/schema-level.ts';
-import { exportTree, type TreeCounts } from '../store/spec-tree.ts';
+import { exportTree, type TreeCounts } from '../store/copies/export-tree.ts';
+import { openAsItIs } from '../store/database/open-database.ts';
+import { requireCurrent } from '../store/database/schema-level.ts';
 import { CommandError, type OpeningCommand } from './command.ts';
 import { refuseExisting, writeNewFile } from './write-new-file.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '@assembly/contract/problem';
 import { ConfigError, readConfig } from '../config.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { isUnavailable, StoreError } from '../store/store-error.ts';
+import { importCommand } from '../firebase/import.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { isUnavailable, StoreError } from '../store/database/store-error.ts';
 import { backUp } from './backup.ts';
 import { type Command, CommandError, type OpeningCommand } from './command.ts';
 import { exportCommand } from './export.ts';
-import { importCommand } from './import.ts';
 import { makeAdmin } from './make-admin.ts';
 import { makeResetLink } from './make-reset-link.ts';
 import { move } from './move.ts';

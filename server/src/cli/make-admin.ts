@@ -3,8 +3,8 @@ import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { emailSchema } from '@assembly/contract/user';
 import { issueReset } from '../auth/password-reset.ts';
-import { byCommand } from '../store/administer-users.ts';
-import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/users.ts';
+import { byCommand } from '../store/people/administer-users.ts';
+import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/people/users.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const makeAdmin: Command = {

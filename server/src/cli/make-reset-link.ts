@@ -1,8 +1,8 @@
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
-import { byCommand } from '../store/administer-users.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { byCommand } from '../store/people/administer-users.ts';
+import { findUserByEmail } from '../store/people/users.ts';
 import { type Command, CommandError } from './command.ts';
 
 export const makeResetLink: Command = {

@@ -1,6 +1,6 @@
-import { copyDatabase } from '../store/copy-database.ts';
-import { openAsItIs, openDatabase } from '../store/open-database.ts';
-import { requireCurrent } from '../store/schema-level.ts';
+import { copyDatabase } from '../store/copies/copy-database.ts';
+import { openAsItIs, openDatabase } from '../store/database/open-database.ts';
+import { requireCurrent } from '../store/database/schema-level.ts';
 import { CommandError, type OpeningCommand } from './command.ts';
 import { countsLine } from './counts-line.ts';
 

@@ -1,6 +1,6 @@
 import { createGunzip } from 'node:zlib';
-import { openDatabase } from '../store/open-database.ts';
-import { checkBackup, restoreBackup } from '../store/restore-backup.ts';
+import { checkBackup, restoreBackup } from '../store/copies/restore-backup.ts';
+import { openDatabase } from '../store/database/open-database.ts';
 import type { OpeningCommand } from './command.ts';
 import { countsLine } from './counts-line.ts';
 import { openFile } from './open-file.ts';

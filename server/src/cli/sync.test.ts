@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { assembly } from '../testing/run-command.ts';
-import { SUNDAY } from '../testing/test-app.ts';
-import { publish } from '../testing/test-sync.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { publish } from '../testing/fixtures/test-sync.ts';
+import { assembly } from '../testing/processes/run-command.ts';
 import { showProgress } from './progress.ts';
 
 const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({

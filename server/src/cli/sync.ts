@@ -1,7 +1,7 @@
 import { removalInWords } from '@assembly/contract/removal';
 import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
-import { leadRun } from '../sync/lead-run.ts';
+import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
 import { type Progress, showProgress } from './progress.ts';
 
@@ -36,7 +36,7 @@ export const syncNow: Command = {
       onFault: log,
     };
     try {
-      const run = await leadRun(parts, {
+      const run = await runWithLease(parts, {
         databaseUrl: config.databaseUrl,
         startedBy: 'command',
         confirm: args.includes(CONFIRM),

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import { demoOptions } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/server';
 import { expect, onTestFinished, test } from 'vitest';
+import {
+  failureOf,
+  HASTY,
+  QUICK,
+  SOURCES,
+  settingsFor,
+  useSandbox,
+} from '../testing/fixtures/test-google.ts';
 import { openGoogle } from './open-google.ts';
-import { failureOf, HASTY, QUICK, SOURCES, settingsFor, useSandbox } from './test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;

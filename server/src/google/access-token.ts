@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
 import { type Call, callForJson } from './call.ts';
 import { GoogleError } from './google-error.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './limits.ts';
 import { withRetries } from './retry.ts';
 import type { GoogleSettings } from './settings.ts';
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asItIs, EVENTS_PATH, failureOf, QUICK, useSandbox, WINDOW } from './test-google.ts';
+import {
+  asItIs,
+  EVENTS_PATH,
+  failureOf,
+  QUICK,
+  useSandbox,
+  WINDOW,
+} from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;

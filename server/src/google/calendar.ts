@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { id, one, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './take-items.ts';
+import type { ReadSource } from './validate-items.ts';
 
 /** Google allows 2500; with fewer a page's leavings never fill the memory. */
 export const CALENDAR_PAGE_SIZE = 1000;

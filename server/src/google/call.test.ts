@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { failureOf, QUICK } from '../testing/fixtures/test-google.ts';
 import { type Call, callForJson } from './call.ts';
-import { failureOf, QUICK } from './test-google.ts';
 
 /** A Google that packs its answers. */
 async function startPacking(text: string): Promise<Call> {

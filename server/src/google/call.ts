@@ -1,6 +1,6 @@
 import { GoogleError, type Service } from './google-error.ts';
-import type { Patience } from './patience.ts';
-import { type NotFoundKind, refusalOf } from './refusal.ts';
+import type { Patience } from './limits.ts';
+import { type NotFoundKind, refusalOf } from './parse-error.ts';
 
 /** One request to Google, ready to be sent. */
 export interface Call {

@@ -1,8 +1,8 @@
 import { type AccessTokens, keepAccessToken } from './access-token.ts';
 import { type Call, callForJson } from './call.ts';
 import { GoogleError, type Service } from './google-error.ts';
-import type { Patience } from './patience.ts';
-import type { NotFoundKind } from './refusal.ts';
+import type { Patience } from './limits.ts';
+import type { NotFoundKind } from './parse-error.ts';
 import { withRetries } from './retry.ts';
 import type { GoogleSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/records';
+import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { asItIs, failureOf, QUICK, useSandbox, WINDOW } from './test-google.ts';
+import { asItIs, failureOf, QUICK, useSandbox, WINDOW } from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;

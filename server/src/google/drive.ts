@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
 import { flag, id, many, one, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './take-items.ts';
+import type { ReadSource } from './validate-items.ts';
 
 /** As many as Google allows: the fewer the pages, the larger the drive that comes in time. */
 export const DRIVE_PAGE_SIZE = 1000;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { patternBytes } from '@assembly/sandbox/content';
+import { patternBytes } from '@assembly/sandbox/google/content';
 import { expect, test } from 'vitest';
+import { failureOf, HASTY, QUICK, useSandbox } from '../testing/fixtures/test-google.ts';
 import type { OpenedFile } from './open-google.ts';
-import { failureOf, HASTY, QUICK, useSandbox } from './test-google.ts';
 
 const google = useSandbox();
 const { signal } = new AbortController();

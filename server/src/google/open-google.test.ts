@@ -1,6 +1,13 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
-import { asItIs, EVENTS_PATH, QUICK, SOURCES, useSandbox, WINDOW } from './test-google.ts';
+import {
+  asItIs,
+  EVENTS_PATH,
+  QUICK,
+  SOURCES,
+  useSandbox,
+  WINDOW,
+} from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const { signal } = new AbortController();

@@ -2,22 +2,22 @@ import { readAccount } from './account.ts';
 import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readDrive } from './drive.ts';
+import { DEFAULT_PATIENCE, type Patience } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import { DEFAULT_PATIENCE, type Patience } from './patience.ts';
 import type { OnProgress } from './read-list.ts';
 import { readWithin } from './read-within.ts';
 import type { GoogleSettings } from './settings.ts';
-import type { ReadSource } from './take-items.ts';
 import { type GoogleTaskList, readTaskLists } from './tasks.ts';
+import type { ReadSource } from './validate-items.ts';
 
 export type { CalendarItem, CalendarWindow } from './calendar.ts';
 export type { DriveItem } from './drive.ts';
+export { DEFAULT_PATIENCE, type Patience } from './limits.ts';
 export type { OpenedFile, OpenOptions } from './open-file.ts';
-export { DEFAULT_PATIENCE, type Patience } from './patience.ts';
 export type { OnProgress } from './read-list.ts';
 export type { GoogleSettings } from './settings.ts';
-export type { LeftOut, ReadSource } from './take-items.ts';
 export type { GoogleTask, GoogleTaskList } from './tasks.ts';
+export type { LeftOut, ReadSource } from './validate-items.ts';
 
 /** All that we ever ask of Google. What fails is a `GoogleError`, or the reason of an aborted signal. */
 export interface Google {

@@ -1,9 +1,9 @@
-import { type FaultInput, faultKinds } from '@assembly/sandbox/faults';
-import { googleReasons } from '@assembly/sandbox/google-reasons';
+import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
+import { googleReasons } from '@assembly/sandbox/google/google-reasons';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { failureOf, HASTY, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import type { GoogleErrorKind, Service } from './google-error.ts';
 import type { Patience } from './open-google.ts';
-import { failureOf, HASTY, QUICK, SOURCES, useSandbox } from './test-google.ts';
 
 const google = useSandbox({ keepsData: true });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import type { Fields, id } from './sent-fields.ts';
-import { type ItemKind, type ReadSource, takeItems } from './take-items.ts';
+import { type ItemKind, type ReadSource, takeItems } from './validate-items.ts';
 
 /** Says how many items have been read so far. */
 export type OnProgress = (readSoFar: number) => void;

@@ -1,13 +1,13 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { type FaultInput, faultKinds } from '@assembly/sandbox/faults';
+import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import { CALENDAR_PAGE_SIZE } from './calendar.ts';
 import { DRIVE_PAGE_SIZE } from './drive.ts';
 import { GoogleError } from './google-error.ts';
 import { DEFAULT_PATIENCE, type Patience } from './open-google.ts';
 import { readWithin } from './read-within.ts';
 import { RETRY_AFTER_MAX_MS } from './retry.ts';
-import { failureOf, QUICK, SOURCES, useSandbox } from './test-google.ts';
 
 const { callMs, retries, sourceMs, accountMs } = DEFAULT_PATIENCE;
 

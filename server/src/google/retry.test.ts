@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import { waitMsAfter } from './retry.ts';
-import { failureOf, QUICK, SOURCES, useSandbox } from './test-google.ts';
 
 const google = useSandbox();
 const [calendar] = SOURCES;

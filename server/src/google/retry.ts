@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { GoogleError } from './google-error.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './limits.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, SOURCES, useSandbox } from './test-google.ts';
+import { failureOf, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;

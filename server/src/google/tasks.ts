@@ -3,7 +3,7 @@ import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { items, type List, type OnProgress, readList } from './read-list.ts';
 import { flag, id, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './take-items.ts';
+import type { ReadSource } from './validate-items.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;

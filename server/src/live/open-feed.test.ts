@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sendAtCommit } from '../store/notifications.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { markChanged } from '../store/sources.ts';
-import { endConnectionsTo, freshDatabaseUrl } from '../testing/each-database.ts';
-import { lineTo } from '../testing/line-to-postgres.ts';
+import { bumpVersion } from '../store/content/change-counters.ts';
+import { sendAtCommit } from '../store/database/notifications.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
+import { lineTo } from '../testing/databases/postgres-relay.ts';
 import type { Change } from './change-feed.ts';
 import { openFeed } from './open-feed.ts';
 
@@ -106,7 +106,7 @@ test('a write that is told of by itself and by whoever watches the database is t
   feed.subscribeLast((change) => last.push(change));
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
-  const write = () => db.transaction().execute((trx) => markChanged(trx, 'events', 1));
+  const write = () => db.transaction().execute((trx) => bumpVersion(trx, 'events', 1));
   await write();
   const first = { topic: 'events', version: 1 };
   await expect.poll(() => heard).toEqual([first]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { z } from 'zod';
-import { openNotifications } from '../store/notifications.ts';
+import { openNotifications } from '../store/database/notifications.ts';
 import { type Change, type ChangeFeed, inProcessFeed } from './change-feed.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/database/tables.ts';
 import type { Change, ChangeFeed } from './change-feed.ts';
-import { frameRing } from './frames.ts';
+import { createReplayBuffer } from './replay-buffer.ts';
 import { type Reader, watchRoles } from './watch-roles.ts';
 
 interface Stream extends Reader {
@@ -33,7 +33,7 @@ const LAST_WORD_WAIT_MS = 5 * SECOND_MS;
 /** Who is listening, and telling them. One frame is shared by all, one timer beats for all. */
 export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
   const streams = new Set<Stream>();
-  const ring = frameRing();
+  const ring = createReplayBuffer();
   const roles = watchRoles<Stream>({
     db,
     feed,

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { readVersions, VERSIONED } from '../store/sources.ts';
-import { readRuns } from '../store/sync-runs.ts';
-import type { Database } from '../store/tables.ts';
+import { readVersions, VERSIONED } from '../store/content/change-counters.ts';
+import { readRuns } from '../store/content/sync-runs.ts';
+import type { Database } from '../store/database/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { type Looking, lookEvery } from './look-every.ts';
+import { createPoller, type Poller } from './poller.ts';
 
 const LOOK_EVERY_MS = 0.5 * SECOND_MS;
 
@@ -15,7 +15,7 @@ export async function watchChanges(
   db: Database,
   feed: ChangeFeed,
   onFault: (error: unknown) => void,
-): Promise<Looking> {
+): Promise<Poller> {
   let seen = await readState(db);
 
   async function compare() {
@@ -28,7 +28,7 @@ export async function watchChanges(
     seen = state;
   }
 
-  return lookEvery(LOOK_EVERY_MS, compare, onFault);
+  return createPoller(LOOK_EVERY_MS, compare, onFault);
 }
 
 async function readState(db: Database) {

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { findLiveSessions } from '../store/sessions.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../store/database/tables.ts';
+import { findLiveSessions } from '../store/people/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { type Looking, lookEvery } from './look-every.ts';
+import { createPoller, type Poller } from './poller.ts';
 
 /** Also finds what no feed told of: an expiry, or a change made by another program on the same database. */
 const LOOK_EVERY_MS = 1 * SECOND_MS;
@@ -26,7 +26,7 @@ interface RolesParts<R extends Reader> {
   onCertain: (reader: R, lastHeard: string) => void;
 }
 
-export interface Roles<R extends Reader> extends Looking {
+export interface Roles<R extends Reader> extends Poller {
   /** Their role may have changed since it was read. */
   doubt(reader: R, lastHeard: string): void;
   isInDoubt(reader: R): boolean;
@@ -60,7 +60,7 @@ export function watchRoles<R extends Reader>(parts: RolesParts<R>): Roles<R> {
   }
 
   return {
-    ...lookEvery(LOOK_EVERY_MS, readRoles, onFault),
+    ...createPoller(LOOK_EVERY_MS, readRoles, onFault),
     doubt: (reader, lastHeard) =>
       void doubts.set(reader, { lastHeard: doubts.get(reader)?.lastHeard ?? lastHeard }),
     isInDoubt: (reader) => doubts.has(reader),

@@ -3,11 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letters.ts';
+import type { Email } from './templates.ts';
 
 export interface Mailer {
-  /** Resolves when the letter has been taken; throws when it has not. */
-  send(to: string, letter: Letter): Promise<void>;
+  /** Resolves when the message has been taken; throws when it has not. */
+  send(to: string, message: Email): Promise<void>;
 }
 
 const SMTP_WAIT_MS = 10 * SECOND_MS;
@@ -23,13 +23,13 @@ export function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(to, letter) {
-      await transport.sendMail({ from, to: { name: '', address: to }, ...letter });
+    async send(to, message) {
+      await transport.sendMail({ from, to: { name: '', address: to }, ...message });
     },
   };
 }
 
-/** Into a folder, one `.eml` file a letter, for an assembly without a mail server. */
+/** Into a folder, one `.eml` file a message, for an assembly without a mail server. */
 export function outboxMailer(
   folder: string,
   from: string,
@@ -37,18 +37,18 @@ export function outboxMailer(
 ): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(to, letter) {
+    async send(to, email) {
       const { message } = await transport.sendMail({
         from,
         to: { name: '', address: to },
-        ...letter,
+        ...email,
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(
         folder,
         `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`,
       );
-      // Whoever watches the folder never sees half a letter.
+      // Rename when complete, so that a program watching the folder never reads half an email.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       onWritten(file);

@@ -9,6 +9,6 @@ export function openMailer(
 ): Mailer {
   if (smtpUrl) return smtpMailer(smtpUrl, from);
   return outboxMailer(outbox, from, (file) => {
-    log().warn({ file }, 'no mail server is set (SMTP_URL): a letter was put into the outbox');
+    log().warn({ file }, 'no mail server is set (SMTP_URL): a message was put into the outbox');
   });
 }

@@ -1,32 +1,32 @@
 import { logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../api/accepted-encoding.ts';
-import { currentSession } from '../api/guard.ts';
-import { hasAlready } from '../api/has-already.ts';
-import type { Parts } from '../api/parts.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
+import type { AppContext } from '../api/http/app-context.ts';
+import { etagMatches } from '../api/http/etag-matches.ts';
+import { currentSession } from '../api/http/guard.ts';
 import { loadLogo } from './load-logo.ts';
 import { basePathOf, type Page } from './load-page.ts';
 import type { BuiltPages } from './load-pages.ts';
+import { fetchAhead } from './preload-links.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The two pages of the web app, its hashed assets and the logo. */
 export function pagesFor(pages: BuiltPages) {
-  return (app: FastifyInstance, parts: Parts): void => {
-    const base = basePathOf(parts.config.publicUrl);
+  return (app: FastifyInstance, context: AppContext): void => {
+    const base = basePathOf(context.config.publicUrl);
 
     // Who is known goes straight in, who is not goes straight to the door: one answer less on a slow line.
     async function toSignIn(request: FastifyRequest, reply: FastifyReply) {
-      if (await currentSession(request, reply, parts))
+      if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
       return sendPage(request, reply, pages.signIn);
     }
     async function toApp(request: FastifyRequest, reply: FastifyReply) {
-      const session = await currentSession(request, reply, parts);
+      const session = await currentSession(request, reply, context);
       if (!session) return redirect(reply, base + screens.login);
-      const hasPage = hasAlready(request, pages.app.etag);
+      const hasPage = etagMatches(request, pages.app.etag);
       const asked = { url: request.url, user: session.user, basePath: base, hasPage };
       return sendPage(request, reply.header('link', fetchAhead(pages, asked)), pages.app);
     }
@@ -39,10 +39,10 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.shell, toApp);
     app.get(`${screens.shell}/*`, toApp);
 
-    const { type, body, etag } = loadLogo(parts.config.assembly.logo, pages.folder);
+    const { type, body, etag } = loadLogo(context.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
-      if (hasAlready(request, etag)) return reply.code(304).send();
+      if (etagMatches(request, etag)) return reply.code(304).send();
       // A picture may hold a script; nothing in it may run when it is opened by itself.
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -78,7 +78,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8');
-  if (reply.statusCode === 200 && hasAlready(request, page.etag)) {
+  if (reply.statusCode === 200 && etagMatches(request, page.etag)) {
     return reply.code(304).send();
   }
   const encoding = acceptedEncoding(request);

@@ -1,7 +1,7 @@
-import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/records';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { contentOf, openTestSync } from '../testing/test-sync.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { contentOf, openTestSync } from '../testing/fixtures/test-sync.ts';
 
 const folder = (id: string, parent: string): DriveFile => ({
   id,

@@ -1,8 +1,8 @@
 import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
-import type { ReadSource } from '../google/take-items.ts';
-import { type DriveItemRecord, readFields, readItems, readPlaces } from '../store/drive.ts';
-import { recordFault } from '../store/record-fault.ts';
-import type { Database } from '../store/tables.ts';
+import type { ReadSource } from '../google/validate-items.ts';
+import { type DriveItemRecord, readFields, readItems, readPlaces } from '../store/content/drive.ts';
+import type { Database } from '../store/database/tables.ts';
+import { recordFault } from '../store/database/validate-record.ts';
 import { findKept } from './find-kept.ts';
 import { toLeftOut } from './to-document.ts';
 

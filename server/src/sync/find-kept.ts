@@ -1,6 +1,6 @@
 import type { DriveItem } from '../google/drive.ts';
-import type { ReadSource } from '../google/take-items.ts';
-import type { Place } from '../store/drive.ts';
+import type { ReadSource } from '../google/validate-items.ts';
+import type { Place } from '../store/content/drive.ts';
 
 interface Kept {
   /** What is taken as it was stored, each with the top-level folder it was stored below. */

@@ -1,8 +1,8 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
-import { readRuns } from '../store/sync-runs.ts';
-import { fillDisk, makeRoom } from '../testing/full-disk.ts';
-import { contentOf, openTestSync, publish } from '../testing/test-sync.ts';
+import { readRuns } from '../store/content/sync-runs.ts';
+import { fillDisk, makeRoom } from '../testing/databases/full-disk.ts';
+import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 
 test('a sync on a full disk says so of what it could not write, keeps the old, and works once there is room', async () => {
   const held = await openTestSync('SQLite');

@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCES } from '@assembly/contract/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsFor } from '../google/test-google.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { FIRE } from '../testing/fire-length.ts';
-import { checkIntegrity } from '../testing/integrity.ts';
-import { type SyncProcess, startSyncProcess } from '../testing/start-process.ts';
-import { SUNDAY } from '../testing/test-app.ts';
-import { contentOf, openTestSync, publish, type TestSync, ZONE } from '../testing/test-sync.ts';
+import { RESILIENCE } from '../resilience/duration.ts';
+import { checkIntegrity } from '../testing/databases/check-integrity.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { settingsFor } from '../testing/fixtures/test-google.ts';
+import {
+  contentOf,
+  openTestSync,
+  publish,
+  type TestSync,
+  ZONE,
+} from '../testing/fixtures/test-sync.ts';
+import { type SyncProcess, startSyncProcess } from '../testing/processes/start-process.ts';
 
 const MANY = 400;
 /** A process that has just started is slower than this one, which has done it before. */
@@ -48,7 +54,7 @@ onEachDatabase('a sync that is killed', (kind) => {
       );
     }
     const met = { old: 0, new: 0 };
-    for (let round = 0; round < FIRE.kills[kind]; round += 1) {
+    for (let round = 0; round < RESILIENCE.kills[kind]; round += 1) {
       const [before, after] = round % 2 === 0 ? (['b', 'a'] as const) : (['a', 'b'] as const);
       publish(sandbox, after, MANY);
       const child = await next;
@@ -76,7 +82,9 @@ onEachDatabase('a sync that is killed', (kind) => {
       for (const source of SOURCES)
         expect(await contentOf(db, source)).toBe(whole[after]?.[source]);
     }
-    if (FIRE.isLong)
-      console.log(`${kind}: killed ${FIRE.kills[kind]} times, old ${met.old}, new ${met.new}`);
+    if (RESILIENCE.isLong)
+      console.log(
+        `${kind}: killed ${RESILIENCE.kills[kind]} times, old ${met.old}, new ${met.new}`,
+      );
   });
 });

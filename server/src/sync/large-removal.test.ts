@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { SOURCES } from '@assembly/contract/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
 
 onEachDatabase('what would be missed', (kind) => {
   test('are the tasks of a list, which is one record however many it has', async () => {

@@ -1,9 +1,9 @@
 import { SOURCES } from '@assembly/contract/sync';
-import { FOLDER, ROOT_ID } from '@assembly/sandbox/records';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
 import { expect, test } from 'vitest';
-import { readFolder } from '../store/drive.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { contentOf, openTestSync, publish } from '../testing/test-sync.ts';
+import { readFolder } from '../store/content/drive.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 
 onEachDatabase('what Google sends in a form that cannot be read', (kind) => {
   test('stays as it was, in a small source too, and a folder keeps what lies in it', async () => {

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { startSandbox } from '@assembly/sandbox/server';
 import { afterEach, expect, test } from 'vitest';
-import { settingsFor } from '../google/test-google.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { addRun, readRuns } from '../store/sync-runs.ts';
-import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
-import { ZONE } from '../testing/test-sync.ts';
+import { addRun, readRuns } from '../store/content/sync-runs.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { freshDatabaseUrl, onEachDatabase } from '../testing/databases/each-database.ts';
+import { settingsFor } from '../testing/fixtures/test-google.ts';
+import { ZONE } from '../testing/fixtures/test-sync.ts';
 import { newRun } from './run-record.ts';
 import { slotAt, syncOnTime } from './schedule.ts';
-import { openSyncer } from './syncer.ts';
+import { openSyncer } from './sync-process.ts';
 
 const FIVE = '0 5 * * *';
 const at = (text: string) => Date.parse(text);

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Cron } from 'croner';
-import { type Syncer, startUnattended } from './syncer.ts';
+import { type Syncer, startUnattended } from './sync-process.ts';
 
 /** When a cron expression is due next, in the assembly's zone. */
 export function nextSync(expression: string, timeZone: string): number | null {

@@ -1,10 +1,10 @@
 import { startSandbox } from '@assembly/sandbox/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { settingsFor } from '../google/test-google.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { readRuns } from '../store/sync-runs.ts';
-import { freshDatabaseUrl, onEachDatabase } from '../testing/each-database.ts';
-import { startServer } from '../testing/start-server.ts';
+import { readRuns } from '../store/content/sync-runs.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { freshDatabaseUrl, onEachDatabase } from '../testing/databases/each-database.ts';
+import { settingsFor } from '../testing/fixtures/test-google.ts';
+import { startServer } from '../testing/processes/start-server.ts';
 
 onEachDatabase('an app that is stopped in the middle of a sync', (kind) => {
   test('records that, and logs no fault', async () => {

@@ -1,8 +1,8 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { recordFault } from '../store/record-fault.ts';
-import type { TaskRecord } from '../store/tasks.ts';
+import type { TaskRecord } from '../store/content/tasks.ts';
+import { recordFault } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
 export interface Announcements {

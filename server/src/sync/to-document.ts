@@ -3,7 +3,7 @@ import type { LeftOut } from '@assembly/contract/sync';
 import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/drive.ts';
+import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/content/drive.ts';
 import { cleanText } from './clean-text.ts';
 import { searchText } from './search-text.ts';
 

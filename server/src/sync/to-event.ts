@@ -1,6 +1,6 @@
 import { shownUntil } from '@assembly/contract/event';
 import type { CalendarItem } from '../google/calendar.ts';
-import type { EventRecord } from '../store/events.ts';
+import type { EventRecord } from '../store/content/events.ts';
 import { cleanText } from './clean-text.ts';
 import { safeHtml, wordsOf } from './safe-html.ts';
 import { searchText } from './search-text.ts';

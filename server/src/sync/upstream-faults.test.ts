@@ -1,11 +1,11 @@
 import { SOURCES, type Source } from '@assembly/contract/sync';
-import type { FaultInput } from '@assembly/sandbox/faults';
+import type { FaultInput } from '@assembly/sandbox/control/faults';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Google, type GoogleSettings, openGoogle } from '../google/open-google.ts';
-import { QUICK, settingsFor } from '../google/test-google.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
-import { contentOf, openTestSync, publish, type TestSync } from '../testing/test-sync.ts';
-import { FAULTS } from '../testing/upstream-faults.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { QUICK, settingsFor } from '../testing/fixtures/test-google.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
+import { FAULTS } from './upstream-fault-cases.ts';
 
 const NOWHERE = 'http://127.0.0.1:1';
 

@@ -1,7 +1,7 @@
+import { ApiError, problemSchema } from '@assembly/contract/api-error';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { problemSchema, Refusal } from '@assembly/contract/refusal';
 import * as z from 'zod/mini';
-import { basePath } from '../page/values.ts';
+import { basePath } from '../browser/page-config.ts';
 
 // Our Content-Security-Policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
@@ -18,7 +18,7 @@ interface Call<Schema extends z.ZodMiniType> {
 }
 
 /**
- * Calls the API and returns what it answered. Throws a `Refusal` when the server said no or said
+ * Calls the API and returns what it answered. Throws a `ApiError` when the server said no or said
  * something we cannot read, and the browser's own error when the server could not be reached.
  */
 export async function call<Schema extends z.ZodMiniType = z.ZodMiniUnknown>(
@@ -29,7 +29,7 @@ export async function call<Schema extends z.ZodMiniType = z.ZodMiniUnknown>(
     try {
       return await callOnce(path, parts);
     } catch (error) {
-      const busy = error instanceof Refusal && error.code === 'busy';
+      const busy = error instanceof ApiError && error.code === 'busy';
       if (!busy || attempt === BUSY_RETRIES) throw error;
       await pause(error.retryAfterSeconds ?? BUSY_WAIT_SECONDS);
     }
@@ -55,19 +55,19 @@ async function callOnce<Schema extends z.ZodMiniType>(
   return parsed.data;
 }
 
-export async function readProblem(response: Response): Promise<Refusal> {
+export async function readProblem(response: Response): Promise<ApiError> {
   const parsed = problemSchema.safeParse(await readJson(response));
   if (!parsed.success) return unexpected();
   const { code, detail, fields } = parsed.data;
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return new Refusal(code, detail, {
+  return new ApiError(code, detail, {
     ...(fields && { fields }),
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   });
 }
 
 const unexpected = () =>
-  new Refusal('unexpected', 'Something went wrong on our side. Please try again later.');
+  new ApiError('unexpected', 'Something went wrong on our side. Please try again later.');
 
 /** A proxy's error page is not JSON: then null, which fits no schema. */
 async function readJson(response: Response): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { api } from '@assembly/contract/paths';
-import { basePath } from '../page/values.ts';
+import { basePath } from '../browser/page-config.ts';
 
 /** Where the bytes of a file are. */
 export const contentAddress = (id: string) => basePath + api.content(id);

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import { LIVE_TOPICS } from '@assembly/contract/session';
-import { basePath } from '../page/values.ts';
+import { basePath } from '../browser/page-config.ts';
 
 /** A topic of which something changed, or `resync`: words were missed, ask for everything again. */
 export const LIVE_WORDS = [...LIVE_TOPICS, 'resync'] as const;

@@ -1,5 +1,5 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS } from '@assembly/contract/limits';
-import { Refusal } from '@assembly/contract/refusal';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SESSION_KEY } from './session-query.ts';
 
@@ -11,7 +11,7 @@ const RETRIES = 2;
  */
 export function createQueryClient(): QueryClient {
   function onError(error: Error) {
-    if (error instanceof Refusal && error.code === 'not_signed_in') {
+    if (error instanceof ApiError && error.code === 'not_signed_in') {
       void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
     }
   }
@@ -30,6 +30,6 @@ export function createQueryClient(): QueryClient {
 
 /** What the server refused it will refuse again; a line that dropped may be back. */
 function retry(failures: number, error: Error): boolean {
-  const refused = error instanceof Refusal && error.status < 500;
+  const refused = error instanceof ApiError && error.status < 500;
   return !refused && failures < RETRIES;
 }

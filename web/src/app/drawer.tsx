@@ -7,12 +7,12 @@ import Sync from 'lucide-react/icons/refresh-cw';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { afterPaint } from '../page/after-paint.ts';
-import { assemblyName } from '../page/values.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { afterPaint } from '../browser/after-paint.ts';
+import { assemblyName } from '../browser/page-config.ts';
+import { useSession } from '../session/session.ts';
+import { Modal } from '../ui/dialogs/modal.tsx';
+import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './drawer.module.css';
-import { useSession } from './session.ts';
 
 interface Entry {
   to: string;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
 interface ErrorBoundaryState {
   failed: boolean;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { forgetUser, rememberUser } from '../api/current-user.ts';
 import { sessionQuery } from '../api/session-query.ts';
-import { goToLogin } from '../page/go-to.ts';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { Loading } from '../ui/loading.tsx';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { goToLogin } from '../browser/go-to.ts';
+import { SessionContext } from '../session/session.ts';
+import { LoadFailed } from '../ui/feedback/load-failed.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
+import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { SessionContext } from './session.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Lets signed-in people through, and sends everybody else to the login. */

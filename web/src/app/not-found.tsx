@@ -1,9 +1,9 @@
 import { screens } from '@assembly/contract/paths';
 
-import { basePath } from '../page/values.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import buttons from '../ui/button.module.css';
-import { ScreenTitle } from '../ui/screen-title.tsx';
+import { basePath } from '../browser/page-config.ts';
+import buttons from '../ui/forms/button.module.css';
+import { AppLink } from '../ui/text/app-link.tsx';
+import { ScreenTitle } from '../ui/text/screen-title.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 const TEXT = '404: Not Found';

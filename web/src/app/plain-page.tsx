@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assemblyName } from '../page/values.ts';
+import { assemblyName } from '../browser/page-config.ts';
 import styles from './shell.module.css';
 
 interface PlainPageProps {

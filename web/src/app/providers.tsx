@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NotificationBar } from '../ui/notification-bar.tsx';
+import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface ProvidersProps {

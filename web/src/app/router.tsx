@@ -2,8 +2,9 @@ import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { goWithinApp, useAddress } from '../page/address.ts';
+import { goWithinApp, useAddress } from '../browser/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
+import { useSession } from '../session/session.ts';
 import { Guard } from './guard.tsx';
 import {
   Account,
@@ -12,9 +13,8 @@ import {
   Documents,
   type LaterScreen,
   Users,
-} from './later-screens.tsx';
+} from './lazy-screens.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
-import { useSession } from './session.ts';
 import { Shell } from './shell.tsx';
 
 interface Route {

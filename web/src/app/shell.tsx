@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { useAddress } from '../page/address.ts';
-import { useMediaQuery } from '../page/use-media-query.ts';
-import { Loading } from '../ui/loading.tsx';
+import { useAddress } from '../browser/address.ts';
+import { useMediaQuery } from '../browser/use-media-query.ts';
+import { useSession } from '../session/session.ts';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadScreensAhead } from './later-screens.tsx';
+import { loadScreensAhead } from './lazy-screens.tsx';
 import { Player } from './player.tsx';
-import { useSession } from './session.ts';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';

@@ -1,9 +1,9 @@
 import { screens } from '@assembly/contract/paths';
 import { useState } from 'react';
-import { basePath } from '../page/values.ts';
+import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ResetPasswordScreen } from '../screens/reset-password/reset-password-screen.tsx';
-import { NotificationBar } from '../ui/notification-bar.tsx';
+import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 export type SignInScreen = 'login' | 'reset-password';

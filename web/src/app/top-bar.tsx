@@ -2,9 +2,9 @@ import { screens } from '@assembly/contract/paths';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import { assemblyName } from '../page/values.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { useSession } from './session.ts';
+import { assemblyName } from '../browser/page-config.ts';
+import { useSession } from '../session/session.ts';
+import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './shell.module.css';
 
 interface TopBarProps {

@@ -3,8 +3,8 @@ import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { signOut } from '../api/account.ts';
 import { forgetUser } from '../api/current-user.ts';
-import { goToLogin } from '../page/go-to.ts';
-import { notify } from '../ui/notify.ts';
+import { goToLogin } from '../browser/go-to.ts';
+import { notify } from '../ui/feedback/notify.ts';
 
 /** Signing out, and whether it is under way. Once it is, nothing else may send the person anywhere. */
 export function useLogOut() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { contentAddress } from '../api/content-address.ts';
-import { rememberedPlace } from './remembered-place.ts';
+import { rememberedPlace } from './saved-position.ts';
 
 /** A recording in the player. */
 export interface Track {

@@ -4,9 +4,9 @@ import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateAhead from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { useSession } from '../app/session.ts';
-import { changeQuery } from '../page/address.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { changeQuery } from '../browser/address.ts';
+import { useSession } from '../session/session.ts';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { closePlayer, type Track } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
@@ -14,7 +14,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
-import { useRememberPlace } from './use-remember-place.ts';
+import { useRememberPlace } from './use-save-position.ts';
 
 /** At the foot of every screen as long as a recording is in the player. */
 export default function PlayerBar({ track }: { track: Track }) {

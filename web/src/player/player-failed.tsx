@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
 import { whyNotOpened } from '../api/open-content.ts';
-import { Button } from '../ui/button.tsx';
-import { failureText } from '../ui/failure-text.ts';
-import { saveFrom } from '../ui/save-blob.ts';
+import { saveFrom } from '../browser/save-blob.ts';
+import { failureText } from '../ui/feedback/failure-text.ts';
+import { Button } from '../ui/forms/button.tsx';
 import { audio } from './now-playing.ts';
 import styles from './player-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { clockTime, spokenTime } from './format-duration.ts';
 import styles from './player-bar.module.css';
-import { clockTime, spokenTime } from './say-time.ts';
 import { seekTo, usePlayback } from './use-playback.ts';
 
 /** How far it has been heard. A place is looked up when it is let go of, not at every step of a drag. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { assemblyName } from '../page/values.ts';
+import { assemblyName } from '../browser/page-config.ts';
 import { audio, play, type Track } from './now-playing.ts';
 import { seekBy, seekTo } from './use-playback.ts';
 

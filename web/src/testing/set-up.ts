@@ -1,6 +1,6 @@
 import '../styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { dismissNotification } from '../ui/notify.ts';
+import { dismissNotification } from '../ui/feedback/notify.ts';
 
 const noise: unknown[][] = [];
 

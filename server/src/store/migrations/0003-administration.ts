@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { textByBytes } from '../postgres.ts';
+import { textByBytes } from '../database/postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const byBytes = textByBytes(db);

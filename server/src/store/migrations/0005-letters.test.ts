@@ -1,9 +1,9 @@
 import { foldWords } from '@assembly/contract/search';
 import { expect, test } from 'vitest';
-import { freshDatabase, onEachDatabase } from '../../testing/each-database.ts';
-import { addPerson } from '../../testing/people.ts';
-import { SUNDAY } from '../../testing/test-app.ts';
-import { bringUpToDate, currentLevel, rebuildAt } from '../schema-level.ts';
+import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { addPerson } from '../../testing/fixtures/people.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { bringUpToDate, currentLevel, rebuildAt } from '../database/schema-level.ts';
 
 const NAMES = ['Łukasz Ærø', 'Đorđe Østergård', 'Þóra Œuvre', 'Ruth'];
 

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { toAnnouncements } from '../../sync/to-announcement.ts';
 import { toDocuments } from '../../sync/to-document.ts';
-import { freshDatabase, onEachDatabase } from '../../testing/each-database.ts';
-import { driveItem, event, list } from '../../testing/source-samples.ts';
-import { SUNDAY } from '../../testing/test-app.ts';
-import { CONTENT_TABLES } from '../content-tables.ts';
-import { swapDrive } from '../drive.ts';
-import { swapEvents } from '../events.ts';
-import { ALL_CONFIRMED } from '../large-removal.ts';
-import { bringUpToDate, currentLevel, rebuildAt } from '../schema-level.ts';
-import { before, listVersions, readVersion } from '../source-versions.ts';
-import type { Database, Tx } from '../tables.ts';
-import { swapTasks } from '../tasks.ts';
+import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { driveItem, event, list } from '../../testing/fixtures/source-samples.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { CONTENT_TABLES } from '../content/content-tables.ts';
+import { swapDrive } from '../content/drive.ts';
+import { swapEvents } from '../content/events.ts';
+import { ALL_CONFIRMED } from '../content/large-removal.ts';
+import { before, listVersions, readVersion } from '../content/snapshots.ts';
+import { swapTasks } from '../content/tasks.ts';
+import { bringUpToDate, currentLevel, rebuildAt } from '../database/schema-level.ts';
+import type { Database, Tx } from '../database/tables.ts';
 
 onEachDatabase('earlier states that an earlier version kept', (kind) => {
   test('are the same as they were', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, textByBytes } from '../postgres.ts';
+import { isPostgres, textByBytes } from '../database/postgres.ts';
 
 type Columns = Record<string, 'text' | 'integer' | 'bigint' | 'bigint or null'>;
 

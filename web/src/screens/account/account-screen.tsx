@@ -1,8 +1,8 @@
 import { api } from '@assembly/contract/paths';
 import type { ReactNode } from 'react';
-import { useSession } from '../../app/session.ts';
-import { SaveLink } from '../../ui/save-link.tsx';
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { SaveLink } from '../../api/download-link.tsx';
+import { useSession } from '../../session/session.ts';
+import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';

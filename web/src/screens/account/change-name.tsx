@@ -1,12 +1,12 @@
 import { displayName, firstNameSchema, lastNameSchema } from '@assembly/contract/user';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useSession } from '../../app/session.ts';
-import { notify } from '../../ui/notify.ts';
-import { sayFailure } from '../../ui/say-failure.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { sayFailure } from '../../ui/feedback/say-failure.ts';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
 import { useChangeAccount } from './own-account.ts';
 

@@ -6,12 +6,12 @@ import {
 } from '@assembly/contract/user';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { useSession } from '../../app/session.ts';
-import { notify } from '../../ui/notify.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { sayFailure } from '../../ui/say-failure.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { sayFailure } from '../../ui/feedback/say-failure.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
 import { useChangeAccount } from './own-account.ts';
 

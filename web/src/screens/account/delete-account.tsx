@@ -3,14 +3,14 @@ import { api } from '@assembly/contract/paths';
 import { useId, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { forgetUser } from '../../api/current-user.ts';
-import { useSession } from '../../app/session.ts';
-import { goToLogin } from '../../page/go-to.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { sayFailure } from '../../ui/say-failure.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { goToLogin } from '../../browser/go-to.ts';
+import { useSession } from '../../session/session.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { sayFailure } from '../../ui/feedback/say-failure.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
 
 export function DeleteAccount() {

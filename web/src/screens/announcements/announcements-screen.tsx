@@ -2,15 +2,15 @@ import type { Announcement } from '@assembly/contract/announcement';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
-import { useAddressQuery } from '../../page/use-address-query.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { failureText } from '../../ui/failure-text.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
-import { ScreenHead } from '../../ui/screen-head.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
-import { TaskLists, TaskListsOnTheirWay } from './task-lists.tsx';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { failureText } from '../../ui/feedback/failure-text.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
+import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
+import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { TaskLists, TaskListsSkeleton } from './task-lists.tsx';
 
 export const askAhead = (client: QueryClient) => client.prefetchQuery(announcementsQuery(''));
 
@@ -41,7 +41,7 @@ export default function AnnouncementsScreen() {
       {data && data.items.length > 0 && (
         <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
       )}
-      {!data && !error && <TaskListsOnTheirWay />}
+      {!data && !error && <TaskListsSkeleton />}
       {!data && error && (
         <LoadFailed
           text={failureText(

@@ -1,7 +1,7 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import type { Clock } from '../../page/clock.ts';
-import { DetailModal } from '../../ui/detail-modal.tsx';
-import { PlainText } from '../../ui/plain-text.tsx';
+import type { Clock } from '../../browser/clock.ts';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
+import { PlainText } from './plain-text.tsx';
 import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
 

@@ -1,5 +1,5 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import { type Clock, sayDay } from '../../page/clock.ts';
+import { type Clock, sayDay } from '../../browser/clock.ts';
 
 export const titleOf = ({ title }: { title: string }) => title.trim() || '(No title)';
 

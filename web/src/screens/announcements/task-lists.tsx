@@ -12,10 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Clock, startOfTomorrow } from '../../page/clock.ts';
-import { useClock } from '../../page/use-clock.ts';
-import { PlainText } from '../../ui/plain-text.tsx';
-import { OnTheirWay, SkeletonLines } from '../../ui/skeleton.tsx';
+import { type Clock, startOfTomorrow } from '../../browser/clock.ts';
+import { useClock } from '../../browser/use-clock.ts';
+import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { PlainText } from './plain-text.tsx';
 import { SubtaskDetail } from './subtask-detail.tsx';
 import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
@@ -136,12 +136,12 @@ function useAskWhenDayEnds({ now, timeZone }: Clock): void {
 
 const FIRST_SIGHT = 3;
 
-export function TaskListsOnTheirWay() {
+export function TaskListsSkeleton() {
   return (
-    <OnTheirWay count={FIRST_SIGHT} className={styles.box}>
+    <SkeletonGroup count={FIRST_SIGHT} className={styles.box}>
       <div className={styles.list}>
         <SkeletonLines count={5} />
       </div>
-    </OnTheirWay>
+    </SkeletonGroup>
   );
 }

@@ -1,9 +1,9 @@
 import { removalInWords } from '@assembly/contract/removal';
 import { SOURCES, type SyncRun, unlisted } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { days } from '../../page/format-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { days } from '../../browser/format-time.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import styles from './data-sync.module.css';
 import { SOURCE_NAMES } from './source-words.ts';
 import { useStartSync } from './use-start-sync.ts';

@@ -1,4 +1,4 @@
-import { formatAgo, formatTime } from '../../page/format-time.ts';
+import { formatAgo, formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
 import type { SyncReply } from './sync-query.ts';
 

@@ -1,10 +1,10 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { ScreenTitle } from '../../ui/screen-title.tsx';
-import { useCatchFocus } from '../../ui/use-catch-focus.ts';
+import { useCatchFocus } from '../../ui/dialogs/use-catch-focus.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';

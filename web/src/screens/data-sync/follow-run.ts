@@ -1,7 +1,7 @@
-import { Refusal } from '@assembly/contract/refusal';
+import { ApiError } from '@assembly/contract/api-error';
 import type { SyncRun } from '@assembly/contract/sync';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { noticeOf } from './source-words.ts';
 import { syncQuery } from './sync-query.ts';
 
@@ -18,4 +18,4 @@ export function followRun(client: QueryClient, { id }: SyncRun): void {
 }
 
 const isShutOut = (error: unknown) =>
-  error instanceof Refusal && (error.code === 'forbidden' || error.code === 'not_signed_in');
+  error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_signed_in');

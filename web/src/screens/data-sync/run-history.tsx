@@ -3,9 +3,9 @@ import Done from 'lucide-react/icons/circle-check-big';
 import Interrupted from 'lucide-react/icons/circle-pause';
 import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
-import { formatTime } from '../../page/format-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { formatTime } from '../../browser/format-time.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import styles from './data-sync.module.css';
 import {
   changesInWords,

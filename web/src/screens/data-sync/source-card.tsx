@@ -1,5 +1,5 @@
 import type { Source, SourceRun } from '@assembly/contract/sync';
-import { formatTime } from '../../page/format-time.ts';
+import { formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
 import { progressOf } from './progress.ts';
 import {

@@ -1,9 +1,9 @@
 import { sentenceOf } from '@assembly/contract/problem';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { useStartSync } from './use-start-sync.ts';
 
 /** While a sync runs the button stays in its place, and says why it does nothing. */

@@ -2,7 +2,7 @@ import { api } from '@assembly/contract/paths';
 import { syncStartedSchema } from '@assembly/contract/sync';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useWrite } from '../../ui/use-write.ts';
+import { useWrite } from '../../api/use-mutation.ts';
 import { followRun } from './follow-run.ts';
 import { SYNC_KEY } from './sync-query.ts';
 

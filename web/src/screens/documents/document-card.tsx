@@ -2,7 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/text/app-link.tsx';
 import { KINDS, kindOf } from './document-kind.ts';
 import styles from './documents.module.css';
 import { Facts } from './facts.tsx';

@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
-import { addressWith } from '../../page/address.ts';
-import { CardGrid, CardsOnTheirWay } from '../../ui/card-grid.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { addressWith } from '../../browser/address.ts';
+import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { folderAddress } from './documents-address.ts';
@@ -49,15 +49,15 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
   );
 }
 
-export function DocumentCardsOnTheirWay() {
+export function DocumentCardsSkeleton() {
   return (
-    <CardsOnTheirWay>
+    <CardsSkeleton>
       <div className={styles.card}>
         <span className={styles.icon} />
         <span className={styles.words}>
           <SkeletonLines count={2} />
         </span>
       </div>
-    </CardsOnTheirWay>
+    </CardsSkeleton>
   );
 }

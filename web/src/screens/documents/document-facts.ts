@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
-import { dateFormat } from '../../page/clock.ts';
-import { locale, timeZone } from '../../page/reader.ts';
+import { dateFormat } from '../../browser/clock.ts';
+import { locale, timeZone } from '../../browser/locale.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

@@ -1,22 +1,22 @@
+import { ApiError } from '@assembly/contract/api-error';
 import type { DocumentsReply } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
-import { Refusal } from '@assembly/contract/refusal';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { documentsQuery, knownPath } from '../../api/documents.ts';
 import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
-import { goWithinApp } from '../../page/address.ts';
-import { useAddressQuery } from '../../page/use-address-query.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { failureText } from '../../ui/failure-text.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { notify } from '../../ui/notify.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
-import { ScreenHead } from '../../ui/screen-head.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
-import { DocumentCards, DocumentCardsOnTheirWay } from './document-cards.tsx';
+import { goWithinApp } from '../../browser/address.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { failureText } from '../../ui/feedback/failure-text.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
+import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
+import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
 import { folderAddress } from './documents-address.ts';
 import { Back, FolderPath } from './folder-path.tsx';
 import { OpenedDocument } from './opened-document.tsx';
@@ -75,7 +75,7 @@ export default function DocumentsScreen() {
           />
         </>
       )}
-      {!data && !error && <DocumentCardsOnTheirWay />}
+      {!data && !error && <DocumentCardsSkeleton />}
       {!data && error && <NotLoaded error={error} onRetry={tryAgain} />}
       {opening.id && (
         <OpenedDocument
@@ -132,7 +132,7 @@ function NotLoaded({ error, onRetry }: NotLoadedProps) {
     error,
     'The documents could not be loaded. Please check your connection.',
   );
-  const isGone = error instanceof Refusal && error.code === 'folder_not_found';
+  const isGone = error instanceof ApiError && error.code === 'folder_not_found';
   return isGone ? (
     <LoadFailed
       text={text}

@@ -1,9 +1,9 @@
 import type { Folder } from '@assembly/contract/document';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
-import { goWithinApp, useAddress } from '../../page/address.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { goWithinApp, useAddress } from '../../browser/address.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
 import { folderAddress, isBefore } from './documents-address.ts';
 

@@ -1,13 +1,13 @@
+import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
-import { Refusal } from '@assembly/contract/refusal';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
 import { isInPlayer, offerTrack } from '../../player/now-playing.ts';
-import { DetailModal } from '../../ui/detail-modal.tsx';
-import { failureText } from '../../ui/failure-text.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
+import { failureText } from '../../ui/feedback/failure-text.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { wayToOpen } from './document-kind.ts';
 import { Preview } from './preview.tsx';
 import { SaveDialog } from './save-dialog.tsx';
@@ -66,7 +66,7 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
-  const isGone = error instanceof Refusal && error.code === 'file_not_found';
+  const isGone = error instanceof ApiError && error.code === 'file_not_found';
   return (
     <DetailModal title="Documents" onClose={onClose}>
       {error ? (

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { sayBytes } from './document-facts.ts';
 import styles from './opened-document.module.css';
 import type { Progress } from './save-file.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
 import { useEffect, useEffectEvent } from 'react';
-import { DetailModal } from '../../ui/detail-modal.tsx';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { Facts } from './facts.tsx';
 import { SaveControls } from './save-controls.tsx';
 import { useSaving } from './use-saving.ts';

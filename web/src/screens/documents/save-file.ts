@@ -1,7 +1,7 @@
 import { type Document, savedName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
 import { openContent, whyNotOpened } from '../../api/open-content.ts';
-import { saveBlob, saveFrom } from '../../ui/save-blob.ts';
+import { saveBlob, saveFrom } from '../../browser/save-blob.ts';
 
 /** What is larger is not gathered in the browser's memory first: old phones have little. */
 const GATHERED_MOST_BYTES = 200_000_000;

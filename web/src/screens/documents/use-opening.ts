@@ -1,10 +1,10 @@
 import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { changeQuery } from '../../page/address.ts';
-import { useAddressQuery } from '../../page/use-address-query.ts';
+import { changeQuery } from '../../browser/address.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { playTrack } from '../../player/now-playing.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { wayToOpen } from './document-kind.ts';
 
 export interface Opening {

@@ -1,9 +1,9 @@
+import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
-import { Refusal } from '@assembly/contract/refusal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { SESSION_KEY } from '../../api/session-query.ts';
-import { failureText } from '../../ui/failure-text.ts';
+import { failureText } from '../../ui/feedback/failure-text.ts';
 import { type Progress, saveFile } from './save-file.ts';
 
 export interface Saving {
@@ -33,7 +33,7 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
     } catch (error) {
       if (stop.signal.aborted) return;
       setFailure(failureText(error, 'The file could not be loaded. Please check your connection.'));
-      const isSignedOut = error instanceof Refusal && error.code === 'not_signed_in';
+      const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
     }
     setProgress(null);

@@ -1,8 +1,8 @@
 import type { Event } from '@assembly/contract/event';
 import { api } from '@assembly/contract/paths';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { basePath } from '../../page/values.ts';
-import buttons from '../../ui/button.module.css';
+import { basePath } from '../../browser/page-config.ts';
+import buttons from '../../ui/forms/button.module.css';
 import { titleOf } from './event-title.ts';
 
 /** A file that any calendar program takes in. */
@@ -11,8 +11,8 @@ export function AddToCalendar({ event }: { event: Event }) {
 
   // Without the line, the browser itself says that nothing came.
   const look = () =>
-    import('./tell-no-calendar-file.ts').then(
-      ({ tellNoCalendarFile }) => tellNoCalendarFile(href),
+    import('./report-download-failure.ts').then(
+      ({ reportDownloadFailure }) => reportDownloadFailure(href),
       () => {},
     );
 

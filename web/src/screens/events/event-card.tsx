@@ -1,12 +1,12 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../page/clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { useIsCut } from '../../ui/use-is-cut.ts';
+import type { Clock } from '../../browser/clock.ts';
+import { Button } from '../../ui/forms/button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
 import { titleOf } from './event-title.ts';
 import { EventWhen } from './event-when.tsx';
+import { SafeHtml } from './safe-html.tsx';
+import { useIsCut } from './use-is-cut.ts';
 
 interface EventCardProps {
   event: Event;

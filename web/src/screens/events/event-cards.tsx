@@ -2,13 +2,13 @@ import type { Event } from '@assembly/contract/event';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
-import type { Clock } from '../../page/clock.ts';
-import { useClock } from '../../page/use-clock.ts';
-import { CardGrid, CardsOnTheirWay } from '../../ui/card-grid.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+import type { Clock } from '../../browser/clock.ts';
+import { useClock } from '../../browser/use-clock.ts';
+import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
+import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
-import { hasEnded, nextChange } from './event-mark.ts';
 
 /** When the page has come to rest, and what it fetches ahead is here. */
 const KEEP_SIGHT_AFTER_MS = 1 * SECOND_MS;
@@ -93,12 +93,12 @@ function useKeepFocus(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-export function EventCardsOnTheirWay() {
+export function EventCardsSkeleton() {
   return (
-    <CardsOnTheirWay>
+    <CardsSkeleton>
       <div className={styles.card}>
         <SkeletonLines count={5} />
       </div>
-    </CardsOnTheirWay>
+    </CardsSkeleton>
   );
 }

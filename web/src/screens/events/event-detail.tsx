@@ -1,11 +1,11 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../page/clock.ts';
-import { DetailModal } from '../../ui/detail-modal.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import type { Clock } from '../../browser/clock.ts';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
 import { titleOf } from './event-title.ts';
 import { EventWhen } from './event-when.tsx';
+import { SafeHtml } from './safe-html.tsx';
 
 interface EventDetailProps {
   event: Event;

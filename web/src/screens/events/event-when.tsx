@@ -1,8 +1,8 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../page/clock.ts';
-import { markOf } from './event-mark.ts';
+import type { Clock } from '../../browser/clock.ts';
+import { markOf } from './event-badge.ts';
 import styles from './event-when.module.css';
-import { ALL_DAY, sayWhen } from './say-when.ts';
+import { ALL_DAY, sayWhen } from './format-event-time.ts';
 
 /** Date and time, with a word when that is today or now. */
 export function EventWhen({ event, clock }: { event: Event; clock: Clock }) {

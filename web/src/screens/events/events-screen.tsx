@@ -3,16 +3,16 @@ import type { PageOf } from '@assembly/contract/page-of';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from '../../api/events.ts';
 import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
-import { useAddressQuery } from '../../page/use-address-query.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { failureText } from '../../ui/failure-text.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { ResultCount, ResultStatus } from '../../ui/result-count.tsx';
-import { ScreenHead } from '../../ui/screen-head.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { useFocusAfterPaging } from '../../ui/use-focus-after-paging.ts';
-import { EventCards, EventCardsOnTheirWay } from './event-cards.tsx';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { failureText } from '../../ui/feedback/failure-text.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { SearchBox } from '../../ui/forms/search-box.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
+import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
+import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 
 export function EventsScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
@@ -49,7 +49,7 @@ export function EventsScreen() {
           />
         </>
       )}
-      {!data && !error && <EventCardsOnTheirWay />}
+      {!data && !error && <EventCardsSkeleton />}
       {!data && error && (
         <LoadFailed
           text={failureText(error, 'The events could not be loaded. Please check your connection.')}

@@ -2,9 +2,9 @@ import type { Event } from '@assembly/contract/event';
 import { LAST_SIGHT_KEY, type LastSight } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import { rememberedUser } from '../../api/current-user.ts';
-import type { Clock } from '../../page/clock.ts';
-import { basePath } from '../../page/values.ts';
-import { nextChange } from './event-mark.ts';
+import type { Clock } from '../../browser/clock.ts';
+import { basePath } from '../../browser/page-config.ts';
+import { nextChange } from './event-badge.ts';
 
 /** As in app.html: the drawer is drawn otherwise there. */
 const WIDE = '(min-width: 48rem)';

@@ -1,5 +1,5 @@
 import { screens } from '@assembly/contract/paths';
-import { basePath } from '../../page/values.ts';
+import { basePath } from '../../browser/page-config.ts';
 
 /**
  * Brings the app's files into the browser's cache while the person reads that the login worked.

@@ -2,13 +2,13 @@ import { notices } from '@assembly/contract/messages';
 import { resetRequestSchema } from '@assembly/contract/session';
 import { useId } from 'react';
 import { requestReset } from '../../api/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
-import { failureNotice } from '../../ui/failure-notice.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { notify } from '../../ui/notify.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { failureNotice } from '../../ui/feedback/failure-notice.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { EmailField } from './email-field.tsx';
 import styles from './forms.module.css';
 
 interface ForgotPasswordProps {

@@ -1,9 +1,9 @@
 import { type InputEvent, useState } from 'react';
-import { useTitle } from '../../page/use-title.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useTitle } from '../../browser/use-title.ts';
 import { AwaitingApproval } from './awaiting-approval.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
+import { Tabs } from './tabs.tsx';
 import { WelcomePage } from './welcome-page.tsx';
 
 const TABS = [

@@ -2,13 +2,13 @@ import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { passwordFault, type SignUp, signUpSchema } from '@assembly/contract/user';
 import { signUp } from '../../api/account.ts';
-import { EmailField } from '../../ui/email-field.tsx';
-import { failureNotice } from '../../ui/failure-notice.ts';
-import { notify } from '../../ui/notify.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { type Faults, useForm } from '../../ui/use-form.ts';
+import { failureNotice } from '../../ui/feedback/failure-notice.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { type Faults, useForm } from '../../ui/forms/use-form.ts';
+import { EmailField } from './email-field.tsx';
 import styles from './forms.module.css';
 
 interface SignupFormProps {

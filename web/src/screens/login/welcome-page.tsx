@@ -1,6 +1,6 @@
 import { logo } from '@assembly/contract/paths';
 import type { ReactNode } from 'react';
-import { assemblyName, basePath } from '../../page/values.ts';
+import { assemblyName, basePath } from '../../browser/page-config.ts';
 import styles from './welcome-page.module.css';
 
 /** Logo and welcome, and below them a card: what everybody sees who is not signed in. */

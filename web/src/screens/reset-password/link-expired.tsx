@@ -1,9 +1,9 @@
 import { screens } from '@assembly/contract/paths';
 import { sentenceOf } from '@assembly/contract/problem';
 import { useEffect, useRef, useState } from 'react';
-import { basePath } from '../../page/values.ts';
-import buttons from '../../ui/button.module.css';
-import { Button } from '../../ui/button.tsx';
+import { basePath } from '../../browser/page-config.ts';
+import buttons from '../../ui/forms/button.module.css';
+import { Button } from '../../ui/forms/button.tsx';
 import { ForgotPassword } from '../login/forgot-password.tsx';
 import styles from '../login/forms.module.css';
 

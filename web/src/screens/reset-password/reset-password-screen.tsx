@@ -1,17 +1,17 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { Refusal } from '@assembly/contract/refusal';
 import { newPasswordSchema } from '@assembly/contract/session';
 import { passwordFault } from '@assembly/contract/user';
 import { useState } from 'react';
 import { setPassword } from '../../api/account.ts';
-import { useHydrated } from '../../page/use-hydrated.ts';
-import { useTitle } from '../../page/use-title.ts';
-import { failureNotice } from '../../ui/failure-notice.ts';
-import { notify } from '../../ui/notify.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { type Faults, useForm } from '../../ui/use-form.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useTitle } from '../../browser/use-title.ts';
+import { failureNotice } from '../../ui/feedback/failure-notice.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { type Faults, useForm } from '../../ui/forms/use-form.ts';
 import styles from '../login/forms.module.css';
 import { WelcomePage } from '../login/welcome-page.tsx';
 import { LinkExpired } from './link-expired.tsx';
@@ -58,7 +58,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
       onDone();
     },
     onFailure(error) {
-      if (error instanceof Refusal && error.code === 'reset_expired') onExpired();
+      if (error instanceof ApiError && error.code === 'reset_expired') onExpired();
       else notify(failureNotice(error, {}, notices.passwordChangeFailed));
     },
   });

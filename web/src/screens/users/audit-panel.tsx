@@ -1,11 +1,11 @@
 import { AUDIT_WORDS } from '@assembly/contract/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatTime } from '../../page/format-time.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { formatTime } from '../../browser/format-time.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Disclosure } from '../../ui/lists/disclosure.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import styles from './users.module.css';
 import { auditQuery } from './users-query.ts';
 

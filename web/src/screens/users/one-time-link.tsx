@@ -2,10 +2,10 @@ import { api } from '@assembly/contract/paths';
 import { resetLinkReplySchema, type User } from '@assembly/contract/user';
 import { useRef } from 'react';
 import { call } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { useWrite } from '../../ui/use-write.ts';
+import { useWrite } from '../../api/use-mutation.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './person-dialog.module.css';
 import { USERS_KEY } from './users-query.ts';
 

@@ -1,11 +1,11 @@
 import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { type ActName, mootReason } from './acts.ts';
+import { Modal } from '../../ui/dialogs/modal.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import styles from './person-dialog.module.css';
+import { type ActName, alreadyDoneMessage } from './user-actions.ts';
 import { personQuery } from './users-query.ts';
 
 interface PersonDialogProps {
@@ -33,7 +33,7 @@ export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
             <OneTimeLink person={person} />
           </>
         ) : (
-          <p role="alert">{mootReason('delete', person)}</p>
+          <p role="alert">{alreadyDoneMessage('delete', person)}</p>
         )}
         <div className={styles.answers}>
           <Button look="plain" onClick={onClose}>

@@ -1,6 +1,6 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { auditReplySchema } from '@assembly/contract/audit';
 import { api } from '@assembly/contract/paths';
-import { Refusal } from '@assembly/contract/refusal';
 import { type User, userReplySchema, usersReplySchema } from '@assembly/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
@@ -35,7 +35,7 @@ async function readPerson(id: string): Promise<User | null> {
   try {
     return (await call(api.user(id), { answer: userReplySchema })).user;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'user_not_found') return null;
+    if (error instanceof ApiError && error.code === 'user_not_found') return null;
     throw error;
   }
 }

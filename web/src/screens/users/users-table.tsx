@@ -5,8 +5,8 @@ import { roleShown, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
-import { useSession } from '../../app/session.ts';
-import { notify } from '../../ui/notify.ts';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';

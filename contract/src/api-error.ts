@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** Every way a call can fail, and the HTTP status it answers with. Nothing else is ever sent. */
+export const PROBLEM_STATUS = {
+  invalid_input: 422,
+  password_policy: 422,
+  bad_request: 400,
+  invalid_credentials: 401,
+  not_signed_in: 401,
+  account_inactive: 403,
+  forbidden: 403,
+  wrong_origin: 403,
+  not_found: 404,
+  email_not_found: 404,
+  user_not_found: 404,
+  session_not_found: 404,
+  event_not_found: 404,
+  version_not_found: 404,
+  folder_not_found: 404,
+  file_not_found: 404,
+  email_in_use: 409,
+  sync_running: 409,
+  last_admin: 409,
+  own_account: 409,
+  reset_expired: 410,
+  body_too_large: 413,
+  unsupported_body: 415,
+  too_many_attempts: 429,
+  unexpected: 500,
+  mail_failed: 502,
+  google_failed: 502,
+  busy: 503,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of a failed call, `application/problem+json`. `fields` names what is wrong beside which field. */
+export const problemSchema = z.object({
+  status: z.int(),
+  code: z.enum(codes),
+  detail: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+export interface ApiErrorOptions {
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** A call that failed, as whoever made it learns of it. */
+export class ApiError extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ProblemCode, detail: string, parts: ApiErrorOptions = {}) {
+    super(detail);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = PROBLEM_STATUS[code];
+    this.fields = parts.fields;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Asker, eventsPath, type Said, signIn } from '../ask-google.ts';
+import { FOLDER, ROOT_ID } from '../data/records.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+
+const NOW = Date.parse('2026-11-15T10:20:30Z');
+let google: Sandbox;
+let owner: Asker;
+
+beforeAll(async () => {
+  google = await startSandbox({ now: () => NOW });
+  owner = await signIn(google);
+});
+beforeEach(() => google.reset());
+afterAll(() => google.close());
+
+async function control(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Pick<Said, 'status' | 'body'>> {
+  const answer = await fetch(`${google.url}/control${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const itemsOf = async (path: string) => (await owner.pages(path)).flat();
+
+test('the calendar can be replaced, and one event put or removed', async () => {
+  const day = { start: { date: '2026-12-01' }, end: { date: '2026-12-02' } };
+  await control('PUT', '/calendar', [{ id: 'a', ...day }]);
+  await control('PUT', '/calendar/b', { summary: 'New', ...day });
+  expect((await itemsOf(eventsPath)).map((item) => item.id)).toEqual(['a', 'b']);
+  await control('PUT', '/calendar/b', { summary: 'Changed', ...day });
+  await control('DELETE', '/calendar/a');
+  expect(await itemsOf(eventsPath)).toMatchObject([{ id: 'b', summary: 'Changed' }]);
+});
+
+test('task lists can be replaced, and one task put or removed', async () => {
+  await control('PUT', '/tasks', [{ id: 'one', title: 'One', tasks: [{ id: 'a' }] }]);
+  await control('PUT', '/tasks/one/b', { title: 'B' });
+  await control('DELETE', '/tasks/one/a');
+  expect(await itemsOf('/tasks/v1/lists/one/tasks')).toMatchObject([{ id: 'b', title: 'B' }]);
+  expect((await control('PUT', '/tasks/nobody/b', {})).status).toBe(400);
+});
+
+test('the drive can be replaced, and one file put or removed', async () => {
+  await control('PUT', '/drive', [
+    { id: 'top', title: 'Top', mimeType: FOLDER, parents: [ROOT_ID] },
+  ]);
+  const file = { title: 'f.txt', mimeType: 'text/plain', parents: ['top'] };
+  await control('PUT', '/drive/f', { ...file, content: { text: 'hello' } });
+  expect((await owner.get('/drive/v3/files/f?alt=media')).body).toBe('hello');
+  await control('DELETE', '/drive/top');
+  expect((await itemsOf('/drive/v2/files')).map(({ id }) => id)).toEqual(['f']);
+});
+
+test('an id with a slash can be put, by its encoded name', async () => {
+  await control('PUT', '/calendar/a%2Fb', { start: { date: '2026-12-01' } });
+  expect((await itemsOf(eventsPath)).map(({ id }) => id)).toContain('a/b');
+});
+
+test('large data is made to order, the same each time', async () => {
+  await control('POST', '/generate', {
+    events: 3000,
+    tasks: 500,
+    lists: 3,
+    files: 700,
+    folders: 40,
+  });
+  expect(await itemsOf(`${eventsPath}?maxResults=2500`)).toHaveLength(3000);
+  expect(await itemsOf('/drive/v2/files?maxResults=1000')).toHaveLength(740);
+  const made = google.data();
+  expect(made.taskLists.flatMap((list) => list.tasks)).toHaveLength(500);
+  google.generate({ events: 3000, tasks: 500, lists: 3, files: 700, folders: 40 });
+  expect(google.data()).toEqual(made);
+});
+
+test('a file of any size is made to order', async () => {
+  await control('POST', '/generate/file', { id: 'big', bytes: 4 * 2 ** 30 });
+  const { body } = await owner.get('/drive/v3/files/big?fields=size');
+  expect(body.size).toBe(String(4 * 2 ** 30));
+});
+
+test('time can be stopped, and let run', async () => {
+  const now = async () => (await control('GET', '')).body.now;
+  await control('PUT', '/now', { now: '2030-01-01T00:00:00Z' });
+  expect(await now()).toBe(Date.UTC(2030, 0, 1));
+  await control('PUT', '/now', { now: null });
+  expect(await now()).toBe(NOW);
+});
+
+test('faults are set, listed, released and removed', async () => {
+  const { body: fault } = await control('POST', '/faults', {
+    kind: 'error',
+    reason: 'backendError',
+    path: '/tasks/*',
+    times: 'always',
+  });
+  expect((await owner.get('/tasks/v1/users/@me/lists')).status).toBe(503);
+  expect((await control('GET', '/faults')).body).toMatchObject([{ id: fault.id, hits: 1 }]);
+  expect((await control('POST', `/faults/${fault.id}/release`)).status).toBe(200);
+  await control('DELETE', `/faults/${fault.id}`);
+  expect((await owner.get('/tasks/v1/users/@me/lists')).status).toBe(200);
+});
+
+test('a request that hangs is let go by the number of its fault', async () => {
+  const { body: fault } = await control('POST', '/faults', { kind: 'hang' });
+  const answer = owner.get(eventsPath);
+  await google.waitForCall((call) => call.fault === 'hang');
+  await control('POST', `/faults/${fault.id}/release`);
+  expect((await answer).status).toBe(200);
+});
+
+test('a fault that does not exist is refused', async () => {
+  expect((await control('POST', '/faults', { kind: 'earthquake' })).status).toBe(400);
+  expect((await control('POST', '/earthquake')).status).toBe(404);
+});
+
+test('moods are set by name, and tokens taken back', async () => {
+  expect((await control('PATCH', '/mood', { calendarIsPublic: false })).status).toBe(200);
+  expect((await control('PATCH', '/mood', { merry: true })).status).toBe(400);
+  await control('DELETE', '/access-tokens');
+  expect((await owner.get(eventsPath)).status).toBe(401);
+  owner = await signIn(google);
+});
+
+test('calls are told, and forgotten', async () => {
+  await owner.get(eventsPath);
+  expect((await control('GET', '/calls')).body).toMatchObject([{ path: eventsPath, status: 200 }]);
+  await control('DELETE', '/calls');
+  expect(google.calls).toEqual([]);
+});
+
+test('a reset brings back the seed and takes the faults away', async () => {
+  const before = google.data();
+  google.setCalendar([]);
+  google.setDrive([]);
+  google.setNow(0);
+  google.fault({ kind: 'hang', times: 'always' });
+  await control('POST', '/reset');
+  expect(google.data()).toEqual(before);
+  expect((await control('GET', '')).body).toMatchObject({ now: NOW, faults: 0, calls: 0 });
+});
+
+test('a page in a browser cannot reach the controls', async () => {
+  const headers = { origin: 'https://elsewhere.example' };
+  const answer = await fetch(`${google.url}/control/reset`, { method: 'POST', headers });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Asker, eventsPath, signIn } from '../ask-google.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+
+const NOW = Date.parse('2026-11-15T10:20:30Z');
+const UPCOMING = `${eventsPath}?timeMin=2026-11-15T10:20:30Z&singleEvents=true&maxResults=10`;
+const FILES = '/drive/v2/files?maxResults=10';
+let google: Sandbox;
+let owner: Asker;
+
+beforeAll(async () => {
+  google = await startSandbox({ now: () => NOW });
+  owner = await signIn(google);
+});
+beforeEach(() => google.reset());
+afterAll(() => google.close());
+
+test('a page of HTML comes with 200', async () => {
+  google.fault({ kind: 'html' });
+  const { status, headers, body } = await owner.get(FILES);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch('text/html');
+  expect(body).toMatch('<!DOCTYPE html>');
+});
+
+test('an answer may be empty, or its items null', async () => {
+  google.fault({ kind: 'empty-object' });
+  expect((await owner.get(FILES)).body).toEqual({});
+  google.fault({ kind: 'null-items' });
+  expect((await owner.get(FILES)).body).toMatchObject({ kind: 'drive#fileList', items: null });
+});
+
+test('JSON may be broken', async () => {
+  google.fault({ kind: 'broken-json' });
+  await expect(owner.get(FILES)).rejects.toThrow(SyntaxError);
+});
+
+test('one item may be of the wrong types, and only that one', async () => {
+  const before = (await owner.get(FILES)).body.items;
+  google.fault({ kind: 'wrong-types', index: 1 });
+  const after = (await owner.get(FILES)).body.items;
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]).toMatchObject({ id: before[1].id, title: 42, parents: 'no' });
+  google.fault({ kind: 'wrong-types', index: 1, spoilsId: true });
+  expect((await owner.get(FILES)).body.items[1]).toMatchObject({ id: 42, title: 42 });
+});
+
+test('there may always be one more page, each with its own token and new ids', async () => {
+  google.fault({ kind: 'endless-pages', path: eventsPath });
+  const tokens = new Set<string>();
+  const ids = new Set<string>();
+  let token = '';
+  for (let page = 0; page < 5; page += 1) {
+    const { body } = await owner.get(`${UPCOMING}${token && `&pageToken=${token}`}`);
+    token = body.nextPageToken;
+    tokens.add(token);
+    for (const item of body.items) ids.add(item.id);
+  }
+  expect(tokens.size).toBe(5);
+  expect(ids.size).toBe(50);
+});
+
+test('the same page token may come again and again', async () => {
+  google.fault({ kind: 'same-page-token' });
+  const first = (await owner.get(FILES)).body.nextPageToken;
+  const second = (await owner.get(`${FILES}&pageToken=${first}`)).body.nextPageToken;
+  expect(second).toBe(first);
+});
+
+test('an id may be there twice', async () => {
+  google.fault({ kind: 'duplicate-ids' });
+  const { items } = (await owner.get(FILES)).body;
+  expect(items).toHaveLength(11);
+  expect(items[0]).toEqual(items[1]);
+});
+
+test('ids may hold what no key may hold', async () => {
+  google.fault({ kind: 'forbidden-ids' });
+  const ids = (await owner.get(UPCOMING)).body.items.map((item: { id: string }) => item.id);
+  for (const sign of '.#$/[]') expect(ids).toContain(`for${sign}bidden`);
+});
+
+test('a text may be a byte too long, in the field that holds long text', async () => {
+  const size = async (path: string, field: string) => {
+    google.fault({ kind: 'long-string' });
+    return Buffer.byteLength((await owner.get(path)).body.items[0][field]);
+  };
+  const [list] = google.data().taskLists;
+  expect(await size(UPCOMING, 'description')).toBe(10_485_761);
+  expect(await size(`/tasks/v1/lists/${list?.id}/tasks`, 'notes')).toBe(10_485_761);
+  expect(await size(FILES, 'title')).toBe(10_485_761);
+});
+
+test('an enormous answer is made only as fast as it is taken', async () => {
+  google.fault({ kind: 'huge', bytes: 1_000_000 });
+  expect((await owner.get(FILES)).body.items[0].summary.length).toBeGreaterThanOrEqual(1_000_000);
+
+  google.fault({ kind: 'huge' });
+  const patience = new AbortController();
+  const answer = await fetch(google.url + FILES, {
+    headers: owner.headers,
+    signal: patience.signal,
+  });
+  await answer.body?.getReader().read();
+  patience.abort();
+  const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
+  expect(call.bytesSent).toBeLessThan(100 * 1024 * 1024);
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Asker, eventsPath, reasonOf, signIn } from '../ask-google.ts';
+import type { CalendarItem } from '../data/records.ts';
+import { demoOptions } from '../options.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+
+const NOW = Date.parse('2026-11-15T10:20:30Z');
+const AHEAD = 'timeMin=2026-11-15T10:20:30Z&timeMax=2046-11-15T10:20:30Z';
+const UPCOMING = `${eventsPath}?${AHEAD}&singleEvents=true&orderBy=startTime`;
+let google: Sandbox;
+let owner: Asker;
+
+beforeAll(async () => {
+  google = await startSandbox({ now: () => NOW });
+  owner = await signIn(google);
+});
+beforeEach(() => google.reset());
+afterAll(() => google.close());
+
+const at = (start: string, end: string, more: Partial<CalendarItem> = {}): CalendarItem => ({
+  id: start,
+  status: 'confirmed',
+  start: { dateTime: start },
+  end: { dateTime: end },
+  ...more,
+});
+
+const idsOf = async (query: string): Promise<string[]> =>
+  (await owner.pages(`${eventsPath}?${query}`)).flat().map((item) => item.id);
+
+test('a page holds 250 unless asked, and never more than 2500', async () => {
+  google.generate({ events: 2600 });
+  google.setMood({ emptySecondPage: false });
+  const sizes = async (query: string) =>
+    (await owner.pages(`${eventsPath}${query}`)).map((page) => page.length);
+  expect((await sizes('')).slice(0, 2)).toEqual([250, 250]);
+  expect(await sizes('?maxResults=9999')).toEqual([2500, 100]);
+  expect((await sizes('?maxResults=1000')).length).toBe(3);
+});
+
+test.each(['0', '-1', 'many'])('maxResults=%s is refused', async (size) => {
+  expect((await owner.get(`${eventsPath}?maxResults=${size}`)).status).toBe(400);
+});
+
+test('a page may be empty and still not be the last', async () => {
+  const pages = await owner.pages(UPCOMING);
+  expect(pages.map((page) => page.length > 0)).toEqual([true, false, true]);
+  expect(new Set(pages.flat().map((item) => item.id)).size).toBe(pages.flat().length);
+});
+
+test('a page token is good for its own query, until it expires', async () => {
+  const { nextPageToken } = (await owner.get(UPCOMING)).body;
+  expect((await owner.get(`${UPCOMING}&pageToken=${nextPageToken}`)).status).toBe(200);
+  const otherQuery = `${eventsPath}?singleEvents=true&pageToken=${nextPageToken}`;
+  expect((await owner.get(otherQuery)).status).toBe(400);
+  expect((await owner.get(`${UPCOMING}&pageToken=guess`)).body.error.errors[0]).toMatchObject({
+    reason: 'invalid',
+    location: 'pageToken',
+  });
+  google.expirePageTokens();
+  expect((await owner.get(`${UPCOMING}&pageToken=${nextPageToken}`)).status).toBe(400);
+});
+
+test('timeMin bounds the end and timeMax the start, neither included', async () => {
+  google.setCalendar([
+    at('2026-11-15T08:00:00Z', '2026-11-15T10:00:00Z'),
+    at('2026-11-15T09:00:00Z', '2026-11-15T10:00:01Z'),
+    at('2026-11-15T11:59:59Z', '2026-11-15T13:00:00Z'),
+    at('2026-11-15T12:00:00Z', '2026-11-15T13:00:00Z'),
+  ]);
+  expect(await idsOf('timeMin=2026-11-15T10:00:00Z&timeMax=2026-11-15T12:00:00Z')).toEqual([
+    '2026-11-15T09:00:00Z',
+    '2026-11-15T11:59:59Z',
+  ]);
+});
+
+test.each(['2026-11-15T10:00:00', '2026-11-15', 'now', '2026-13-45T10:00:00Z'])(
+  'timeMin=%s is refused: a moment needs its offset',
+  async (moment) => {
+    const answer = await owner.get(`${eventsPath}?timeMin=${moment}`);
+    expect(answer.status).toBe(400);
+    expect(reasonOf(answer)).toBe('badRequest');
+  },
+);
+
+test('a window that ends before it starts is refused', async () => {
+  const query = 'timeMin=2027-01-01T00:00:00Z&timeMax=2026-01-01T00:00:00Z';
+  expect(reasonOf(await owner.get(`${eventsPath}?${query}`))).toBe('timeRangeEmpty');
+});
+
+test('ordering by start wants single events', async () => {
+  const answer = await owner.get(`${eventsPath}?orderBy=startTime`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.errors[0].location).toBe('orderBy');
+  expect((await owner.get(`${eventsPath}?orderBy=summary&singleEvents=true`)).status).toBe(400);
+});
+
+test('unexpanded, masters come with their rule and a cancelled instance as little more than an id', async () => {
+  const items = (await owner.pages(eventsPath)).flat();
+  expect(items.find(({ summary }) => summary === 'Sunday service').recurrence).toHaveLength(1);
+  const cancelled = items.filter(({ status }) => status === 'cancelled');
+  expect(cancelled).toHaveLength(1);
+  expect(Object.keys(cancelled[0]).sort()).toEqual(
+    ['etag', 'id', 'kind', 'originalStartTime', 'recurringEventId', 'status'].sort(),
+  );
+});
+
+test('expanded, a service keeps its hour across the clock change; one is moved and one is gone', async () => {
+  const items = (await owner.pages(UPCOMING)).flat();
+  expect(items.some((item) => item.recurrence)).toBe(false);
+  const services = items.filter(({ summary }) => summary === 'Sunday service');
+  const hours = new Set(services.map(({ start }) => start.dateTime.slice(11)));
+  expect(hours).toEqual(new Set(['10:00:00+01:00', '10:00:00+02:00']));
+  const days = services.map(({ start }) => start.dateTime.slice(0, 10));
+  expect(days).toContain('2026-11-29');
+  expect(days).not.toContain('2026-12-06');
+  expect(days).toContain('2026-12-20');
+  expect(days).not.toContain('2026-12-27');
+  const moved = items.find(
+    ({ summary }) => summary?.includes('candlelight') && summary.includes('Sunday'),
+  );
+  expect(moved.start.dateTime).toBe('2026-12-06T17:00:00+01:00');
+  expect(moved.originalStartTime.dateTime).toBe('2026-12-06T10:00:00+01:00');
+});
+
+test('events come in the order of their start', async () => {
+  const items = (await owner.pages(UPCOMING)).flat();
+  const starts = items.map(({ start }) =>
+    Date.parse(start.dateTime ?? `${start.date}T00:00:00+01:00`),
+  );
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});
+
+test('what is cancelled shows only to those who ask', async () => {
+  const statuses = async (query: string) =>
+    (await owner.pages(UPCOMING + query)).flat().filter(({ status }) => status === 'cancelled');
+  expect(await statuses('')).toEqual([]);
+  const shown = await statuses('&showDeleted=true');
+  expect(shown.map((item) => item.start === undefined)).toContain(true);
+  google.setMood({ showsCancelled: true });
+  expect((await statuses('')).length).toBe(shown.length);
+});
+
+test('times are written in the calendar’s zone, or in the one asked for', async () => {
+  google.setCalendar([at('2026-07-01T15:00:00-03:00', '2026-07-01T16:00:00-03:00')]);
+  const start = async (query: string) => (await owner.get(eventsPath + query)).body.items[0].start;
+  expect((await start('')).dateTime).toBe('2026-07-01T20:00:00+02:00');
+  expect((await start('?timeZone=UTC')).dateTime).toBe('2026-07-01T18:00:00Z');
+  expect((await owner.get(`${eventsPath}?timeZone=Nowhere/Town`)).status).toBe(400);
+});
+
+test('a rule may count, skip weeks, name several days or a day of the month', async () => {
+  const rules = {
+    'RRULE:FREQ=DAILY;COUNT=3': ['2026-11-02', '2026-11-03', '2026-11-04'],
+    'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=2': ['2026-11-02', '2026-11-16'],
+    'RRULE:FREQ=WEEKLY;BYDAY=MO,FR;COUNT=3': ['2026-11-02', '2026-11-06', '2026-11-09'],
+    'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=2': ['2026-11-02', '2026-12-07'],
+    'RRULE:FREQ=YEARLY;UNTIL=20281102T235959Z': ['2026-11-02', '2027-11-02', '2028-11-02'],
+  };
+  for (const [rule, days] of Object.entries(rules)) {
+    const day = { start: { date: '2026-11-02' }, end: { date: '2026-11-03' } };
+    google.setCalendar([{ id: 'master', ...day, recurrence: [rule] }]);
+    const expected = days.map((one) => `master_${one.replaceAll('-', '')}`);
+    expect(await idsOf('singleEvents=true'), rule).toEqual(expected);
+  }
+});
+
+test('only the fields asked for come back', async () => {
+  const { body } = await owner.get(`${eventsPath}?maxResults=1&fields=items(id,start/dateTime)`);
+  expect(Object.keys(body)).toEqual(['items']);
+  expect(Object.keys(body.items[0])).toEqual(['id', 'start']);
+  expect((await owner.get(`${eventsPath}?fields=items(id`)).status).toBe(400);
+});
+
+test('what the sandbox cannot do it refuses, rather than answer something else', async () => {
+  expect((await owner.get(`${eventsPath}?syncToken=x`)).status).toBe(501);
+});
+
+test('the calendar tells its name and zone', async () => {
+  const { body } = await owner.get(eventsPath.replace(/\/events$/, ''));
+  expect(body).toMatchObject({ kind: 'calendar#calendar', timeZone: demoOptions.timeZone });
+});

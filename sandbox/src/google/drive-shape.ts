@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../data/records.ts';
+import type { World } from '../data/world.ts';
+import { contentSize } from './content.ts';
+
+/** Who owns all of it and last touched it. */
+const OWNER = {
+  kind: 'drive#user',
+  displayName: 'Assembly office',
+  picture: { url: 'https://pictures.sandbox.example/a/office=s64' },
+  isAuthenticatedUser: true,
+  permissionId: '04718281828459045235',
+  emailAddress: 'office@sandbox.example',
+};
+
+const yes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+/** What the owner may do. Google names all of it with every file, and it makes up most of a listing. */
+const CAPABILITIES = {
+  ...yes(
+    'canEdit',
+    'canCopy',
+    'canReadRevisions',
+    'canShare',
+    'canRename',
+    'canTrash',
+    'canUntrash',
+  ),
+  ...yes('canDownload', 'canComment', 'canDelete', 'canModifyContent', 'canMoveItemWithinDrive'),
+  ...yes('canAddMyDriveParent', 'canMoveItemOutOfDrive', 'canMoveItemIntoTeamDrive'),
+  ...yes('canChangeCopyRequiresWriterPermission', 'canModifyOwnerContentRestriction'),
+  ...yes(
+    'canModifyContentRestriction',
+    'canRemoveContentRestriction',
+    'canMoveChildrenWithinDrive',
+  ),
+  ...yes('canModifyEditorContentRestriction', 'canDisableInheritedPermissions'),
+  canAcceptOwnership: false,
+  canAddChildren: false,
+  canAddFolderFromAnotherDrive: false,
+  canChangeSecurityUpdateEnabled: false,
+  canDeleteChildren: false,
+  canListChildren: false,
+  canModifyLabels: false,
+  canReadDrive: false,
+  canReadLabels: false,
+  canRemoveChildren: false,
+  canRemoveMyDriveParent: true,
+  canTrashChildren: false,
+};
+
+const GOOGLE_TYPE = 'application/vnd.google-apps.';
+
+export function isGoogleDocument({ mimeType }: DriveFile): boolean {
+  return mimeType.startsWith(GOOGLE_TYPE) && mimeType !== FOLDER && mimeType !== SHORTCUT;
+}
+
+/** A file as Drive v2 writes it. Folders, shortcuts and Google's own documents have no size. */
+export function shapeV2(world: World, file: DriveFile) {
+  const link = `${world.url}/drive/v2/files/${file.id}`;
+  const trashed = isTrashed(world, file);
+  return {
+    kind: 'drive#file',
+    id: file.id,
+    etag: `"${checksum(file).slice(0, 12)}"`,
+    selfLink: link,
+    alternateLink: `${world.url}/file/d/${file.id}/view`,
+    iconLink: `${world.url}/icons/${encodeURIComponent(file.mimeType)}`,
+    title: file.title,
+    mimeType: file.mimeType,
+    ...(file.description !== undefined && { description: file.description }),
+    labels: { starred: false, hidden: false, trashed, restricted: false, viewed: true },
+    ...(trashed && { explicitlyTrashed: file.trashed === true }),
+    createdDate: file.createdDate,
+    modifiedDate: file.modifiedDate ?? file.createdDate,
+    parents: (file.parents ?? []).map((id) => ({
+      kind: 'drive#parentReference',
+      id,
+      selfLink: `${link}/parents/${id}`,
+      parentLink: `${world.url}/drive/v2/files/${id}`,
+      isRoot: id === ROOT_ID,
+    })),
+    ...(file.shortcutDetails && { shortcutDetails: file.shortcutDetails }),
+    ...linksV2(world, file),
+    version: '7',
+    lastViewedByMeDate: file.createdDate,
+    markedViewedByMeDate: '1970-01-01T00:00:00.000Z',
+    userPermission: {
+      kind: 'drive#permission',
+      etag: '"me"',
+      id: 'me',
+      selfLink: `${link}/permissions/me`,
+      role: 'owner',
+      type: 'user',
+      pendingOwner: false,
+    },
+    ownerNames: [OWNER.displayName],
+    owners: [OWNER],
+    lastModifyingUserName: OWNER.displayName,
+    lastModifyingUser: OWNER,
+    capabilities: CAPABILITIES,
+    editable: true,
+    copyable: true,
+    writersCanShare: true,
+    copyRequiresWriterPermission: false,
+    appDataContents: false,
+    spaces: ['drive'],
+    shared: (file.parents ?? []).length === 0,
+    ...file.extra,
+  };
+}
+
+function linksV2(world: World, file: DriveFile) {
+  if (isGoogleDocument(file)) {
+    const pdf = `${world.url}/drive/v3/files/${file.id}/export?mimeType=application/pdf`;
+    return {
+      embedLink: `${world.url}/document/d/${file.id}/preview`,
+      exportLinks: { 'application/pdf': pdf },
+      thumbnailLink: `${world.url}/thumbnails/${file.id}`,
+    };
+  }
+  if (file.content === undefined) return {};
+  const size = String(contentSize(file.content));
+  return {
+    webContentLink: `${world.url}/uc?id=${file.id}&export=download`,
+    embedLink: `${world.url}/file/d/${file.id}/preview`,
+    downloadUrl: `${world.url}/drive/v2/files/${file.id}?alt=media`,
+    originalFilename: file.title,
+    fileExtension: /\.(\w+)$/.exec(file.title)?.[1] ?? '',
+    md5Checksum: checksum(file),
+    fileSize: size,
+    quotaBytesUsed: size,
+    ...(/^(image\/|application\/pdf)/.test(file.mimeType) && {
+      thumbnailLink: `${world.url}/thumbnails/${file.id}`,
+    }),
+  };
+}
+
+/** A file as Drive v3 writes it, in full; without `fields` a caller sees only the first four. */
+export function shapeV3(world: World, file: DriveFile) {
+  return {
+    kind: 'drive#file',
+    id: file.id,
+    name: file.title,
+    mimeType: file.mimeType,
+    createdTime: file.createdDate,
+    modifiedTime: file.modifiedDate ?? file.createdDate,
+    parents: file.parents ?? [],
+    trashed: isTrashed(world, file),
+    ...(file.content !== undefined &&
+      !isGoogleDocument(file) && {
+        size: String(contentSize(file.content)),
+        originalFilename: file.title,
+        md5Checksum: checksum(file),
+      }),
+    ...(file.shortcutDetails && { shortcutDetails: file.shortcutDetails }),
+    capabilities: { canDownload: file.mimeType !== FOLDER },
+  };
+}
+
+/** What lies in a trashed folder is trashed with it. */
+export function isTrashed(world: World, file: DriveFile, depth = 0): boolean {
+  if (file.trashed) return true;
+  return (file.parents ?? []).some((id) => {
+    const parent = world.drive.get(id);
+    return parent !== undefined && depth < 50 && isTrashed(world, parent, depth + 1);
+  });
+}
+
+/** Not of the bytes, which may be gigabytes: of what the file is called and how large it is. */
+function checksum({ id, title, content }: DriveFile): string {
+  const size = content === undefined ? 0 : contentSize(content);
+  return createHash('md5').update(`${id} ${title} ${size}`).digest('hex');
+}

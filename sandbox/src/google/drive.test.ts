@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Asker, reasonOf, signIn } from '../ask-google.ts';
+import { FOLDER, ROOT_ID } from '../data/records.ts';
+import { demoOptions } from '../options.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+import { patternBytes } from './content.ts';
+
+const NOW = Date.parse('2026-11-15T10:20:30Z');
+const FILES = '/drive/v2/files';
+const DOCUMENT = 'application/vnd.google-apps.document';
+let google: Sandbox;
+let owner: Asker;
+
+beforeAll(async () => {
+  google = await startSandbox({ now: () => NOW });
+  owner = await signIn(google);
+});
+beforeEach(() => google.reset());
+afterAll(() => google.close());
+
+const named = (title: string) => google.data().drive.find((file) => file.title === title)?.id;
+const found = async (q: string) =>
+  (await owner.pages(`${FILES}?q=${encodeURIComponent(q)}`)).flat();
+const open = (id: string, range?: string) =>
+  fetch(`${google.url}/drive/v3/files/${id}?alt=media&key=${demoOptions.apiKey}`, {
+    headers: { ...owner.headers, ...(range !== undefined && { range }) },
+  });
+
+test('a page holds 100 files unless asked, and never more than 1000', async () => {
+  google.generate({ files: 1190, folders: 10 });
+  const sizes = async (query: string) =>
+    (await owner.pages(FILES + query)).map((page) => page.length);
+  expect((await sizes('')).slice(0, 2)).toEqual([100, 100]);
+  expect(await sizes('?maxResults=5000')).toEqual([1000, 200]);
+});
+
+test('trashed files come along unless q leaves them out, and what lies in them too', async () => {
+  const all = (await owner.pages(FILES)).flat();
+  const kept = await found('trashed=false');
+  const trashed = await found('trashed = true');
+  expect(trashed.map((file) => file.title).sort()).toEqual([
+    'Draft, do not keep.txt',
+    'In the old folder.pdf',
+    'Old folder',
+  ]);
+  expect(all.length).toBe(kept.length + trashed.length);
+});
+
+test('q narrows by parent and by type, joined with and', async () => {
+  const top = await found(`'root' in parents and mimeType = '${FOLDER}' and trashed = false`);
+  expect(top.every((file) => file.parents[0].isRoot && file.mimeType === FOLDER)).toBe(true);
+  expect(top.length).toBeGreaterThan(12);
+  expect(await found(`'${named('Hymn sheets')}' in parents`)).toHaveLength(132);
+});
+
+test.each([
+  'trashed=maybe',
+  'colour = red',
+  "title = 'unfinished",
+  'trashed=false and',
+  'trashed=false or trashed=true',
+  '',
+])('q=%s is refused', async (q) => {
+  const answer = await owner.get(`${FILES}?q=${encodeURIComponent(q)}`);
+  expect(answer.status).toBe(400);
+  expect(reasonOf(answer)).toBe('invalid');
+});
+
+test('sizes are strings, and folders, shortcuts and Google’s own documents have none', async () => {
+  for (const file of (await owner.pages(FILES)).flat()) {
+    const google = file.mimeType.startsWith('application/vnd.google-apps');
+    expect(typeof file.fileSize, file.title).toBe(google ? 'undefined' : 'string');
+  }
+});
+
+test('a file names its parents, and one that was shared has none', async () => {
+  const [file] = await found("title = 'How to find us.pdf'");
+  expect(file.parents).toEqual([
+    {
+      kind: 'drive#parentReference',
+      id: ROOT_ID,
+      isRoot: true,
+      parentLink: `${google.url}/drive/v2/files/${ROOT_ID}`,
+      selfLink: `${google.url}/drive/v2/files/${file.id}/parents/${ROOT_ID}`,
+    },
+  ]);
+  expect((await found("title = 'Hymn of the partner parish.txt'"))[0].parents).toEqual([]);
+});
+
+test('a file opens whole, with its type and size', async () => {
+  google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
+  const answer = await open('f');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain');
+  expect(answer.headers.get('content-length')).toBe('10');
+  expect(await answer.text()).toBe('0123456789');
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=4-2', 200, '0123456789', null],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+])('Range %s is answered %i', async (range, status, text, contentRange) => {
+  google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
+  const answer = await open('f', range);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(text);
+  expect(answer.headers.get('content-range')).toBe(contentRange);
+});
+
+test('a range past the end is refused, with the size', async () => {
+  google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
+  const answer = await open('f', 'bytes=10-');
+  expect(answer.status).toBe(416);
+  expect(answer.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('a file of gigabytes is never held: any part of it comes at once', async () => {
+  const bytes = 5 * 2 ** 30;
+  google.generateFile({ id: 'big', bytes });
+  const [listed] = await found("title = 'Whole service recording.wav'");
+  expect(listed.fileSize).toBe(String(bytes));
+  const answer = await open('big', `bytes=${bytes - 100_001}-`);
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(body.equals(patternBytes(bytes - 100_001, bytes))).toBe(true);
+  expect(patternBytes(99, 200_000).equals(patternBytes(0, 300_000).subarray(99, 200_000))).toBe(
+    true,
+  );
+  expect(patternBytes(0, 70_000).equals(patternBytes(65_536, 135_536))).toBe(false);
+});
+
+test('Google’s own documents do not open but export, as PDF, without a length', async () => {
+  const id = named('Budget');
+  const opened = await owner.get(`/drive/v3/files/${id}?alt=media`);
+  expect(opened.status).toBe(403);
+  expect(reasonOf(opened)).toBe('fileNotDownloadable');
+
+  const exported = await owner.get(`/drive/v3/files/${id}/export?mimeType=application/pdf`);
+  expect(exported.headers.get('content-length')).toBeNull();
+  expect(exported.body).toMatch(/^%PDF-1\.4/);
+});
+
+test('export refuses other types, other files and more than ten megabytes', async () => {
+  const exporting = (id = '', type = 'application/pdf') =>
+    owner.get(`/drive/v3/files/${id}/export?mimeType=${type}`);
+  expect((await exporting(named('Budget'), 'image/gif')).status).toBe(400);
+  expect(reasonOf(await exporting(named('How to find us.pdf')))).toBe('fileNotExportable');
+  const tooLarge = await exporting(named('Chronicle of the parish (very long)'));
+  expect(reasonOf(tooLarge)).toBe('exportSizeLimitExceeded');
+});
+
+test('folders and shortcuts do not open', async () => {
+  for (const title of ['Sermons', 'Leads nowhere']) {
+    expect(reasonOf(await owner.get(`/drive/v3/files/${named(title)}?alt=media`))).toBe(
+      'fileNotDownloadable',
+    );
+  }
+});
+
+test('a file that is not there is not found', async () => {
+  expect(reasonOf(await owner.get('/drive/v3/files/nothing?alt=media'))).toBe('notFound');
+});
+
+test('v3 tells four fields unless more are asked for', async () => {
+  google.putFile({ id: 'd', title: 'Doc', mimeType: DOCUMENT });
+  expect((await owner.get('/drive/v3/files/d')).body).toEqual({
+    kind: 'drive#file',
+    id: 'd',
+    name: 'Doc',
+    mimeType: DOCUMENT,
+  });
+  expect((await owner.get('/drive/v3/files/d?fields=name,trashed')).body).toEqual({
+    name: 'Doc',
+    trashed: false,
+  });
+});

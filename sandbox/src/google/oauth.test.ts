@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askToken, eventsPath, reasonOf, refreshGrant, signIn } from '../ask-google.ts';
+import { demoOptions, HOUR_MS } from '../options.ts';
+import { type Sandbox, startSandbox } from '../server.ts';
+
+const NOW = Date.parse('2026-11-15T10:20:30Z');
+const lists = '/tasks/v1/users/@me/lists';
+let google: Sandbox;
+
+beforeAll(async () => {
+  google = await startSandbox({ now: () => NOW });
+});
+beforeEach(() => google.reset());
+afterAll(() => google.close());
+
+test('a refresh token buys an access token, asked for in JSON or as a form', async () => {
+  const json = await askToken(google);
+  expect(json.status).toBe(200);
+  expect(await json.json()).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
+
+  const form = await fetch(google.tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams(refreshGrant),
+  });
+  expect(await form.json()).toMatchObject({ access_token: expect.stringMatching(/^ya29\./) });
+});
+
+test.each([
+  [{ refresh_token: 'another' }, 400, 'invalid_grant'],
+  [{ client_id: 'another' }, 401, 'invalid_client'],
+  [{ client_secret: 'wrong' }, 401, 'invalid_client'],
+  [{ grant_type: 'password' }, 400, 'unsupported_grant_type'],
+  [{ grant_type: '' }, 400, 'invalid_request'],
+  [{ refresh_token: '' }, 400, 'invalid_request'],
+])('a token request with %o is refused', async (fields, status, error) => {
+  const answer = await askToken(google, fields);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ error });
+});
+
+test('a token request that is no JSON is refused', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(google.tokenUrl, { method: 'POST', headers, body: '{"grant_type"' });
+  expect(answer.status).toBe(400);
+});
+
+test('a dead refresh token says that it was expired or revoked', async () => {
+  google.setMood({ refreshTokenIsDead: true });
+  expect(await (await askToken(google)).json()).toEqual({
+    error: 'invalid_grant',
+    error_description: 'Token has been expired or revoked.',
+  });
+});
+
+test('an access token dies after its hour', async () => {
+  const owner = await signIn(google);
+  expect((await owner.get(lists)).status).toBe(200);
+  google.setNow(NOW + HOUR_MS);
+  const late = await owner.get(lists);
+  expect(late.status).toBe(401);
+  expect(reasonOf(late)).toBe('authError');
+});
+
+test('revoked access tokens are refused, and new ones can be had', async () => {
+  const owner = await signIn(google);
+  google.revokeAccessTokens();
+  expect((await owner.get('/drive/v2/files')).status).toBe(401);
+  expect((await (await signIn(google)).get('/drive/v2/files')).status).toBe(200);
+});
+
+test('tasks and drive want a token: a key is not enough', async () => {
+  const owner = await signIn(google);
+  for (const path of [lists, '/drive/v2/files', '/drive/v3/files/some-id']) {
+    for (const query of ['', `?key=${demoOptions.apiKey}`]) {
+      const answer = await owner.getBare(path + query);
+      expect(answer.status).toBe(401);
+      expect(reasonOf(answer)).toBe('required');
+    }
+  }
+});
+
+test('a key opens the calendar while it is public, and no other', async () => {
+  const { getBare, get } = await signIn(google);
+  const withKey = `${eventsPath}?key=${demoOptions.apiKey}`;
+  expect((await getBare(withKey)).body.accessRole).toBe('reader');
+  expect((await getBare(eventsPath)).status).toBe(403);
+  const elsewhere = `/calendar/v3/calendars/elsewhere/events?key=${demoOptions.apiKey}`;
+  expect((await getBare(elsewhere)).status).toBe(404);
+
+  google.setMood({ calendarIsPublic: false });
+  expect(reasonOf(await getBare(withKey))).toBe('notFound');
+  expect((await get(eventsPath)).status).toBe(200);
+});
+
+test('a wrong key is refused even beside a good token', async () => {
+  const owner = await signIn(google);
+  const answer = await owner.get(`${eventsPath}?key=wrong`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.details[0].reason).toBe('API_KEY_INVALID');
+});
+
+test('an address Google does not have is answered with a page', async () => {
+  const owner = await signIn(google);
+  const answer = await owner.get('/calendar/v4/calendars');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toMatch('text/html');
+});
+
+test('it listens on loopback only', () => {
+  expect(google.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});

@@ -1,0 +1,34 @@
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, isUnstorable } from '../../store/database/store-error.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Turns whatever was thrown into the one shape of failure that we send. */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  // Who hangs up in the middle of what they send has made no fault of ours.
+  const hasHungUp = error === request.raw.errored;
+  const problem = hasHungUp ? new Problem('bad_request') : toProblem(error);
+  if (problem.status >= 500 && !(error instanceof Problem)) {
+    request.log.error({ err: error, req: request }, 'a request failed');
+  }
+  if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toBody()));
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) {
+    return new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  if (isUnstorable(error)) return new Problem('bad_request');
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  if (statusCode === 413) return new Problem('body_too_large');
+  if (statusCode === 415) return new Problem('unsupported_body');
+  if (statusCode >= 400 && statusCode < 500) return new Problem('bad_request');
+  return new Problem('unexpected');
+}

@@ -1,0 +1,80 @@
+import { Problem } from '@assembly/contract/problem';
+import { type Audience, mayEnter, type User } from '@assembly/contract/user';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { peekSession, type ReadSession, readSession } from '../../auth/sessions.ts';
+import type { AppContext } from './app-context.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by the guarded plugin that the route is registered in; a route without one fails a test. */
+    audience?: Audience;
+  }
+  interface FastifyInstance {
+    /** Every route of the app, with whom it is for. */
+    routeTable: RouteOptions[];
+  }
+  interface FastifyRequest {
+    /** Set in guarded routes alone. */
+    session: ReadSession | null;
+  }
+}
+
+type Routes = (app: FastifyInstance, context: AppContext) => void;
+
+/** Registers routes for one audience. Forgetting the guard is impossible: without an audience there is no plugin. */
+export function routesFor(audience: Audience, context: AppContext, routes: Routes[]) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, audience };
+    });
+    if (audience !== 'anyone') {
+      app.addHook('onRequest', (request, reply, done) => {
+        const admit = (session: ReadSession | undefined) => {
+          request.session = session ?? null;
+          if (!session) done(new Problem('not_signed_in'));
+          else done(mayEnter(session.user, audience) ? undefined : new Problem('forbidden'));
+        };
+        const token = context.cookie.read(request.headers.cookie);
+        const known = peekSession(context.sessions, token, context.now());
+        if (known) admit(known);
+        else currentSession(request, reply, context).then(admit, done);
+      });
+    }
+    for (const register of routes) register(app, context);
+  };
+}
+
+/** Keeps the list of routes, and keeps the app from starting when one of them does not say whom it is for. */
+export function requireAudiences(app: FastifyInstance): void {
+  const table: RouteOptions[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', (route) => {
+    table.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = table.find((route) => !route.config?.audience);
+    if (open) throw new Error(`The route ${open.url} does not say whom it is for.`);
+  });
+}
+
+/** The session that the request's cookie names, sliding on; for routes that anybody may call. */
+export async function currentSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie, now, ...context }: AppContext,
+): Promise<ReadSession | undefined> {
+  const token = cookie.read(request.headers.cookie);
+  const session = await readSession(context, token, now());
+  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
+  return session;
+}
+
+/** The session in a guarded route. */
+export function sessionOf(request: FastifyRequest): ReadSession {
+  if (!request.session) throw new Problem('not_signed_in');
+  return request.session;
+}
+
+export function userOf(request: FastifyRequest): User {
+  return sessionOf(request).user;
+}

@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProcessFeed } from '../../live/change-feed.ts';
+import { openFeed } from '../../live/open-feed.ts';
+import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
+import { lineTo } from '../../testing/databases/postgres-relay.ts';
+import { createResponseCache } from './response-cache.ts';
+
+const NOW = 1_000_000;
+const VALID_FOR_MS = 1000;
+
+function openCounted(feed = inProcessFeed()) {
+  const ready = createResponseCache(feed);
+  const clock = { now: NOW };
+  const data = { text: 'old', made: 0 };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.get('/', (request, reply) =>
+    ready.send(request, reply, {
+      topic: 'events',
+      key: 'all',
+      now: clock.now,
+      make: async () => {
+        data.made += 1;
+        return { value: { text: data.text }, validUntil: clock.now + VALID_FOR_MS };
+      },
+    }),
+  );
+  const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
+  return { feed, clock, data, get };
+}
+
+test('a body is made once, and again when its data or the clock says so', async () => {
+  const { feed, clock, data, get } = openCounted();
+  await get();
+  clock.now += 1000;
+  expect((await get()).json()).toEqual({ text: 'old' });
+  expect(data.made).toBe(1);
+  clock.now += 1;
+  await get();
+  expect(data.made).toBe(2);
+  data.text = 'new';
+  feed.publish({ topic: 'documents' });
+  expect((await get()).json()).toEqual({ text: 'old' });
+  feed.publish({ topic: 'events' });
+  expect((await get()).json()).toEqual({ text: 'new' });
+  clock.now -= 3_600_000;
+  await get();
+  expect(data.made).toBe(4);
+});
+
+test('a process that cannot hear what others write sends nothing that it made before', async () => {
+  const line = await lineTo(await freshDatabaseUrl('PostgreSQL'));
+  const feed = await openFeed(line.url, () => {});
+  onTestFinished(() => feed.close());
+  const { data, get } = openCounted(feed);
+  await get();
+  await get();
+  expect(data.made).toBe(1);
+  line.fallSilent();
+  line.cut();
+  await expect.poll(() => feed.isHearing()).toBe(false);
+  data.text = 'new';
+  for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });
+  expect(data.made).toBe(3);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br;q=0.1', 'br'],
+  ['GZIP;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0, gzip ; q=0.5', 'gzip'],
+  ['br; q=0.000', undefined],
+  ['br;q=0.001', 'br'],
+  ['gzip;q=0,br;q=0', undefined],
+  ['brotli, x-gzip', undefined],
+  ['identity', undefined],
+  ['*', undefined],
+])('to a reader who takes %j it comes as %s', async (accepted, encoding) => {
+  const reply = await openCounted().get({ 'accept-encoding': accepted });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
+test('it comes as the reader takes it, and only once', async () => {
+  const { get } = openCounted();
+  const br = await get({ 'accept-encoding': 'gzip, br' });
+  expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual({ text: 'old' });
+  const gz = await get({ 'accept-encoding': 'gzip' });
+  expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual({ text: 'old' });
+  for (const named of [
+    `${br.headers.etag}`,
+    `W/${br.headers.etag}`,
+    `"other", ${br.headers.etag}`,
+  ]) {
+    const again = await get({ 'if-none-match': named });
+    expect([named, again.statusCode, again.body]).toEqual([named, 304, '']);
+  }
+  expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+});

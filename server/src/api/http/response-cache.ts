@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { LiveTopic } from '@assembly/contract/session';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChangeFeed } from '../../live/change-feed.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { etagMatches } from './etag-matches.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+// A good deal smaller than gzip for a millisecond's work; the best would take fifty times as long.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const KEPT_MOST = 200;
+
+/** What a body is made from, and until when it stays true if nothing is written. */
+export interface Made {
+  value: unknown;
+  /** Epoch milliseconds; the instant itself is included. */
+  validUntil: number;
+}
+
+interface Body {
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+interface Ready {
+  etag: string;
+  plain: Body;
+  br: Body;
+  gzip: Body;
+  madeAt: number;
+  validUntil: number;
+}
+
+export interface ResponseCache {
+  /**
+   * Sends what `make` makes, or what it made before, for as long as the topic's data and the clock allow. What was made
+   * before is sent before this returns: a promise for nothing would make up a good part of the answer's cost.
+   */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { topic: LiveTopic; key: string; now: number; make: () => Promise<Made> },
+  ): Promise<FastifyReply> | undefined;
+}
+
+/** Replies that are the same for every member, ready to send: compressed, and with a tag to confirm instead of resend. */
+export function createResponseCache(feed: ChangeFeed): ResponseCache {
+  const kept = new Map<string, Ready>();
+  // A body whose data was read just before a change must not be kept after it.
+  let epoch = 0;
+
+  feed.subscribe(({ topic }) => {
+    epoch += 1;
+    for (const key of kept.keys()) {
+      if (topic === 'resync' || key.startsWith(`${topic} `)) kept.delete(key);
+    }
+  });
+
+  function peek(key: string, now: number): Ready | undefined {
+    const known = feed.isHearing() ? kept.get(key) : undefined;
+    return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
+  }
+
+  async function prepare(key: string, now: number, make: () => Promise<Made>): Promise<Ready> {
+    const before = epoch;
+    const ready = await toReady(await make(), now);
+    if (epoch === before) {
+      if (kept.size >= KEPT_MOST) kept.clear();
+      kept.set(key, ready);
+    }
+    return ready;
+  }
+
+  return {
+    send(request, reply, { topic, key, now, make }) {
+      const name = `${topic} ${key}`;
+      const known = peek(name, now);
+      if (!known) return prepare(name, now, make).then((ready) => sendReady(request, reply, ready));
+      sendReady(request, reply, known);
+      return undefined;
+    },
+  };
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
+  const body = ready[acceptedEncoding(request)];
+  reply.headers(body.headers);
+  if (!etagMatches(request, ready.etag)) return reply.send(body.bytes);
+  return reply.removeHeader('content-encoding').code(304).send();
+}
+
+async function toReady({ value, validUntil }: Made, madeAt: number): Promise<Ready> {
+  const plain = Buffer.from(JSON.stringify(value));
+  const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    etag,
+    vary: 'accept-encoding',
+  };
+  return {
+    etag,
+    plain: { headers, bytes: plain },
+    br: { headers: { ...headers, 'content-encoding': 'br' }, bytes: br },
+    gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
+    madeAt,
+    validUntil,
+  };
+}

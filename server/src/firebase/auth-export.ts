@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { CommandError } from '../cli/command.ts';
+import {
+  type FirebaseParameters,
+  MEM_COST_MOST,
+  ROUNDS_MOST,
+  toStoredHash,
+} from './firebase-hash.ts';
+import { entriesOf, type Fields, flagOf, isFields, textOf } from './tree-nodes.ts';
+
+/** What `firebase auth:export` tells of one person. */
+export interface AuthAccount {
+  email: string;
+  /** In our own form; empty when it is redacted or not there. */
+  password: string;
+  createdAt: number | undefined;
+  isDisabled: boolean;
+}
+
+const base64 = z
+  .string('must be set')
+  .regex(/^[A-Za-z0-9+/_-]+={0,2}$/, 'must be base64')
+  .transform((text) => Buffer.from(text, 'base64'));
+const upTo = (most: number, otherwise: number) =>
+  z.coerce
+    .number(`must be a number from 1 to ${most}`)
+    .int(`must be a number from 1 to ${most}`)
+    .min(1, `must be a number from 1 to ${most}`)
+    .max(most, `must be a number from 1 to ${most}`)
+    .default(otherwise);
+
+const parametersSchema = z.object({
+  FIREBASE_SIGNER_KEY: base64,
+  FIREBASE_SALT_SEPARATOR: base64,
+  FIREBASE_ROUNDS: upTo(ROUNDS_MOST, 8),
+  FIREBASE_MEM_COST: upTo(MEM_COST_MOST, 14),
+});
+
+/** The password hash parameters from the environment. */
+export function readParameters(
+  environment: Record<string, string | undefined>,
+): FirebaseParameters {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { success, data, error } = parametersSchema.safeParse(set);
+  if (!success) {
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new CommandError(
+      `To check Firebase's passwords, copy the password hash parameters from the Firebase console into the environment: ${faults.join(', ')}.`,
+    );
+  }
+  return {
+    signerKey: data.FIREBASE_SIGNER_KEY,
+    saltSeparator: data.FIREBASE_SALT_SEPARATOR,
+    rounds: data.FIREBASE_ROUNDS,
+    memCost: data.FIREBASE_MEM_COST,
+  };
+}
+
+/** The accounts of an `auth:export`, by their ids. */
+export function toAccounts(
+  exported: unknown,
+  parameters: FirebaseParameters,
+): Map<string, AuthAccount> {
+  const users = isFields(exported) ? exported.users : undefined;
+  if (!Array.isArray(users)) {
+    throw new CommandError('The second file is no export of Firebase accounts: it has no "users".');
+  }
+  const accounts = new Map<string, AuthAccount>();
+  for (const [, fields] of entriesOf(users)) {
+    const id = fields && textOf(fields, 'localId');
+    if (fields && id) accounts.set(id, toAccount(fields, parameters));
+  }
+  return accounts;
+}
+
+function toAccount(fields: Fields, parameters: FirebaseParameters): AuthAccount {
+  const createdAt = Number(textOf(fields, 'createdAt'));
+  const hash = textOf(fields, 'passwordHash');
+  return {
+    email: textOf(fields, 'email'),
+    password: (hash && toStoredHash(hash, textOf(fields, 'salt'), parameters)) || '',
+    createdAt: Number.isSafeInteger(createdAt) && createdAt > 0 ? createdAt : undefined,
+    isDisabled: flagOf(fields, 'disabled'),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './parse-error.ts';
+
+const ask = { service: 'Drive', notFound: 'not_found' } as const;
+const refusal = (status: number, body: string, retryAfter?: string) =>
+  refusalOf(
+    ask,
+    { status, headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}) },
+    body,
+  );
+
+test.each([
+  ['nothing at all', ''],
+  ['a web page', '<html>'],
+  ['no object', 'null'],
+  ['an error that is a number', '{"error":7}'],
+  ['reasons of other types', '{"error":{"errors":"x","details":[null,{"reason":4}]}}'],
+  ['a reason that names a part of every object', '{"error":{"errors":[{"reason":"constructor"}]}}'],
+])('a refusal with %s is told by its status', (_title, body) => {
+  expect(refusal(403, body).kind).toBe('forbidden');
+  expect(refusal(503, body).kind).toBe('unavailable');
+  expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', mayPass: true });
+  expect(refusal(418, body)).toMatchObject({ kind: 'refused', mayPass: false });
+});
+
+test('new services name their reason only in the details', () => {
+  const body = {
+    error: { status: 'PERMISSION_DENIED', details: [{ reason: 'SERVICE_DISABLED' }] },
+  };
+  expect(refusal(403, JSON.stringify(body)).kind).toBe('api_not_enabled');
+});
+
+test('Retry-After is read as seconds, as a date, and not at all when it is neither', () => {
+  expect(refusal(503, '', '7').retryAfterMs).toBe(7000);
+  const inAMinute = refusal(503, '', new Date(Date.now() + 60_000).toUTCString()).retryAfterMs;
+  expect(inAMinute).toBeGreaterThan(50_000);
+  expect(inAMinute).toBeLessThanOrEqual(60_000);
+  expect(refusal(503, '', new Date(0).toUTCString()).retryAfterMs).toBe(0);
+  expect(refusal(503, '', 'soon').retryAfterMs).toBeUndefined();
+});

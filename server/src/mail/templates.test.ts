@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { startMailServer } from '../testing/clients/mail-server.ts';
+import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
+import { smtpMailer } from './mailer.ts';
+import { approvedEmail, resetEmail, signUpEmail } from './templates.ts';
+
+const FROM = 'office@assembly.test';
+const WITH_MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: FROM, ASSEMBLY_NAME: 'St. Mark & Co' };
+const HOSTILE = `<img src=x onerror="alert('1')">`;
+
+async function signUp(testApp: TestApp, firstName = 'Nora') {
+  const email = 'nora@example.org';
+  const payload = { email, firstName, lastName: 'Newcomer', password: 'a good one 12' };
+  return await testApp.call({ method: 'POST', url: '/api/users', payload });
+}
+
+async function approve(testApp: TestApp, id: string) {
+  const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
+  return await testApp.call({
+    method: 'POST',
+    url: `/api/users/${id}/approve`,
+    headers: { cookie },
+  });
+}
+
+test('a sign-up is told to every active administrator, with who it is and where to approve', async () => {
+  const testApp = await openTestApp({ environment: WITH_MAIL });
+  const admins = [
+    await testApp.addPerson({ isAdmin: true }),
+    await testApp.addPerson({ isAdmin: true }),
+  ];
+  await testApp.addPerson({ isAdmin: true, isActive: false });
+  await testApp.addPerson();
+  expect((await signUp(testApp)).statusCode).toBe(201);
+  await expect.poll(() => testApp.emails.length).toBe(2);
+  expect(testApp.emails.map(({ to }) => to).sort()).toEqual(
+    admins.map(({ email }) => email).sort(),
+  );
+  const { message } = testApp.emails[0] ?? {};
+  expect(message?.subject).toBe('Nora Newcomer would like to join St. Mark & Co');
+  expect(message?.text).toContain(
+    'Nora Newcomer (nora@example.org) has signed up and waits for approval.',
+  );
+  expect(message?.text).toContain('http://assembly.test/web/admin');
+  expect(message?.html).toContain('<a href="http://assembly.test/web/admin">');
+});
+
+test('an approval is told to the member, once, with where to log in', async () => {
+  const testApp = await openTestApp({ environment: WITH_MAIL });
+  const { id, email } = await testApp.addPerson({ isActive: false, name: 'Petra Pending' });
+  for (const _time of [1, 2]) expect((await approve(testApp, id)).statusCode).toBe(200);
+  await expect.poll(() => testApp.emails.length).toBeGreaterThan(0);
+  expect(testApp.emails).toMatchObject([
+    { to: email, message: { subject: 'Welcome to St. Mark & Co' } },
+  ]);
+  const { message } = testApp.emails[0] ?? {};
+  expect(message?.text).toBe(
+    [
+      'Dear Petra Pending,',
+      'An administrator has approved your account. You can log in now.',
+      'Log in:\nhttp://assembly.test',
+      'St. Mark & Co\n',
+    ].join('\n\n'),
+  );
+});
+
+test('without a mail server nobody is written to, but for the link that was asked for', async () => {
+  const testApp = await openTestApp();
+  await testApp.addPerson({ isAdmin: true });
+  const { user } = (await signUp(testApp)).json();
+  await approve(testApp, user.id);
+  const payload = { email: user.email };
+  const asked = await testApp.call({ method: 'POST', url: '/api/password-resets', payload });
+  expect(asked.statusCode).toBe(202);
+  expect(testApp.emails).toMatchObject([
+    { to: user.email, message: { subject: 'Set a new password for Our Assembly' } },
+  ]);
+});
+
+test('a name can put no markup into a message', () => {
+  for (const { html } of [
+    signUpEmail(HOSTILE, HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+    approvedEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+    resetEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+  ]) {
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
+  }
+});
+
+test('a name with line breaks is refused, and adds neither header nor reader to a message', async () => {
+  const testApp = await openTestApp({ environment: WITH_MAIL });
+  expect((await signUp(testApp, 'Eve\r\nBcc: all@evil.example')).statusCode).toBe(422);
+  const server = await startMailServer();
+  // As one that came in by another way: from an import, say.
+  const email = signUpEmail(
+    'A',
+    'Eve\r\nBcc: all@evil.example',
+    'eve@example.org',
+    'https://a.test',
+  );
+  await smtpMailer(server.url, FROM).send('admin@example.org', email);
+  const [message] = server.messages;
+  expect(message?.to).toEqual(['admin@example.org']);
+  const [headers] = message?.source.split('\r\n\r\n') ?? [];
+  expect(headers).toContain('Subject: Eve');
+  expect(headers).not.toMatch(/^Bcc:/im);
+});

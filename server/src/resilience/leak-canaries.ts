@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEchoingService, startRefusingMailServer } from './failing-services.ts';
+
+export const secret = (name: string) => `planted-${name}-c0ffee`;
+
+/** However it may be written: as it is, in an address, or as a mail server is told it. */
+export function findSecrets(text: string): string[] {
+  const encoded = [...text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)].map(([word]) =>
+    Buffer.from(word, 'base64').toString('latin1'),
+  );
+  return [text, ...encoded].flatMap((one) => one.match(/planted-[\w-]+-c0ffee/g) ?? []);
+}
+
+/** They take a number, an address or a word of a list, and refuse every other text; or everybody is meant to see them. */
+export const HOLD_NO_SECRET = {
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  PUBLIC_URL: 'https://assembly.example.org',
+  ASSEMBLY_NAME: 'Our Assembly',
+  ASSEMBLY_TIME_ZONE: 'Europe/Zurich',
+  SYNC_SCHEDULE: '0 5 * * *',
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: 'trace',
+};
+
+/** A secret in every setting that can hold one, and services that refuse whoever comes with it and repeat what they heard. */
+export async function plantSecrets(databaseUrl: string) {
+  const google = await startEchoingService();
+  const script = await startEchoingService();
+  const mail = await startRefusingMailServer();
+  const withPassword = new URL(databaseUrl);
+  withPassword.password = secret('database');
+  const settings = {
+    DATABASE_URL: withPassword.href,
+    ASSEMBLY_LOGO: logoIn(secret('logo')),
+    GOOGLE_CLIENT_ID: secret('client-id'),
+    GOOGLE_CLIENT_SECRET: secret('client-secret'),
+    GOOGLE_REFRESH_TOKEN: secret('refresh-token'),
+    GOOGLE_API_KEY: secret('api-key'),
+    GOOGLE_CALENDAR_ID: `${secret('calendar')}@example.org`,
+    GOOGLE_DRIVE_FOLDER: secret('drive-folder'),
+    GOOGLE_TOKEN_URL: `${google.url}/token?gateway=${secret('token-url')}`,
+    GOOGLE_API_URL: `${google.url}/${secret('api-url')}`,
+    SMTP_URL: `smtp://${secret('mail-user')}:${secret('mail')}@${mail.host}`,
+    MAIL_FROM: `${secret('mail-from')}@example.org`,
+    DEVICE_TOKEN_URL: `${script.url}/hook?key=${secret('script')}`,
+  };
+  return { settings, google, script, mail };
+}
+
+function logoIn(folder: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'assembly-')), folder);
+  mkdirSync(path);
+  writeFileSync(join(path, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return join(path, 'logo.svg');
+}

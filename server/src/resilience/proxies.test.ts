@@ -1,0 +1,67 @@
+import { api, logo, screens } from '@assembly/contract/paths';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../store/database/open-database.ts';
+import { callServer } from '../testing/clients/call-server.ts';
+import { delayBetween, expectWithinASecond } from '../testing/clients/expect-within.ts';
+import { followStream } from '../testing/clients/follow-stream.ts';
+import { freshDatabaseUrl } from '../testing/databases/each-database.ts';
+import { freePort } from '../testing/databases/postgres-server.ts';
+import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
+import { startServer } from '../testing/processes/start-server.ts';
+import { hasProxy, PROXIES, startProxy } from './start-proxy.ts';
+
+/** The app behind that proxy, with an administrator signed in. */
+async function startBehind(proxy: (typeof PROXIES)[number], path: string) {
+  const databaseUrl = await freshDatabaseUrl('SQLite');
+  const db = await openDatabase(databaseUrl);
+  const cookie = await cookieOf(db, await addPerson(db, { isAdmin: true }, Date.now()), Date.now());
+  await db.destroy();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${path}`;
+  const environment = { PUBLIC_URL: url, TRUST_PROXY: 'loopback' };
+  const server = await startServer({ databaseUrl, environment });
+  await startProxy(proxy, { port, appPort: server.port, path });
+  return { url, cookie };
+}
+
+for (const proxy of PROXIES) {
+  test.for([
+    ['at the root', ''],
+    ['below a path', '/church'],
+  ] as const)(
+    `behind ${proxy} %s, pages come, and the stream passes each line on as it comes`,
+    async ([, path], { skip }) => {
+      skip(!hasProxy(proxy), `${proxy} is not installed`);
+      const { url, cookie } = await startBehind(proxy, path);
+      const page = await callServer(url, screens.login);
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      const [, script = ''] = /(?:src|href)="([^"]+\.js)"/.exec(html) ?? [];
+      expect(script).toMatch(new RegExp(`^${path}/assets/`));
+      expect((await fetch(new URL(script, url))).status).toBe(200);
+      expect((await callServer(url, logo)).status).toBe(200);
+      expect((await callServer(url, api.users, { cookie })).status).toBe(200);
+      expect((await callServer(url, screens.events)).headers.get('location')).toBe(
+        path + screens.login,
+      );
+
+      const stream = await followStream(url, cookie);
+      let n = 0;
+      await expectWithinASecond(async () => {
+        n += 1;
+        const body = {
+          email: `guest${n}@example.org`,
+          firstName: 'G',
+          lastName: 'N',
+          password: PASSWORD,
+        };
+        const hearing = stream.hears(['users'], stream.heard.length);
+        const signingUp = callServer(url, api.users, { method: 'POST', body });
+        const ms = await delayBetween(signingUp, [hearing]);
+        expect((await signingUp).status).toBe(201);
+        return ms;
+      });
+      expect(stream.connections).toBe(1);
+    },
+  );
+}

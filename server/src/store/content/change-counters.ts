@@ -1,0 +1,34 @@
+import { SOURCES } from '@assembly/contract/sync';
+import { sendAtCommit } from '../database/notifications.ts';
+import type { Database, Tx } from '../database/tables.ts';
+
+/** Of the people only what a command changes is counted: the server tells of its own acts itself. */
+export const VERSIONED = [...SOURCES, 'users'] as const;
+type Versioned = (typeof VERSIONED)[number];
+
+/** The version of each one's data. What has never been changed has version 0. */
+export async function readVersions(db: Database): Promise<Record<Versioned, number>> {
+  const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
+  const version = (name: Versioned) => rows.find((row) => row.name === name)?.version ?? 0;
+  return {
+    events: version('events'),
+    announcements: version('announcements'),
+    documents: version('documents'),
+    users: version('users'),
+  };
+}
+
+/** Called in the transaction that changed the data; `shown` is how many items members can see now. */
+export async function bumpVersion(trx: Tx, name: Versioned, shown = 0): Promise<void> {
+  const { version } = await trx
+    .insertInto('sources')
+    .values({ name, version: 1, shown })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((set) => ({ version: set('sources.version', '+', 1), shown })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await sendAtCommit(trx, JSON.stringify({ from: 'the write', topic: name, version }));
+}

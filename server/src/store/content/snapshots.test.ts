@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { event } from '../../testing/fixtures/source-samples.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { CONTENT_TABLES } from './content-tables.ts';
+import { swapEvents } from './events.ts';
+import { ALL_CONFIRMED } from './large-removal.ts';
+import { before, forgetOldVersions, listVersions, readVersion } from './snapshots.ts';
+import { swapTasks, type TaskRecord } from './tasks.ts';
+
+const task = (id: string, position: number): TaskRecord => ({
+  id,
+  title: id,
+  notes: '',
+  subtask: '[]',
+  position,
+});
+
+onEachDatabase('an earlier state', (kind) => {
+  test.each([1, 3, 4])('is whole when %i of its 4 events changed', async (changed) => {
+    const db = await freshDatabase(kind);
+    const first = ['a', 'b', 'c', 'd'].map((id) => event(id));
+    const second = first.map((one, at) => (at < changed ? { ...one, summary: 'Changed' } : one));
+    for (const [n, state] of [first, [...second, event('e')]].entries()) {
+      await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+    }
+    const [version] = await listVersions(db);
+    const { rows } = await readVersion(db, version?.id ?? '');
+    expect(await sorted(rows('events'))).toMatchObject(first);
+    const kept = await db.selectFrom('events_before').select('id').orderBy('id').execute();
+    expect(kept).toHaveLength(changed);
+  });
+
+  test('has everything in its old place, also what merely moved', async () => {
+    const db = await freshDatabase(kind);
+    const first = [task('a', 0), task('b', 1), task('c', 2), task('d', 3)];
+    const second = [task('a', 0), task('d', 1), task('b', 2), task('c', 3)];
+    for (const [n, state] of [first, second].entries()) {
+      await swapTasks(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+    }
+    const [version] = await listVersions(db);
+    const { rows } = await readVersion(db, version?.id ?? '');
+    expect(await sorted(rows('tasks'))).toMatchObject(first);
+  });
+
+  test('goes with its rows when three later ones are there, and none before', async () => {
+    const db = await freshDatabase(kind);
+    for (const [n, summary] of ['1', '2', '3', '', '4', '5'].entries()) {
+      const state = summary === '' ? [] : [event('a', summary), event(`only ${summary}`)];
+      await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+    }
+    const listed = await listVersions(db);
+    expect(listed.map(({ items }) => items)).toEqual([2, 0, 2, 2]);
+    await forgetOldVersions(db);
+    expect(await listVersions(db)).toEqual(listed);
+    const kept = await db.selectFrom('events_before').select('summary').distinct().execute();
+    expect(kept.map(({ summary }) => summary).sort()).toEqual([
+      '2',
+      '3',
+      '4',
+      'only 2',
+      'only 3',
+      'only 4',
+    ]);
+  });
+
+  test.each(CONTENT_TABLES)(
+    'of %s has the columns of what is shown now, in their order',
+    async (table) => {
+      const db = await freshDatabase(kind);
+      const tables = await db.introspection.getTables();
+      const columnsOf = (wanted: string) =>
+        tables.find(({ name }) => name === wanted)?.columns.map(({ name }) => name) ?? [];
+      expect(columnsOf(before(table))).toEqual(['versionId', ...columnsOf(table)]);
+    },
+  );
+});
+
+async function sorted(rows: Promise<{ id: string }[]>) {
+  return (await rows).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

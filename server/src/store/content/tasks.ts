@@ -1,0 +1,59 @@
+import type { Database, TasksTable } from '../database/tables.ts';
+import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
+import type { Item } from './list-removals.ts';
+import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
+import { writeSource } from './write-source.ts';
+
+export type TaskRecord = Omit<TasksTable, 'contentHash'>;
+
+/** Replaces the task lists: readers see the whole old ones or the whole new ones. */
+export function swapTasks(
+  db: Database,
+  records: TaskRecord[],
+  options: SwapOptions,
+): Promise<SwapPlan<TaskRecord>> {
+  return replaceRows(db, 'tasks', async (trx) => {
+    const plan = await diffRows(trx, 'tasks', records, {
+      titleOf: (record) => record.title,
+      unread: options.unread ?? [],
+    });
+    const had = await readTasks(trx);
+    const rewritten = new Set([...plan.removed, ...plan.changed.map(({ record }) => record.id)]);
+    const staying = new Set(
+      records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
+    );
+    const going = had
+      .filter(({ id }) => rewritten.has(id))
+      .flatMap(whatPeopleSee)
+      .filter(({ id }) => !staying.has(id));
+    await stopAtLargeRemoval(
+      async () => had.flatMap(whatPeopleSee),
+      going.map(({ id }) => id),
+      options,
+    );
+    await writeSource(trx, {
+      source: 'announcements',
+      plans: [['tasks', plan]],
+      itemsBefore: itemsBefore(plan),
+      isWorthKeeping: true,
+      now: options.now,
+    });
+    return plan;
+  });
+}
+
+/** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
+function whatPeopleSee({ id, title: list, subtask }: TaskRecord): Item[] {
+  const subtasks = JSON.parse(subtask) as { id: string; title: string }[];
+  if (subtasks.length === 0) return [{ id, title: list }];
+  return subtasks.map(({ id, title }) => ({ id, title, list }));
+}
+
+export async function readTasks(db: Database): Promise<TaskRecord[]> {
+  return await db
+    .selectFrom('tasks')
+    .select(['id', 'title', 'notes', 'subtask', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { checkIntegrity } from '../../testing/databases/check-integrity.ts';
+import {
+  type DatabaseKind,
+  freshDatabase,
+  freshDatabaseUrl,
+  onEachDatabase,
+} from '../../testing/databases/each-database.ts';
+import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
+import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { swapEvents } from '../content/events.ts';
+import { ALL_CONFIRMED } from '../content/large-removal.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { currentLevel, readLevel, rebuildAt } from '../database/schema-level.ts';
+import type { Database } from '../database/tables.ts';
+import { addUser } from '../people/users.ts';
+import { takeBackup } from './backup.ts';
+import { ALL_TABLES, LASTING_TABLES } from './portable-tables.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
+
+const SIZES = { people: 40, events: 60, files: 20 };
+const other = (kind: DatabaseKind): DatabaseKind => (kind === 'SQLite' ? 'PostgreSQL' : 'SQLite');
+
+async function backupOf(db: Database, between = async () => {}): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await takeBackup(db, SUNDAY, async (texts) => {
+    for await (const text of texts) {
+      chunks.push(Buffer.from(text));
+      await between();
+    }
+  });
+  return Buffer.concat(chunks);
+}
+
+/** In pieces that end anywhere, as a file is read. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 997) yield bytes.subarray(at, at + 997);
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const rows = await Promise.all(
+    ALL_TABLES.map((table) => db.selectFrom(table).select(sql`1`.as('one')).execute()),
+  );
+  return rows.every((found) => found.length === 0);
+}
+
+onEachDatabase('a backup', (kind) => {
+  test.each([kind, other(kind)])(
+    'restores into an empty %s with all that lasts',
+    async (target) => {
+      const db = await freshDatabase(kind);
+      await fillDatabase(db, SIZES);
+      const bytes = await backupOf(db);
+      const restored = await freshDatabase(target);
+      expect(await restoreBackup(restored, inPieces(bytes))).toMatchObject({
+        users: 40,
+        events: 60,
+      });
+      expect(await hashesOf(restored, LASTING_TABLES)).toEqual(await hashesOf(db, LASTING_TABLES));
+      expect(await exportOf(restored)).toBe(await exportOf(db));
+      // Who was signed in signs in anew, and links that were on their way are void.
+      expect(await restored.selectFrom('sessions').selectAll().execute()).toEqual([]);
+      expect(await restored.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  test('taken during sign-ups and a sync is of one moment, and restores clean', async () => {
+    const url = await freshDatabaseUrl(kind);
+    const reading = await openDatabase(url);
+    const writing = await openDatabase(url);
+    await fillDatabase(reading, { people: 400, events: 600, files: 200 });
+    const before = await hashesOf(reading, LASTING_TABLES);
+    let signedUp = 0;
+    const bytes = await backupOf(reading, async () => {
+      signedUp += 1;
+      const person = { name: 'New', isAdmin: false, isActive: false, createdAt: SUNDAY };
+      const id = `${'a'.repeat(signedUp)}`;
+      await addUser(writing, { ...person, id, email: `${id}@example.org`, password: '' });
+      const events = manyEvents(600, `meanwhile ${signedUp}`);
+      await swapEvents(writing, events, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    });
+    expect(signedUp).toBeGreaterThan(10);
+    await reading.destroy();
+    await writing.destroy();
+    const targetUrl = await freshDatabaseUrl(kind);
+    const restored = await openDatabase(targetUrl);
+    await restoreBackup(restored, inPieces(bytes));
+    expect(await hashesOf(restored, LASTING_TABLES)).toEqual(before);
+    await restored.destroy();
+    await checkIntegrity(targetUrl);
+  });
+
+  test('that is cut short or altered is refused and leaves nothing behind', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 5, events: 5, files: 5 });
+    const bytes = await backupOf(db);
+    const target = await freshDatabase(kind);
+    const refused = async (bad: Buffer) => {
+      await expect(checkBackup(inPieces(bad))).rejects.toThrow('nothing was restored');
+      await expect(restoreBackup(target, inPieces(bad))).rejects.toThrow('nothing was restored');
+      expect(await isEmpty(target)).toBe(true);
+    };
+    for (const share of [0, 0.001, 0.1, 0.5, 0.9, 0.99, 0.9999]) {
+      await refused(bytes.subarray(0, Math.floor(bytes.length * share)));
+    }
+    const text = bytes.toString();
+    const lines = text.split('\n');
+    await refused(Buffer.from(text.replace('Person.3@', 'Person.9@')));
+    await refused(Buffer.from(text.replace('"users":5', '"users":4')));
+    await refused(Buffer.from(lines.toSpliced(3, 1).join('\n')));
+    await refused(Buffer.from(lines.toSpliced(3, 0, lines[3] ?? '').join('\n')));
+    await refused(Buffer.from(lines.slice(0, -2).join('\n')));
+    await refused(Buffer.from(`${text}["more"]\n`));
+    await refused(Buffer.from(`${lines.slice(0, -2).join('\n')}\n{"sha256":""}\n`));
+    expect(await restoreBackup(target, inPieces(bytes))).toMatchObject({ users: 5 });
+  });
+
+  test('of a newer version is refused and leaves nothing behind', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 2, events: 2, files: 2 });
+    const text = (await backupOf(db)).toString();
+    const target = await freshDatabase(kind);
+    for (const newer of [
+      text.replace('"format":1', '"format":2'),
+      text.replace('"0005-letters"', '"0005-letters","9999-later"'),
+    ]) {
+      const restoring = restoreBackup(target, inPieces(Buffer.from(newer)));
+      await expect(restoring).rejects.toThrow('made by a newer version of Assembly');
+      expect(await isEmpty(target)).toBe(true);
+    }
+  });
+
+  test('does not restore over people or content', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 2, events: 2, files: 2 });
+    const bytes = await backupOf(db);
+    const before = await hashesOf(db, ALL_TABLES);
+    await expect(restoreBackup(db, inPieces(bytes))).rejects.toThrow('is not empty (2 in users');
+    expect(await hashesOf(db, ALL_TABLES)).toEqual(before);
+  });
+
+  test('of an older version is restored as it was and then brought up to date', async () => {
+    const old = await freshDatabase(kind);
+    const level = currentLevel().slice(0, 2);
+    await old.transaction().execute((trx) => rebuildAt(trx, level));
+    await old
+      .insertInto('users')
+      .values({
+        id: 'u',
+        name: 'Ruth',
+        nameKey: 'ruth',
+        email: 'ruth@example.org',
+        emailKey: 'ruth@example.org',
+        password: '',
+        deviceToken: '',
+        deviceType: 'web',
+        isAdmin: 1,
+        isActive: 1,
+        createdAt: SUNDAY,
+      })
+      .execute();
+    const bytes = await backupOf(old);
+    expect(await checkBackup(inPieces(bytes))).toMatchObject({ migrations: level });
+    const target = await freshDatabase(kind);
+    expect(await restoreBackup(target, inPieces(bytes))).toMatchObject({ users: 1 });
+    expect(await readLevel(target)).toEqual(currentLevel());
+    expect(await target.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+  });
+});

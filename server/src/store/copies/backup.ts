@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readTogether } from '../database/read-snapshot.ts';
+import { presentTables, readLevel } from '../database/schema-level.ts';
+import type { Database, Tx } from '../database/tables.ts';
+import {
+  type Counts,
+  countTables,
+  LASTING_TABLES,
+  lineOf,
+  readTable,
+  type TableName,
+} from './portable-tables.ts';
+
+/**
+ * A backup is lines of JSON, the same from either database: a header; for each table its columns and then its rows;
+ * the hash of each table; and last the SHA-256 of all lines before it.
+ */
+export const BACKUP_FORMAT = 1;
+
+const CHUNK_CHARS = 64 * 1024;
+
+export interface BackupHeader {
+  assembly: 'backup';
+  format: number;
+  takenAt: string;
+  /** The changes to the schema that the database had been through. */
+  migrations: string[];
+  counts: Counts;
+}
+
+/** Hands over the lines of everything that lasts, as it was at one moment, while others go on writing. */
+export function takeBackup(
+  db: Database,
+  now: number,
+  write: (chunks: AsyncIterable<string>) => Promise<void>,
+): Promise<Counts> {
+  return readTogether(db, async (trx) => {
+    const tables = await presentTables(trx, LASTING_TABLES);
+    const counts = await countTables(trx, tables);
+    const header: BackupHeader = {
+      assembly: 'backup',
+      format: BACKUP_FORMAT,
+      takenAt: new Date(now).toISOString(),
+      migrations: await readLevel(trx),
+      counts,
+    };
+    await write(inChunks(sealed(linesOf(trx, tables, header))));
+    return counts;
+  });
+}
+
+async function* linesOf(
+  trx: Tx,
+  tables: TableName[],
+  header: BackupHeader,
+): AsyncGenerator<string> {
+  yield toLine(header);
+  const hashes: Partial<Record<TableName, string>> = {};
+  for (const table of tables) {
+    const hash = createHash('sha256');
+    let isFirst = true;
+    for await (const { columns, rows } of readTable(trx, table)) {
+      if (isFirst) yield toLine({ table, columns });
+      isFirst = false;
+      // One by one: a row may hold a whole earlier state of a source.
+      for (const row of rows) {
+        const line = lineOf(row);
+        hash.update(line);
+        yield line;
+      }
+    }
+    hashes[table] = hash.digest('hex');
+  }
+  yield toLine({ hashes });
+}
+
+/** Many lines a piece, so that each need not be compressed and written by itself. */
+async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK_CHARS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+async function* sealed(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield toLine({ sha256: hash.digest('hex') });
+}
+
+function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readTogether } from '../database/read-snapshot.ts';
+import { StoreError } from '../database/store-error.ts';
+import type { Database } from '../database/tables.ts';
+import {
+  ALL_TABLES,
+  type Counts,
+  countTables,
+  hashTable,
+  insertRows,
+  lineOf,
+  readTable,
+  requireEmpty,
+  requireSound,
+} from './portable-tables.ts';
+
+/** Carries everything from one database into another, empty one, and compares before it is kept. */
+export function copyDatabase(from: Database, to: Database): Promise<Counts> {
+  return readTogether(from, (source) =>
+    to.transaction().execute(async (target) => {
+      await requireEmpty(target);
+      for (const table of ALL_TABLES) {
+        const hash = createHash('sha256');
+        for await (const { columns, rows } of readTable(source, table)) {
+          for (const row of rows) hash.update(lineOf(row));
+          await insertRows(target, table, columns, rows);
+        }
+        if ((await hashTable(target, table)) !== hash.digest('hex')) throw differs(table);
+      }
+      const counts = await countTables(source, ALL_TABLES);
+      const copied = await countTables(target, ALL_TABLES);
+      for (const table of ALL_TABLES) if (counts[table] !== copied[table]) throw differs(table);
+      await requireSound(target);
+      return counts;
+    }),
+  );
+}
+
+function differs(table: string): StoreError {
+  return new StoreError(`What arrived in ${table} is not what was sent, so nothing was kept.`);
+}

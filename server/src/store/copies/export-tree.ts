@@ -1,0 +1,92 @@
+import { readTogether } from '../database/read-snapshot.ts';
+import type { Database, Tx } from '../database/tables.ts';
+import { readTable, type TableName, type Value } from './portable-tables.ts';
+
+interface Node {
+  table: TableName;
+  fields: string[];
+  /** In whose order, if not by id. */
+  key?: string[];
+}
+
+/**
+ * The tree's nodes with their fields. A password is not among them: its hash is of use to nobody but us and whoever
+ * wants to guess it, and an export is made to be handed on.
+ */
+const NODES: Record<string, Node> = {
+  Users: {
+    table: 'users',
+    fields: ['id', 'name', 'email', 'deviceToken', 'deviceType', 'isAdmin', 'isActive'],
+  },
+  Events: {
+    table: 'events',
+    fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
+  },
+  // Announcements have an order of their own. JSON does not keep it when ids are numbers, so that each tells its place.
+  Tasks: {
+    table: 'tasks',
+    fields: ['id', 'title', 'notes', 'subtask', 'position'],
+    key: ['position', 'id'],
+  },
+  Drive: {
+    table: 'drive',
+    fields: [
+      'id',
+      'title',
+      'thumbnailLink',
+      'webContentLink',
+      'originalFilename',
+      'fileSize',
+      'createdDate',
+      'iconLink',
+      'mimeType',
+      'embedLink',
+      'subFolder',
+      'files',
+    ],
+  },
+};
+
+const FLAGS = ['isAdmin', 'isActive'];
+
+export type TreeCounts = Record<string, number>;
+
+/** Hands over everything as one JSON tree, a record a line, the same text for the same content on either database. */
+export function exportTree(
+  db: Database,
+  write: (chunks: AsyncIterable<string>) => Promise<void>,
+): Promise<TreeCounts> {
+  return readTogether(db, async (trx) => {
+    const counts: TreeCounts = {};
+    await write(chunksOf(trx, counts));
+    return counts;
+  });
+}
+
+async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, { table, fields, key }] of Object.entries(NODES)) {
+    yield `${before}${JSON.stringify(name)}: {`;
+    let written = 0;
+    for await (const { columns, rows } of readTable(trx, table, key)) {
+      const records = rows.map((row, at) => toEntry(fields, columns, row, written + at));
+      yield `${written > 0 ? ',' : ''}\n${records.join(',\n')}`;
+      written += rows.length;
+    }
+    yield written > 0 ? '\n}' : '}';
+    counts[name] = written;
+    before = ',\n';
+  }
+  yield '\n}\n';
+}
+
+function toEntry(fields: string[], columns: string[], row: Value[], place: number): string {
+  // The place among those written: what is stored may have gaps, which an import would close.
+  const value = (field: string) =>
+    field === 'position' ? place : (row[columns.indexOf(field)] ?? null);
+  const members = fields.map((field) => {
+    const shown = FLAGS.includes(field) ? value(field) === 1 : value(field);
+    return `${JSON.stringify(field)}:${JSON.stringify(shown)}`;
+  });
+  return `${JSON.stringify(value('id'))}: {${members.join(',')}}`;
+}

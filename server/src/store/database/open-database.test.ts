@@ -1,0 +1,97 @@
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { freshDatabaseUrl, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { freePort } from '../../testing/databases/postgres-server.ts';
+import { openDatabase, pingDatabase } from './open-database.ts';
+
+const NOBODY = 65534;
+
+onEachDatabase('opening the database', (kind) => {
+  test('a new database gets its tables, and opening it again changes nothing', async () => {
+    const url = await freshDatabaseUrl(kind);
+    const first = await openDatabase(url);
+    await pingDatabase(first);
+    await first.destroy();
+    const second = await openDatabase(url);
+    expect(await second.selectFrom('users').selectAll().execute()).toEqual([]);
+    await second.destroy();
+  });
+
+  test('four processes that start together on an empty database all start', async () => {
+    const url = await freshDatabaseUrl(kind);
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(url)));
+    for (const db of opened) await pingDatabase(db);
+    for (const db of opened) await db.destroy();
+  });
+
+  test('a database newer than the program is refused in plain words', async () => {
+    const url = await freshDatabaseUrl(kind);
+    const db = await openDatabase(url);
+    await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01')`.execute(
+      db,
+    );
+    await db.destroy();
+    await expect(openDatabase(url)).rejects.toThrow(
+      'The database was written by a newer version of Assembly.',
+    );
+  });
+});
+
+test('a file that is no database is named, not overwritten', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'letter.txt');
+  writeFileSync(file, 'Dear congregation, '.repeat(100));
+  await expect(openDatabase(`file:${file}`)).rejects.toThrow('is not an Assembly database');
+});
+
+test('a place that cannot be written is told in one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
+  writeFileSync(join(folder, 'file'), '');
+  // Below a file there can be no folder, not even for root.
+  await expect(openDatabase(`file:${join(folder, 'file', 'assembly.db')}`)).rejects.toThrow(
+    'cannot be opened for writing. Check that the folder exists',
+  );
+  // Nor where the system itself makes them all.
+  if (existsSync('/proc')) {
+    await expect(openDatabase('file:/proc/assembly/data/assembly.db')).rejects.toThrow(
+      'cannot be opened for writing',
+    );
+  }
+});
+
+test('a database that may only be read is refused at once, not at the first sign-in', async () => {
+  const url = await freshDatabaseUrl('SQLite');
+  await (await openDatabase(url)).destroy();
+  const file = url.slice('file:'.length);
+  chmodSync(dirname(file), 0o777);
+  chmodSync(file, 0o444);
+  // Root may write everything.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    await expect(openDatabase(url)).rejects.toThrow('cannot be opened for writing');
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+});
+
+test('a PostgreSQL that does not answer is told without its password', async () => {
+  const port = await freePort();
+  const opening = openDatabase(`postgres://me:hunter2@127.0.0.1:${port}/assembly`);
+  await expect(opening).rejects.toThrow(`at 127.0.0.1:${port} does not answer`);
+  await expect(opening).rejects.not.toThrow('hunter2');
+});
+
+test.each([
+  ['postgres://me@127.0.0.1:1/%zz', 'at 127.0.0.1:1 does not answer'],
+  ['postgres://', 'at localhost does not answer'],
+])('%s, which is hardly an address, is told in the same sentence', async (url, sentence) => {
+  await expect(openDatabase(url)).rejects.toThrow(sentence);
+});
+
+test('a PostgreSQL without that database is told by name', async () => {
+  const url = new URL('/nowhere', inject('postgresUrl')).href;
+  await expect(openDatabase(url)).rejects.toThrow('has no database nowhere');
+});

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../migrations/list.ts';
+import { postgresDialect } from './postgres.ts';
+import { cannotWrite, sqliteDialect, sqliteFile } from './sqlite.ts';
+import { isReadOnly, StoreError } from './store-error.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** Longer than anybody waits for a lock. */
+const ANSWER_WAIT_MS = 10 * SECOND_MS;
+
+/** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
+export async function openDatabase(
+  url: string,
+  onFault: (error: Error) => void = () => {},
+): Promise<Database> {
+  return await open(url, onFault, async (db) => {
+    await migrate(db);
+    if (url.startsWith('file:')) await refuseReadOnly(db, url);
+  });
+}
+
+/** For the server: to bring it up to date may take its time, but nobody who asks later waits for ever. */
+export async function openForServer(
+  url: string,
+  onFault: (error: Error) => void,
+): Promise<Database> {
+  const db = await openDatabase(url, onFault);
+  if (url.startsWith('file:')) return db;
+  await db.destroy();
+  return await openAsItIs(url, onFault, ANSWER_WAIT_MS);
+}
+
+/** Opens a database that is there already, and leaves it at the version it has. */
+export async function openAsItIs(
+  url: string,
+  onFault: (error: Error) => void = () => {},
+  answerWaitMs?: number,
+): Promise<Database> {
+  if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
+    throw new StoreError(noDatabase(url));
+  const prepare = async (db: Database) => {
+    if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
+    await refuseNewer(db);
+  };
+  return await open(url, onFault, prepare, answerWaitMs);
+}
+
+async function open(
+  url: string,
+  onFault: (error: Error) => void,
+  prepare: (db: Database) => Promise<void>,
+  answerWaitMs?: number,
+): Promise<Database> {
+  const dialect = url.startsWith('file:')
+    ? sqliteDialect(url)
+    : await postgresDialect(url, onFault, answerWaitMs);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await prepare(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function noDatabase(url: string): string {
+  const place = url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
+  return `There is no database of Assembly at ${place}. Check the address.`;
+}
+
+/** Resolves when the database answers. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  await refuseNewer(db);
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  // Another process of a newer version may have got in between.
+  await refuseNewer(db);
+  throw new StoreError(
+    'The database could not be brought up to date, and was left as it was. Check that this user may write to it and that there is room on the disk.',
+    { cause: error },
+  );
+}
+
+/** Where nothing had to be migrated nothing was written: it would show only when somebody signs in. */
+async function refuseReadOnly(db: Database, url: string): Promise<void> {
+  try {
+    // Nobody has that id. SQLite lets a transaction begin that may not write, and refuses only what would write.
+    await db.deleteFrom('attempts').where('id', '=', '').execute();
+  } catch (error) {
+    if (isReadOnly(error)) throw new StoreError(cannotWrite(url), { cause: error });
+    throw error;
+  }
+}
+
+async function hasLevel(db: Database): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => table.name === 'kysely_migration');
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  if (!(await hasLevel(db))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.filter((row) => !(row.name in migrations));
+  if (unknown.length > 0) {
+    throw new StoreError(
+      'The database was written by a newer version of Assembly. Start that version, or restore a backup from before the upgrade.',
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
+import { openDatabase } from './open-database.ts';
+import { sqliteFile } from './sqlite.ts';
+
+const person = (id: string) => ({
+  id,
+  name: id,
+  email: id,
+  emailKey: id,
+  nameKey: id,
+  password: '',
+  deviceToken: '',
+  deviceType: 'web',
+  isAdmin: 0 as const,
+  isActive: 0 as const,
+  createdAt: 0,
+});
+
+test('while another writes, somebody who waits to write holds up no reader, and then writes', async () => {
+  const url = await freshDatabaseUrl('SQLite');
+  const db = await openDatabase(url);
+  const other = new DatabaseSync(sqliteFile(url));
+  other.exec('begin immediate');
+  const done: string[] = [];
+  const writing = db
+    .insertInto('users')
+    .values(person('alone'))
+    .execute()
+    .then(() => done.push('written'));
+  const writingTogether = db.transaction().execute(async (trx) => {
+    await trx.insertInto('users').values(person('first')).execute();
+    await trx.insertInto('users').values(person('second')).execute();
+    done.push('written together');
+  });
+  for (let round = 0; round < 20; round += 1) {
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  }
+  expect(done).toEqual([]);
+  other.exec('commit');
+  other.close();
+  await Promise.all([writing, writingTogether]);
+  expect(await db.selectFrom('users').select('id').orderBy('id').execute()).toHaveLength(3);
+  await db.destroy();
+});
+
+test('nobody gets into the middle of a transaction', async () => {
+  const db = await openDatabase(await freshDatabaseUrl('SQLite'));
+  const seen: number[] = [];
+  const transaction = db.transaction().execute(async (trx) => {
+    await trx.insertInto('users').values(person('a')).execute();
+    await new Promise((resolve) => setImmediate(resolve));
+    throw new Error('taken back');
+  });
+  const reading = db
+    .selectFrom('users')
+    .selectAll()
+    .execute()
+    .then((rows) => seen.push(rows.length));
+  await expect(transaction).rejects.toThrow('taken back');
+  await reading;
+  expect(seen).toEqual([0]);
+  await db.destroy();
+});
+
+test('nobody else on the machine may read what is in it, in whichever folder it lies', async () => {
+  const url = await freshDatabaseUrl('SQLite');
+  const db = await openDatabase(url);
+  const folder = dirname(sqliteFile(url));
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  await db.destroy();
+});

@@ -1,0 +1,30 @@
+import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { recordFault } from './validate-record.ts';
+
+test.each(['.', '#', '$', '/', '[', ']'])('an id may not contain %s', (char) => {
+  expect(recordFault({ id: `a${char}b` })).toBe(`Its id contains "${char}", which is not allowed.`);
+});
+
+test.each([
+  ['empty', '', 'It has no id.'],
+  ['with NUL', 'a\0', 'Its id contains a control character, which is not allowed.'],
+  ['with a line break', 'a\nb', 'Its id contains a control character, which is not allowed.'],
+  ['with DEL', 'a\u007f', 'Its id contains a control character, which is not allowed.'],
+  ['with half an emoji', 'a\ud83d', 'Its id ends in the middle of a character.'],
+  ['too long for an index', 'é'.repeat(385), 'Its id is longer than 768 bytes.'],
+  ['just short enough', 'é'.repeat(384), null],
+  ['with an emoji, a colon and a space', '🙏: a', null],
+])('an id %s', (_title, id, fault) => {
+  expect(recordFault({ id })).toBe(fault);
+});
+
+test('a string is measured in bytes as they are stored', () => {
+  const fault = (text: string) => recordFault({ id: 'a', text } as { id: string });
+  expect(fault('x'.repeat(STRING_MAX_BYTES))).toBeNull();
+  expect(fault('x'.repeat(STRING_MAX_BYTES + 1))).toBe('Its text is longer than 10485760 bytes.');
+  expect(fault('é'.repeat(STRING_MAX_BYTES / 2))).toBeNull();
+  expect(fault(`${'é'.repeat(STRING_MAX_BYTES / 2)}x`)).toBe(
+    'Its text is longer than 10485760 bytes.',
+  );
+});

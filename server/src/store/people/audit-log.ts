@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@assembly/contract/audit';
+import { AUDIT_PER_PAGE } from '@assembly/contract/limits';
+import { type PageOf, placePage } from '@assembly/contract/page-of';
+import type { AuditLogTable, Database } from '../database/tables.ts';
+
+type Person = { id: string; name: string };
+
+/** Whoever may run commands on the server needs no account here. */
+export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
+
+export interface AuditNote {
+  actor: Person;
+  action: AuditAction;
+  /** A person, a thing by its name, or nothing but the actor. */
+  subject: Person | string | null;
+  at: number;
+}
+
+/** Names are written down as they are now: the book must be readable when the people in it are gone. */
+export async function writeAudit(
+  db: Database,
+  { actor, action, subject, at }: AuditNote,
+): Promise<void> {
+  const isPerson = subject !== null && typeof subject === 'object';
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at,
+      actorId: actor.id,
+      actor: actor.name,
+      action,
+      subjectId: isPerson ? subject.id : '',
+      subject: isPerson ? subject.name : (subject ?? ''),
+    })
+    .execute();
+}
+
+/** A page of the book, the newest first. */
+export async function readAudit(db: Database, asked: number): Promise<PageOf<AuditEntry>> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { offset, ...place } = placePage(asked, Number(count), AUDIT_PER_PAGE);
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(AUDIT_PER_PAGE)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(toEntry), ...place };
+}
+
+/** Who has put back an earlier state of which source since then, the newest first. */
+export async function readRestores(
+  db: Database,
+  since: number,
+): Promise<{ source: string; by: string; at: number }[]> {
+  return await db
+    .selectFrom('audit_log')
+    .select(['subject as source', 'actor as by', 'at'])
+    .where('at', '>=', since)
+    .where('action', '=', 'sync_restored' satisfies AuditAction)
+    .orderBy('at', 'desc')
+    .execute();
+}
+
+/** What the book says of one person, as the one who acted or the one it was done to. */
+export async function readAuditOf(db: Database, userId: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where((where) => where.or([where('actorId', '=', userId), where('subjectId', '=', userId)]))
+    .orderBy('at')
+    .execute();
+  return rows.map(toEntry);
+}
+
+function toEntry({ id, at, actor, action, subject }: AuditLogTable): AuditEntry {
+  const known = AUDIT_ACTIONS.find((one) => one === action);
+  if (!known) throw new Error(`The audit log holds an unknown action: ${action}`);
+  return { id, at, actor, action: known, subject };
+}

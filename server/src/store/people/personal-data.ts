@@ -1,0 +1,64 @@
+import { emailKey } from '@assembly/contract/user';
+import type { Database } from '../database/tables.ts';
+
+/** What is stored about one person, without what would let somebody in. */
+export async function readOwnRecord(db: Database, userId: string) {
+  const account = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'email',
+      'deviceToken',
+      'deviceType',
+      'isAdmin',
+      'isActive',
+      'createdAt',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['userAgent', 'createdAt', 'seenAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  const passwordResets = await db
+    .selectFrom('password_resets')
+    .select(['createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  const attempts = await db
+    .selectFrom('attempts')
+    .select(['kind', 'network', 'at'])
+    .where('account', '=', emailKey(account.email))
+    .orderBy('at')
+    .execute();
+  return {
+    account: {
+      ...account,
+      isAdmin: account.isAdmin === 1,
+      isActive: account.isActive === 1,
+    },
+    sessions,
+    passwordResets,
+    attempts,
+    syncRuns: await readRunsStartedBy(db, userId),
+  };
+}
+
+/** A run keeps only the name of whoever started it: it is theirs if the log says that they started one by that name. */
+async function readRunsStartedBy(db: Database, userId: string) {
+  const ownNames = db
+    .selectFrom('audit_log')
+    .select('actor')
+    .where('actorId', '=', userId)
+    .where('action', '=', 'sync_started');
+  return await db
+    .selectFrom('sync_runs')
+    .select(['startedBy', 'startedAt', 'finishedAt', 'state'])
+    .where('startedBy', 'in', ownNames)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,174 @@
+import { Problem } from '@assembly/contract/problem';
+import { foldWords } from '@assembly/contract/search';
+import { emailKey, type User } from '@assembly/contract/user';
+import { isUniqueViolation } from '../database/store-error.ts';
+import type { Database, Tx, UsersTable } from '../database/tables.ts';
+
+export interface NewUser {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  isAdmin: boolean;
+  isActive: boolean;
+  createdAt: number;
+}
+
+/** A person with the hash of their password, for those who must compare it. */
+export interface StoredUser extends User {
+  password: string;
+}
+
+export async function addUser(db: Database, user: NewUser): Promise<User> {
+  try {
+    return await db.transaction().execute((trx) => insertUser(trx, user));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('email_in_use');
+    throw error;
+  }
+}
+
+/** Part of a larger transaction; whoever has no other has `addUser`. */
+export async function insertUser(
+  trx: Tx,
+  user: NewUser & Partial<Pick<UsersTable, 'deviceToken' | 'deviceType'>>,
+): Promise<User> {
+  const row: UsersTable = {
+    deviceToken: '',
+    deviceType: 'web',
+    ...user,
+    nameKey: nameKey(user.name),
+    emailKey: emailKey(user.email),
+    isAdmin: user.isAdmin ? 1 : 0,
+    isActive: user.isActive ? 1 : 0,
+  };
+  await trx.insertInto('users').values(row).execute();
+  await writeWords(trx, row);
+  return toUser(row);
+}
+
+export async function findUserByEmail(
+  db: Database,
+  email: string,
+): Promise<StoredUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('emailKey', '=', emailKey(email))
+    .executeTakeFirst();
+  return row && { ...toUser(row), password: row.password };
+}
+
+export async function findUser(db: Database, id: string): Promise<StoredUser | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...toUser(row), password: row.password };
+}
+
+/** False when that is the name already: then there is nothing to write. */
+export async function renameUser(db: Database, id: string, name: string): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('users')
+      .set({ name, nameKey: nameKey(name) })
+      .where('id', '=', id)
+      .where('name', '!=', name)
+      .returning(['id', 'name', 'email'])
+      .executeTakeFirst();
+    if (row) await writeWords(trx, row);
+    return row !== undefined;
+  });
+}
+
+/**
+ * Sets the password and ends every session of the person but the one that is kept. False when the present password is
+ * no longer the one that was proven.
+ */
+export async function changePassword(
+  db: Database,
+  { id, password: proven }: StoredUser,
+  password: string,
+  keptSessionId: string,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('users')
+      .set({ password })
+      .where('id', '=', id)
+      .where('password', '=', proven)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+    await trx.deleteFrom('password_resets').where('userId', '=', id).execute();
+    await trx
+      .deleteFrom('sessions')
+      .where('userId', '=', id)
+      .where('id', '!=', keptSessionId)
+      .execute();
+    return true;
+  });
+}
+
+/** The same password in another form: sessions and links stay. Whoever has changed it meanwhile keeps the change. */
+export async function replaceHash(
+  db: Database,
+  id: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', id)
+    .where('password', '=', from)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Any one of the hashes that begin so. */
+export async function findHashLike(db: Database, prefix: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password')
+    .where('password', 'like', `${prefix}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.password;
+}
+
+export async function makeActiveAdmin(db: Database, id: string): Promise<void> {
+  await db.updateTable('users').set({ isAdmin: 1, isActive: 1 }).where('id', '=', id).execute();
+}
+
+export async function setDeviceToken(db: Database, id: string, deviceToken: string) {
+  await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
+}
+
+/** Sessions and reset links of the person go with them. */
+export async function removeUser(db: Database, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export function toUser(
+  row: Pick<UsersTable, 'id' | 'name' | 'email' | 'isAdmin' | 'isActive'>,
+): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    isAdmin: row.isAdmin === 1,
+    isActive: row.isActive === 1,
+  };
+}
+
+function nameKey(name: string): string {
+  return foldWords(name).join(' ');
+}
+
+async function writeWords(trx: Tx, user: Pick<User, 'id' | 'name' | 'email'>): Promise<void> {
+  const words = new Set(foldWords(`${user.name} ${user.email}`));
+  await trx.deleteFrom('user_words').where('userId', '=', user.id).execute();
+  await trx
+    .insertInto('user_words')
+    .values([...words].map((word) => ({ word, userId: user.id })))
+    .execute();
+}

@@ -1,0 +1,223 @@
+import { SOURCES } from '@assembly/contract/sync';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProcessFeed } from '../live/change-feed.ts';
+import { watchChanges } from '../live/watch-changes.ts';
+import { readVersions } from '../store/content/change-counters.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
+import { forbidWrites } from '../testing/databases/forbid-writes.ts';
+import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
+
+async function open(kind: DatabaseKind): Promise<TestSync> {
+  const opened = await openTestSync(kind);
+  onTestFinished(() => opened.close());
+  publish(opened.sandbox, 'first');
+  return opened;
+}
+
+const counts = (
+  added: number,
+  changed: number,
+  removed: number,
+  unchanged: number,
+  leftOut = 0,
+) => ({
+  state: 'done',
+  added,
+  changed,
+  removed,
+  unchanged,
+  leftOut,
+});
+
+onEachDatabase('a sync', (kind) => {
+  test('fills all three sources and says how much of each', async () => {
+    const { sync, faults } = await open(kind);
+    const run = await sync();
+    expect(run).toMatchObject({
+      state: 'done',
+      startedBy: 'test',
+      sources: {
+        events: { ...counts(25, 0, 0, 0), read: 25, error: null },
+        announcements: { ...counts(25, 0, 0, 0), read: 49 },
+        documents: { ...counts(26, 0, 0, 0), read: 26 },
+      },
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('of the same data again writes no row and tells nobody that something changed', async () => {
+    const { db, sandbox, sync, clock } = await open(kind);
+    sandbox.reset();
+    const first = await sync();
+    expect(first.state).toBe('done');
+    const versions = await readVersions(db);
+    const feed = inProcessFeed();
+    const told: string[] = [];
+    feed.subscribe(({ topic }) => told.push(topic));
+    const watch = await watchChanges(db, feed, (error) => told.push(String(error)));
+    onTestFinished(() => watch.close());
+    await forbidWrites(db);
+    clock.now += 1;
+
+    const second = await sync();
+    expect(second.state).toBe('done');
+    for (const source of SOURCES) {
+      const { added, unchanged } = first.sources[source];
+      expect(second.sources[source]).toMatchObject(
+        counts(0, 0, 0, added + unchanged, first.sources[source].leftOut),
+      );
+    }
+    expect(await readVersions(db)).toEqual(versions);
+    watch.look();
+    await expect.poll(() => told).toContain('sync');
+    expect(new Set(told)).toEqual(new Set(['sync']));
+  });
+
+  test('tells what was added, changed, removed and stayed', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    await sync();
+    const before = await readVersions(db);
+    const { calendar, taskLists, drive } = sandbox.data();
+    const [event, list, file] = [calendar[0], taskLists[0], drive[0]];
+    if (!event || !list || !file) throw new Error('There is nothing to change.');
+    sandbox.putEvent({ ...event, summary: 'Another' });
+    sandbox.putEvent({ ...event, id: 'new' });
+    sandbox.removeEvent('event5');
+    const tasks = list.tasks
+      .filter(({ id }) => id !== 'task5' && id !== 'sub5')
+      .map((task) => (task.id === 'task0' ? { ...task, title: 'Another' } : task));
+    sandbox.setTasks([
+      { ...list, tasks },
+      { ...list, id: 'new', tasks: [] },
+    ]);
+    sandbox.putFile({ ...file, title: 'Another' });
+    sandbox.putFile({ ...file, id: 'new' });
+    sandbox.removeFile('file5');
+    expect((await sync()).sources).toMatchObject({
+      events: counts(1, 1, 1, 23),
+      announcements: counts(1, 1, 1, 23),
+      documents: counts(1, 1, 1, 24),
+    });
+    const after = await readVersions(db);
+    for (const source of SOURCES) expect(after[source]).toBe(before[source] + 1);
+  });
+
+  test('that only moves things counts nothing as changed, and yet moves them', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    await sync();
+    for (const task of sandbox.data().taskLists[0]?.tasks ?? []) {
+      sandbox.putTask('list', { ...task, position: `${5000 - Number(task.position)}` });
+    }
+    expect((await sync()).sources.announcements).toMatchObject(counts(0, 0, 0, 25));
+    const rows = await db.selectFrom('tasks').select('id').orderBy('position').execute();
+    expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['list', 'task23', 'task22']);
+  });
+
+  test('stores a thumbnail’s address, and takes another address for no change', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    const draw = (link: string, title = 'Picture "thumbnailLink":"x"') => {
+      sandbox.putFile({
+        id: 'picture',
+        title,
+        mimeType: 'image/png',
+        parents: ['folder'],
+        content: { text: 'x' },
+        extra: { thumbnailLink: link },
+      });
+    };
+    const stored = async () => {
+      const [row] = await db.selectFrom('drive').select('files').execute();
+      return JSON.parse(row?.files ?? '').find(({ id }: { id: string }) => id === 'picture');
+    };
+    draw('https://lh3.example/one\\"');
+    await sync();
+    expect(await stored()).toMatchObject({ thumbnailLink: 'https://lh3.example/one\\"' });
+    const before = await readVersions(db);
+    draw('https://lh3.example/two');
+    expect((await sync()).sources.documents).toMatchObject(counts(0, 0, 0, 27));
+    expect(await readVersions(db)).toEqual(before);
+    draw('https://lh3.example/three', 'Renamed');
+    expect((await sync()).sources.documents).toMatchObject(counts(0, 1, 0, 26));
+    expect(await stored()).toMatchObject({ thumbnailLink: 'https://lh3.example/three' });
+  });
+
+  test('takes only what lies below a folder, when one is named', async () => {
+    const { sandbox, sync } = await open(kind);
+    const drive = [
+      { id: 'ours', title: 'Ours', mimeType: FOLDER, parents: ['folder'] },
+      {
+        id: 'in',
+        title: 'In it',
+        mimeType: 'text/plain',
+        parents: ['ours'],
+        content: { text: '' },
+      },
+      { id: 'other', title: 'Other', mimeType: FOLDER, parents: [ROOT_ID] },
+    ];
+    for (const file of drive) sandbox.putFile(file);
+    const { documents } = (await sync({ driveFolder: 'folder' })).sources;
+    expect(documents).toMatchObject({ added: 2, leftOut: 0 });
+  });
+
+  test('keeps all that is there when the folder that is named cannot be found', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    publish(sandbox, 'first', 5);
+    await sync({ confirm: true });
+    const before = await contentOf(db, 'documents');
+    const { documents, events } = (await sync({ driveFolder: 'mistyped' })).sources;
+    expect(documents.state).toBe('failed');
+    expect(documents.error).toMatch(/GOOGLE_DRIVE_FOLDER.*Check.*shared/);
+    expect(events.state).toBe('done');
+    expect(await contentOf(db, 'documents')).toBe(before);
+  });
+
+  test('takes texts that a database would refuse', async () => {
+    const { sandbox, sync } = await open(kind);
+    const [event] = sandbox.data().calendar;
+    sandbox.putEvent({ ...event, id: 'odd', summary: 'a\0b\ud800', description: '\0'.repeat(10) });
+    const { events } = (await sync()).sources;
+    expect(events).toMatchObject({ state: 'done', added: 26 });
+    expect((await sync()).sources.events).toMatchObject({ changed: 0, unchanged: 26 });
+  });
+});
+
+test.each([
+  ['2026-11-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
+  ['2028-02-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
+  // A year that has no such day.
+  ['2080-02-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
+])('a sync at %s asks for the events from then until %s', async (timeMin, timeMax) => {
+  const { clock, sandbox, sync } = await open('SQLite');
+  clock.now = Date.parse(timeMin);
+  await sync();
+  const asked = sandbox.calls.filter(({ path }) => path.startsWith('/calendar/'));
+  expect(asked.map(({ query }) => [query.timeMin, query.timeMax])).toEqual([[timeMin, timeMax]]);
+});
+
+onEachDatabase('readers', (kind) => {
+  test('see the whole old or the whole new while a sync goes on', async () => {
+    const { sandbox, sync, databaseUrl } = await open(kind);
+    const elsewhere = await openDatabase(databaseUrl);
+    onTestFinished(() => elsewhere.destroy());
+    publish(sandbox, 'a', 60);
+    await sync();
+    let isRunning = true;
+    const seen = new Set<string>();
+    const reading = (async () => {
+      while (isRunning) {
+        const rows = await elsewhere.selectFrom('events').select('summary').execute();
+        seen.add([...new Set(rows.map(({ summary }) => summary.split(', ')[1]))].join());
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (const edition of ['b', 'a', 'b']) {
+      publish(sandbox, edition, 60);
+      await sync();
+    }
+    isRunning = false;
+    await reading;
+    expect(seen).toEqual(new Set(['a', 'b']));
+  });
+});

@@ -1,0 +1,72 @@
+import { Problem } from '@assembly/contract/problem';
+import type { Source } from '@assembly/contract/sync';
+import { type DriveItemRecord, type DriveRecord, swapDrive } from '../store/content/drive.ts';
+import { type EventRecord, swapEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED, type SwapOptions } from '../store/content/large-removal.ts';
+import { readVersion } from '../store/content/snapshots.ts';
+import { swapTasks, type TaskRecord } from '../store/content/tasks.ts';
+import { takeLease } from '../store/database/lease.ts';
+import { readTogether } from '../store/database/read-snapshot.ts';
+import type { Database, Tx } from '../store/database/tables.ts';
+import { type AuditNote, writeAudit } from '../store/people/audit-log.ts';
+import { SYNC_LEASE } from './run-with-lease.ts';
+
+export interface Restore {
+  versionId: string;
+  actor: AuditNote['actor'];
+  now: number;
+}
+
+/**
+ * Puts an earlier state of a source back and writes down who did, in one transaction, while no sync runs. What it
+ * replaces is kept as a version in turn, so that this can be undone too.
+ */
+export async function restoreVersion(
+  db: Database,
+  databaseUrl: string,
+  { versionId, actor, now }: Restore,
+): Promise<Source> {
+  const lease = await takeLease(databaseUrl, SYNC_LEASE);
+  if (!lease) throw new Problem('sync_running');
+  try {
+    const { source, putBack } = await readState(db, versionId, {
+      confirmed: ALL_CONFIRMED,
+      now,
+    });
+    await db.transaction().execute(async (trx) => {
+      await putBack(trx);
+      await writeAudit(trx, { actor, action: 'sync_restored', subject: source, at: now });
+    });
+    return source;
+  } finally {
+    await lease.release();
+  }
+}
+
+/**
+ * Read before anything is locked, since a large source takes a while; but all of one moment, since a sync that has just
+ * ended may be throwing old states away.
+ */
+function readState(db: Database, versionId: string, options: SwapOptions) {
+  return readTogether(db, async (moment) => {
+    const { source, rows } = await readVersion(moment, versionId);
+    const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
+      (await rows(table)).map(withoutHash) as Rec[];
+    if (source === 'events') {
+      const events = await records<EventRecord>('events');
+      return { source, putBack: (trx: Tx) => swapEvents(trx, events, options) };
+    }
+    if (source === 'announcements') {
+      const tasks = await records<TaskRecord>('tasks');
+      return { source, putBack: (trx: Tx) => swapTasks(trx, tasks, options) };
+    }
+    const folders = await records<DriveRecord>('drive');
+    const items = await records<DriveItemRecord>('drive_items');
+    return { source, putBack: (trx: Tx) => swapDrive(trx, { folders, items }, options) };
+  });
+}
+
+function withoutHash(row: object): object {
+  const { contentHash: _hash, ...record } = row as { contentHash?: string };
+  return record;
+}

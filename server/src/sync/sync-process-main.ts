@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { ProblemCode } from '@assembly/contract/api-error';
+import { Problem } from '@assembly/contract/problem';
+import type { Source, SyncRun } from '@assembly/contract/sync';
+import { openGoogle } from '../google/open-google.ts';
+import type { GoogleSettings } from '../google/settings.ts';
+import { forgetOldVersions } from '../store/content/snapshots.ts';
+import { openAsItIs } from '../store/database/open-database.ts';
+import { isUnavailable } from '../store/database/store-error.ts';
+import type { Database } from '../store/database/tables.ts';
+import { type Restore, restoreVersion } from './restore-snapshot.ts';
+import { runWithLease, type Starter } from './run-with-lease.ts';
+
+/** What a process that changes the sources is told. */
+export interface SyncOrder {
+  databaseUrl: string;
+  google: GoogleSettings;
+  timeZone: string;
+  driveFolder: string | undefined;
+  job: SyncJob | RestoreJob;
+}
+
+export interface SyncJob {
+  kind: 'sync';
+  startedBy: Starter;
+  confirm: boolean | string;
+  slot: string | undefined;
+}
+
+export interface RestoreJob extends Restore {
+  kind: 'restore';
+}
+
+/** What it says. */
+export type SyncNews =
+  | { kind: 'started'; run: SyncRun }
+  | { kind: 'restored'; source: Source }
+  | { kind: 'progress' }
+  | { kind: 'refused'; code: ProblemCode }
+  | { kind: 'fault'; message: string };
+
+const [order] = (await once(process, 'message')) as [SyncOrder];
+const { databaseUrl, job } = order;
+const say = (news: SyncNews) => process.send?.(news);
+const sayFault = (error: unknown) =>
+  say({
+    kind: 'fault',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+// A terminal and a supervisor tell the whole group to stop: when we do is for whoever started us to say.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+// Whoever started us is gone, and with it whoever would tell how it went.
+process.once('disconnect', () => process.exit());
+
+try {
+  // Whoever started us has brought it up to date. To look again could mean to wait for one who writes now.
+  const db = await openAsItIs(databaseUrl, sayFault);
+  try {
+    if (job.kind === 'sync') await sync(db, job);
+    else await restore(db, job);
+  } finally {
+    await db.destroy();
+  }
+} catch (error) {
+  if (!(error instanceof Problem)) sayFault(error);
+  if (error instanceof Problem) say({ kind: 'refused', code: error.code });
+  else if (isUnavailable(error)) say({ kind: 'refused', code: 'unavailable' });
+}
+process.disconnect?.();
+
+async function sync(db: Database, job: SyncJob): Promise<void> {
+  const parts = {
+    db,
+    google: openGoogle(order.google),
+    refreshToken: order.google.refreshToken,
+    timeZone: order.timeZone,
+    driveFolder: order.driveFolder,
+    now: () => Date.now(),
+    onFault: sayFault,
+  };
+  await runWithLease(parts, {
+    ...job,
+    databaseUrl,
+    onStarted: (run) => say({ kind: 'started', run }),
+    onProgress: () => say({ kind: 'progress' }),
+  });
+}
+
+async function restore(db: Database, job: RestoreJob): Promise<void> {
+  say({ kind: 'restored', source: await restoreVersion(db, databaseUrl, job) });
+  // What it replaced is one more that can be put back.
+  await forgetOldVersions(db).catch(sayFault);
+}

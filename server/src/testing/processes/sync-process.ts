@@ -1,0 +1,53 @@
+import { Problem } from '@assembly/contract/problem';
+import { SOURCES } from '@assembly/contract/sync';
+import { openGoogle } from '../../google/open-google.ts';
+import type { GoogleSettings } from '../../google/settings.ts';
+import { openDatabase } from '../../store/database/open-database.ts';
+import { runWithLease } from '../../sync/run-with-lease.ts';
+
+/** What a process of its own is told, as JSON in its first argument. */
+export interface ProcessOrder {
+  databaseUrl: string;
+  google: GoogleSettings;
+  timeZone: string;
+  now: number;
+}
+
+// A sync in a process of its own, for tests that end it. It says "ready", waits for a line, and then says a line
+// for every step it takes.
+const order: ProcessOrder = JSON.parse(process.argv[2] ?? '');
+const db = await openDatabase(order.databaseUrl);
+console.log('ready');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+
+const written = new Set<string>();
+try {
+  const { state } = await runWithLease(
+    {
+      db,
+      google: openGoogle(order.google),
+      refreshToken: order.google.refreshToken,
+      timeZone: order.timeZone,
+      driveFolder: undefined,
+      now: () => order.now,
+      onFault: (error) => console.error(error),
+    },
+    {
+      databaseUrl: order.databaseUrl,
+      startedBy: 'process',
+      confirm: true,
+      onStarted: () => console.log('started'),
+      onProgress: ({ sources }) => {
+        for (const source of SOURCES) {
+          if (sources[source].state !== 'writing' || written.has(source)) continue;
+          written.add(source);
+          console.log(`writing ${source}`);
+        }
+      },
+    },
+  );
+  console.log(state);
+} catch (error) {
+  console.log(error instanceof Problem ? error.code : error);
+}
+process.exit();

@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { assemblyName } from './values.ts';
-
-/** Names the screen in the browser's tab and history, and to screen readers. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} – ${assemblyName}`;
-  }, [title]);
-}

@@ -1,0 +1,66 @@
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { hasEnded, markOf, nextChange } from './event-badge.ts';
+
+const at = (text: string) => Date.parse(text);
+const clock = (now: string) => ({
+  now: at(now),
+  timeZone: 'Europe/Zurich',
+  readerZone: 'America/New_York',
+  locale: 'en',
+});
+const timed = (from: string, to: string) => ({
+  date: from,
+  status: 'confirmed',
+  startsAt: at(from),
+  endsAt: at(to),
+});
+const days = (date: string, from: string, to: string) => ({ ...timed(from, to), date });
+
+const service = timed('2026-11-15T10:00:00+01:00', '2026-11-15T11:15:00+01:00');
+const feast = days('2026-11-15', '2026-11-15T00:00:00+01:00', '2026-11-16T00:00:00+01:00');
+const retreat = days('2026-11-13', '2026-11-13T00:00:00+01:00', '2026-11-16T00:00:00+01:00');
+
+test('what comes later today is marked from the first minute of the day', () => {
+  expect(markOf(service, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
+  expect(markOf(service, clock('2026-11-15T00:00:00+01:00'))).toBe('Today');
+  expect(markOf(service, clock('2026-11-15T09:59:59+01:00'))).toBe('Today');
+});
+
+test('what has begun is happening now', () => {
+  expect(markOf(service, clock('2026-11-15T10:00:00+01:00'))).toBe('Happening now');
+});
+
+test('a feast is today, and a retreat of three days is happening', () => {
+  expect(markOf(feast, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
+  expect(markOf(feast, clock('2026-11-15T12:00:00+01:00'))).toBe('Today');
+  expect(markOf(retreat, clock('2026-11-14T12:00:00+01:00'))).toBe('Happening now');
+});
+
+test('a feast on the day of 25 hours is one day', () => {
+  const long = days('2026-10-25', '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
+  expect(markOf(long, clock('2026-10-25T12:00:00+01:00'))).toBe('Today');
+});
+
+test('it changes next when an event begins, ends, or the day does', () => {
+  const next = (now: string) => nextChange([service], clock(now));
+  expect(next('2026-11-15T09:00:00+01:00')).toBe(service.startsAt);
+  expect(next('2026-11-15T10:00:00+01:00')).toBe(service.endsAt + 1 + SECOND_MS);
+  expect(next('2026-11-14T09:00:00+01:00')).toBe(at('2026-11-15T00:00:00+01:00'));
+});
+
+test('the day ends at midnight, also on days of 23 and 25 hours', () => {
+  expect(nextChange([], clock('2026-10-25T01:00:00+02:00'))).toBe(at('2026-10-26T00:00:00+01:00'));
+  expect(nextChange([], clock('2026-03-29T01:00:00+01:00'))).toBe(at('2026-03-30T00:00:00+02:00'));
+});
+
+test('an event is over a moment after its end, not at it', () => {
+  expect(hasEnded([service], service.endsAt)).toBe(false);
+  expect(hasEnded([service], service.endsAt + SECOND_MS)).toBe(false);
+  expect(hasEnded([service], service.endsAt + SECOND_MS + 1)).toBe(true);
+});
+
+test('with a clock that runs ahead of the server’s, it is asked again a minute later', () => {
+  const late = clock('2026-11-15T12:00:00+01:00');
+  expect(nextChange([service], late)).toBe(late.now + MINUTE_MS);
+});

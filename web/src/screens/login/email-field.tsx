@@ -1,0 +1,20 @@
+import { TextField } from '../../ui/forms/text-field.tsx';
+
+interface EmailFieldProps {
+  autoComplete: 'username' | 'email';
+  fault: string | undefined;
+  defaultValue?: string;
+}
+
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { manyFiles, pageOfDocuments } from '../../testing/documents.ts';
+import { manyEvents, pageOfEvents } from '../../testing/events.ts';
+import { admin, answer, held, startFakeServer } from '../../testing/fake-server.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { pending, usersReply } from '../../testing/users.ts';
+
+const list = (count: number) => ({
+  id: 'l1',
+  title: 'This week',
+  notes: '',
+  subtasks: Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    title: `Task ${at}`,
+    notes: '',
+    due: '2099-11-15T00:00:00.000Z',
+    updated: '',
+  })),
+});
+const top = new URL('https://assembly.example/');
+const events = (count: number) => answer(200, pageOfEvents(manyEvents(count), top));
+const documents = (count: number) => answer(200, pageOfDocuments(manyFiles(count), [], top));
+const announcements = (count: number) => answer(200, { items: [list(count)] });
+const people = (count: number) =>
+  usersReply(Array.from({ length: count }, (_, at) => ({ ...pending, id: `u${at + 5}` })));
+
+const SCREENS = [
+  ['/web/event', 'GET /api/events', events, '3 upcoming events', '1 event found'],
+  [
+    '/web/announcements',
+    'GET /api/announcements',
+    announcements,
+    '3 open tasks',
+    '1 open task found',
+  ],
+  ['/web/documents', 'GET /api/documents', documents, '3 items', '1 item found'],
+  ['/web/admin', 'GET /api/users', people, '3 people', '1 person found'],
+] as const;
+
+test.each(SCREENS)(
+  'at %s nothing is said of a search before its answer is here',
+  async (path, call, reply, all, found) => {
+    const server = startFakeServer({
+      'GET /api/session': answer(200, { user: admin }),
+      [call]: reply(3),
+    });
+    await renderApp(path);
+    const said = page.getByRole('status').filter({ hasText: all });
+    await expect.element(said).toBeVisible();
+    const status = said.element();
+    const heard: (string | null)[] = [];
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+
+    const late = held(reply(1));
+    server.routes[call] = late;
+    const search = page.getByRole('searchbox');
+    await search.fill('choir');
+    await expect.poll(() => server.calls(call).at(-1)?.query).toBe('?search=choir');
+    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    expect(status.textContent).toBe(all);
+    late.release();
+    await expect.poll(() => status.textContent).toBe(found);
+
+    // As many of something else is told once more.
+    server.routes[call] = reply(1);
+    await search.fill('organ');
+    await expect.poll(() => heard).toEqual([found, found]);
+  },
+);
