@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import type { FaultInput } from '@assembly/sandbox/control/faults';
-import type { GoogleReason } from '@assembly/sandbox/google/google-reasons';
+import type { ErrorReason } from '@assembly/sandbox/google/errors-by-reason';
 import { test } from './support/connected-assembly.ts';
 import { card, open, sync } from './support/data-sync-screen.ts';
 import { WIDE } from './support/expect-accessible.ts';
@@ -29,7 +29,7 @@ type Kind = FaultInput extends infer One
     : never
   : never;
 
-const error = (reason: GoogleReason): Kind => ({ kind: 'error', reason });
+const error = (reason: ErrorReason): Kind => ({ kind: 'error', reason });
 
 /** Three at a time, one to each source: none hides another. */
 const TROUBLES: Record<string, Record<Source, Trouble>> = {

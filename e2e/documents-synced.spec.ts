@@ -1,6 +1,6 @@
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { api, screens } from '@assembly/contract/paths';
-import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import type { Page } from '@playwright/test';
 import { card, cards, dialog } from './support/documents-screen.ts';
 import { expectNoSidewaysScroll } from './support/expect-accessible.ts';

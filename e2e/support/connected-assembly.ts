@@ -1,5 +1,5 @@
 import { environmentFor } from '@assembly/sandbox/environment';
-import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { type Person, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';
 import { type Assembly, freePort, type Options } from './start-assembly.ts';

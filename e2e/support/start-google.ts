@@ -1,7 +1,7 @@
 import { api } from '@assembly/contract/paths';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { demoOptions } from '@assembly/sandbox/options';
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { callApi } from './call-api.ts';
 import { cookieFor, newEmail, PASSWORD, type Person, usePasswordLink } from './people.ts';
 import { linkIn, runCommand } from './run-command.ts';

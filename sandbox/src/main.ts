@@ -1,5 +1,5 @@
 import { demoOptions } from './options.ts';
-import { startSandbox } from './server.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 const port = Number(process.argv[2] ?? 0);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

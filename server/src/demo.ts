@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoOptions } from '@assembly/sandbox/options';
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Config, GoogleConfig } from './config.ts';
 import type { Database } from './store/database/tables.ts';

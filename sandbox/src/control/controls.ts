@@ -8,10 +8,10 @@ import {
   manyFiles,
   manyTasks,
 } from '../data/generate.ts';
-import type { CalendarItem, DriveFile, Task, TaskList } from '../data/records.ts';
-import { type Mood, nowIn, resetWorld, type World } from '../data/world.ts';
-import type { CallLog } from './calls.ts';
-import type { FaultInput, FaultList, SetFault } from './faults.ts';
+import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
+import { currentTime, type Mood, resetState, type SandboxState } from '../data/sandbox-state.ts';
+import type { CallLog } from './call-log.ts';
+import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
 /** All that a test may do to Google; over HTTP the same, in `control-routes.ts`. */
 export type Controls = {
@@ -35,86 +35,86 @@ export type Controls = {
   revokeAccessTokens: () => void;
   /** Page tokens given out so far answer 400 from now on. */
   expirePageTokens: () => void;
-  fault: (fault: FaultInput) => SetFault;
+  fault: (fault: FaultInput) => FaultHandle;
   clearFaults: () => void;
   /** A copy of what Google holds now: for a test to take an item from. */
   data: () => { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
 };
 
-export function createControls(world: World, faults: FaultList, log: CallLog): Controls {
+export function createControls(state: SandboxState, faults: FaultList, log: CallLog): Controls {
   const changing =
     <A extends unknown[]>(change: (...given: A) => void) =>
     (...given: A) => {
       change(...given);
-      world.version += 1;
+      state.version += 1;
     };
 
   return {
     setCalendar: changing((items) => {
-      world.calendar = [...items];
+      state.calendar = [...items];
     }),
     putEvent: changing((item) => {
-      world.calendar = put(world.calendar, item);
+      state.calendar = put(state.calendar, item);
     }),
     removeEvent: changing((id) => {
-      world.calendar = world.calendar.filter((item) => item.id !== id);
+      state.calendar = state.calendar.filter((item) => item.id !== id);
     }),
     setTasks: changing((lists) => {
-      world.taskLists = lists.map((list) => ({ ...list }));
+      state.taskLists = lists.map((list) => ({ ...list }));
     }),
     putTask: changing((listId, task) => {
-      const list = listIn(world, listId);
+      const list = listIn(state, listId);
       list.tasks = put(list.tasks, task);
     }),
     removeTask: changing((listId, id) => {
-      const list = listIn(world, listId);
+      const list = listIn(state, listId);
       list.tasks = list.tasks.filter((task) => task.id !== id);
     }),
     setDrive: changing((files) => {
-      world.drive = new Map(files.map((file) => [file.id, file]));
+      state.drive = new Map(files.map((file) => [file.id, file]));
     }),
     putFile: changing((file) => {
-      world.drive.set(file.id, file);
+      state.drive.set(file.id, file);
     }),
     removeFile: changing((id) => {
-      world.drive.delete(id);
+      state.drive.delete(id);
     }),
     generate: changing((much) => {
       const { events, tasks, lists, files, folders } = generateSchema.parse(much);
-      const now = nowIn(world);
-      if (events !== undefined) world.calendar = manyEvents(events, now);
-      if (tasks !== undefined) world.taskLists = manyTasks(tasks, lists, now);
+      const now = currentTime(state);
+      if (events !== undefined) state.calendar = manyEvents(events, now);
+      if (tasks !== undefined) state.taskLists = manyTasks(tasks, lists, now);
       if (files !== undefined) {
-        world.drive = new Map(manyFiles(files, folders, now).map((file) => [file.id, file]));
+        state.drive = new Map(manyFiles(files, folders, now).map((file) => [file.id, file]));
       }
     }),
     generateFile: changing((input) => {
-      const file = bigFile(bigFileSchema.parse(input), nowIn(world));
-      world.drive.set(file.id, file);
+      const file = bigFile(bigFileSchema.parse(input), currentTime(state));
+      state.drive.set(file.id, file);
     }),
     reset() {
       faults.clear();
       log.clear();
-      resetWorld(world);
+      resetState(state);
     },
     setNow(now) {
-      world.frozenNow = now;
+      state.frozenNow = now;
     },
     setMood: changing((mood) => {
-      Object.assign(world.mood, mood);
+      Object.assign(state.mood, mood);
     }),
     revokeAccessTokens() {
-      world.accessTokens.clear();
+      state.accessTokens.clear();
     },
     expirePageTokens() {
-      world.pageTokenEpoch += 1;
+      state.pageTokenEpoch += 1;
     },
     fault: (fault) => faults.set(fault),
     clearFaults: () => faults.clear(),
     data: () => ({
-      calendar: structuredClone(world.calendar),
-      taskLists: structuredClone(world.taskLists),
-      drive: structuredClone([...world.drive.values()]),
+      calendar: structuredClone(state.calendar),
+      taskLists: structuredClone(state.taskLists),
+      drive: structuredClone([...state.drive.values()]),
     }),
   };
 }
@@ -124,8 +124,8 @@ function put<T extends { id: string }>(all: T[], one: T): T[] {
   return at === -1 ? [...all, one] : all.with(at, one);
 }
 
-function listIn(world: World, id: string): TaskList {
-  const list = world.taskLists.find((one) => one.id === id);
+function listIn(state: SandboxState, id: string): TaskList {
+  const list = state.taskLists.find((one) => one.id === id);
   if (list === undefined) throw new Error(`The sandbox has no task list ${id}.`);
   return list;
 }

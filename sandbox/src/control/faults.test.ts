@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Asker, askToken, reasonOf, signIn } from '../ask-google.ts';
-import { type GoogleReason, googleReasons } from '../google/google-reasons.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import { type ErrorReason, errorsByReason } from '../google/errors-by-reason.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { type GoogleClient, reasonOf, requestToken, signIn } from '../testing/google-client.ts';
 import { faultKinds } from './faults.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const LISTS = '/tasks/v1/users/@me/lists';
 const NEVER_MS = 1_000_000;
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });
@@ -47,7 +47,7 @@ describe('Google refuses', () => {
     ['tooManyRequests', 429, 'rateLimitExceeded'],
     ['internalError', 500, 'internalError'],
     ['backendError', 503, 'backendError'],
-  ] satisfies [GoogleReason, number, string][])('with %s', async (reason, status, said) => {
+  ] satisfies [ErrorReason, number, string][])('with %s', async (reason, status, said) => {
     google.fault({ kind: 'error', reason, path: LISTS });
     const answer = await owner.get(LISTS);
     expect(answer.status).toBe(status);
@@ -57,8 +57,8 @@ describe('Google refuses', () => {
 
   test.each(['invalid_grant', 'invalid_client'] as const)('a token with %s', async (reason) => {
     google.fault({ kind: 'error', reason, path: '/token' });
-    expect(await (await askToken(google)).json()).toMatchObject({ error: reason });
-    expect((await askToken(google)).status).toBe(200);
+    expect(await (await requestToken(google)).json()).toMatchObject({ error: reason });
+    expect((await requestToken(google)).status).toBe(200);
   });
 
   test('and says when to come back', async () => {
@@ -72,7 +72,7 @@ describe('Google refuses', () => {
   });
 
   test('with every reason in the list', () => {
-    for (const make of Object.values(googleReasons)) expect(make().status).toBeGreaterThan(399);
+    for (const make of Object.values(errorsByReason)) expect(make().status).toBeGreaterThan(399);
   });
 });
 
@@ -106,7 +106,7 @@ describe('which requests a fault meets', () => {
     google.fault({ kind: 'error', reason: 'forbidden', method: 'POST', times: 'always' });
     expect(await statuses(1)).toEqual([200]);
     expect(await statuses(1, '/drive/v2/files')).toEqual([503]);
-    expect((await askToken(google)).status).toBe(403);
+    expect((await requestToken(google)).status).toBe(403);
   });
 
   test('the one set last comes first', async () => {
@@ -136,12 +136,12 @@ describe('the connection', () => {
 
   /** The client gives up while Google is silent, and Google notes it. */
   async function expectAbort() {
-    const patience = new AbortController();
-    const answer = ask(LISTS, patience.signal).catch((fault: Error) => fault.name);
+    const abort = new AbortController();
+    const answer = ask(LISTS, abort.signal).catch((fault: Error) => fault.name);
     const call = await google.waitForCall(
       ({ endedAt, fault }) => fault !== null && endedAt === null,
     );
-    patience.abort();
+    abort.abort();
     expect(await answer).toBe('AbortError');
     await google.waitForCall((one) => one === call && one.abortedAt !== null);
     expect(call.status).toBeNull();
@@ -184,9 +184,9 @@ describe('the connection', () => {
     expect(await (await ask(short)).json()).toEqual({ kind: 'tasks#taskLists' });
 
     google.fault({ kind: 'drip', everyMs: NEVER_MS });
-    const patience = new AbortController();
-    const answer = await ask(short, patience.signal);
-    patience.abort();
+    const abort = new AbortController();
+    const answer = await ask(short, abort.signal);
+    abort.abort();
     await expect(answer.text()).rejects.toThrow();
     const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
     expect(call.bytesSent).toBe(0);

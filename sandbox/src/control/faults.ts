@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type GoogleReason, googleReasons } from '../google/google-reasons.ts';
-import type { Request } from '../request.ts';
+import { type ErrorReason, errorsByReason } from '../google/errors-by-reason.ts';
+import type { Request } from '../http/request.ts';
 
-const reasons = Object.keys(googleReasons) as [GoogleReason, ...GoogleReason[]];
+const reasons = Object.keys(errorsByReason) as [ErrorReason, ...ErrorReason[]];
 
 /** Everything that can go wrong with Google, by name. */
 const kinds = z.discriminatedUnion('kind', [
@@ -69,7 +69,7 @@ export type Fault = z.output<typeof faultSchema>;
 export type FaultKind = Fault['kind'];
 export const faultKinds = kinds.options.map((option) => option.shape.kind.value);
 
-export type SetFault = {
+export type FaultHandle = {
   readonly id: number;
   readonly fault: Fault;
   /** Requests it has met. */
@@ -80,20 +80,20 @@ export type SetFault = {
 };
 
 export type FaultList = {
-  set: (input: FaultInput) => SetFault;
-  all: () => SetFault[];
+  set: (input: FaultInput) => FaultHandle;
+  all: () => FaultHandle[];
   clear: () => void;
   /** The fault that meets this request, counted. The one set last comes first. */
-  take: (request: Request) => StruckFault | null;
+  take: (request: Request) => ActiveFault | null;
 };
 
-export type StruckFault = Fault & { released: Promise<void> };
+export type ActiveFault = Fault & { released: Promise<void> };
 
 const aboutPages = new Set<FaultKind>(['endless-pages', 'same-page-token']);
 
 export function createFaultList(): FaultList {
   type Entry = {
-    view: SetFault;
+    view: FaultHandle;
     left: number;
     skip: number;
     hits: number;

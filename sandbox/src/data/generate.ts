@@ -8,7 +8,7 @@ import {
   ROOT_ID,
   type Task,
   type TaskList,
-} from './records.ts';
+} from './google-items.ts';
 
 const count = z.number().int().nonnegative();
 

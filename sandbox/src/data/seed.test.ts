@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../options.ts';
-import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from './records.ts';
-import { seedCalendar } from './seed-calendar.ts';
-import { seedDrive } from './seed-drive.ts';
-import { easterOf } from './seed-feasts.ts';
-import { seedTasks } from './seed-tasks.ts';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from './google-items.ts';
+import { seedCalendar } from './calendar/seed-calendar.ts';
+import { seedDrive } from './drive/seed-drive.ts';
+import { easterOf } from './calendar/feasts.ts';
+import { seedTasks } from './tasks/seed-tasks.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const ZONE = 'Europe/Zurich';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Asker, eventsPath, reasonOf, signIn } from '../ask-google.ts';
-import type { CalendarItem } from '../data/records.ts';
+import type { CalendarItem } from '../data/google-items.ts';
 import { demoOptions } from '../options.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { eventsPath, type GoogleClient, reasonOf, signIn } from '../testing/google-client.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const AHEAD = 'timeMin=2026-11-15T10:20:30Z&timeMax=2046-11-15T10:20:30Z';
 const UPCOMING = `${eventsPath}?${AHEAD}&singleEvents=true&orderBy=startTime`;
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });

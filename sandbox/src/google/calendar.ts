@@ -1,12 +1,12 @@
-import { type Answer, jsonAnswer } from '../answer.ts';
-import type { CalendarItem, CalendarTime } from '../data/records.ts';
-import type { World } from '../data/world.ts';
-import { booleanIn, momentIn, type Request } from '../request.ts';
-import { pickFields } from './fields.ts';
-import { googleError, invalidParameter, notBuilt, notFound } from './google-error.ts';
-import { keptList } from './kept-list.ts';
+import type { CalendarItem, CalendarTime } from '../data/google-items.ts';
+import type { SandboxState } from '../data/sandbox-state.ts';
+import { jsonReply, type Reply } from '../http/reply.ts';
+import { booleanParameter, type Request, timeParameter } from '../http/request.ts';
+import { googleError, invalidParameter, notFound, notImplemented } from './google-error.ts';
+import { cachedList } from './list-cache.ts';
 import { requireCaller } from './oauth.ts';
 import { pageOf } from './paging.ts';
+import { pickFields } from './pick-fields.ts';
 import { instancesOf, withOffset, zoned } from './recurrence.ts';
 
 /** Where expansion ends when the caller names no end: Google does not go on for ever either. */
@@ -14,61 +14,61 @@ const EXPANSION_END = Date.UTC(2100, 0, 1);
 
 type Window = { timeMin: number; timeMax: number };
 
-export function answerCalendar(world: World, request: Request): Answer {
-  requireCalendar(world, request);
-  return jsonAnswer(200, pickFields({ kind: 'calendar#calendar', ...about(world) }, request.query));
+export function getCalendar(state: SandboxState, request: Request): Reply {
+  requireCalendar(state, request);
+  return jsonReply(200, pickFields({ kind: 'calendar#calendar', ...about(state) }, request.query));
 }
 
-export function answerEvents(world: World, request: Request): Answer {
-  const caller = requireCalendar(world, request);
+export function listEvents(state: SandboxState, request: Request): Reply {
+  const caller = requireCalendar(state, request);
   const { query } = request;
   for (const name of ['syncToken', 'updatedMin', 'q', 'iCalUID', 'eventTypes']) {
-    if (query.has(name)) throw notBuilt(`${name} on events`);
+    if (query.has(name)) throw notImplemented(`${name} on events`);
   }
-  const { items, nextPageToken } = pageOf(chosenEvents(world, query), request.path, query, {
+  const { items, nextPageToken } = pageOf(chosenEvents(state, query), request.path, query, {
     defaultSize: 250,
     maxSize: 2500,
-    epoch: world.pageTokenEpoch,
-    emptySecond: world.mood.emptySecondPage,
+    epoch: state.pageTokenEpoch,
+    emptySecond: state.mood.emptySecondPage,
   });
-  const zone = responseZone(world, query);
+  const zone = responseZone(state, query);
   const answer = {
     kind: 'calendar#events',
-    ...about(world),
+    ...about(state),
     timeZone: zone,
     accessRole: caller === 'owner' ? 'owner' : 'reader',
     defaultReminders: [],
     ...(nextPageToken !== undefined && { nextPageToken }),
     items: items.map((item) => shown(item, zone)),
   };
-  return jsonAnswer(200, pickFields(answer, query));
+  return jsonReply(200, pickFields(answer, query));
 }
 
-function requireCalendar(world: World, request: Request) {
-  const caller = requireCaller(world, request);
+function requireCalendar(state: SandboxState, request: Request) {
+  const caller = requireCaller(state, request);
   if (caller === 'nobody') {
     throw googleError(403, 'forbidden', 'The request is missing a valid API key.', {
       word: 'PERMISSION_DENIED',
     });
   }
-  const known = [world.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
-  const open = caller === 'owner' || world.mood.calendarIsPublic;
+  const known = [state.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
+  const open = caller === 'owner' || state.mood.calendarIsPublic;
   if (!open || !known.includes(request.parts[3] ?? '')) throw notFound('Not Found');
   return caller;
 }
 
-function about(world: World) {
+function about(state: SandboxState) {
   return {
-    etag: `"p${world.version}"`,
-    id: world.settings.calendarId,
+    etag: `"p${state.version}"`,
+    id: state.settings.calendarId,
     summary: 'Assembly calendar',
     description: 'Services, groups and feasts of the year',
-    timeZone: world.settings.timeZone,
+    timeZone: state.settings.timeZone,
   };
 }
 
-function responseZone(world: World, query: URLSearchParams): string {
-  const zone = query.get('timeZone') ?? world.settings.timeZone;
+function responseZone(state: SandboxState, query: URLSearchParams): string {
+  const zone = query.get('timeZone') ?? state.settings.timeZone;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
   } catch {
@@ -77,9 +77,9 @@ function responseZone(world: World, query: URLSearchParams): string {
   return zone;
 }
 
-function chosenEvents(world: World, query: URLSearchParams): CalendarItem[] {
-  const single = booleanIn(query, 'singleEvents', false);
-  const deleted = booleanIn(query, 'showDeleted', false) || world.mood.showsCancelled;
+function chosenEvents(state: SandboxState, query: URLSearchParams): CalendarItem[] {
+  const single = booleanParameter(query, 'singleEvents', false);
+  const deleted = booleanParameter(query, 'showDeleted', false) || state.mood.showsCancelled;
   const orderBy = query.get('orderBy');
   const window = windowIn(query);
   if (orderBy === 'startTime' && !single) {
@@ -91,10 +91,10 @@ function chosenEvents(world: World, query: URLSearchParams): CalendarItem[] {
   if (orderBy !== null && orderBy !== 'startTime' && orderBy !== 'updated') {
     throw invalidParameter('orderBy', `Invalid string value: '${orderBy}'.`, 'invalidParameter');
   }
-  if (orderBy === 'updated') throw notBuilt('orderBy=updated');
-  return keptList(world, 'events', [single, deleted, orderBy, window], () => {
-    const zone = world.settings.timeZone;
-    const items = (single ? expanded(world.calendar, window, zone) : world.calendar.map(asListed))
+  if (orderBy === 'updated') throw notImplemented('orderBy=updated');
+  return cachedList(state, 'events', [single, deleted, orderBy, window], () => {
+    const zone = state.settings.timeZone;
+    const items = (single ? expanded(state.calendar, window, zone) : state.calendar.map(asListed))
       .filter((item) => item.status !== 'cancelled' || deleted || isLoneCancelled(item, single))
       .filter((item) => isWithin(item, window, zone));
     if (orderBy === 'startTime') sortByStart(items, zone);
@@ -103,8 +103,8 @@ function chosenEvents(world: World, query: URLSearchParams): CalendarItem[] {
 }
 
 function windowIn(query: URLSearchParams): Window {
-  const timeMin = momentIn(query, 'timeMin') ?? Number.NEGATIVE_INFINITY;
-  const timeMax = momentIn(query, 'timeMax') ?? Number.POSITIVE_INFINITY;
+  const timeMin = timeParameter(query, 'timeMin') ?? Number.NEGATIVE_INFINITY;
+  const timeMax = timeParameter(query, 'timeMax') ?? Number.POSITIVE_INFINITY;
   if (timeMin >= timeMax) {
     throw googleError(400, 'timeRangeEmpty', 'The specified time range is empty.', {
       location: 'timeMax',

@@ -1,9 +1,9 @@
-import { type DriveFile, ROOT_ID } from '../data/records.ts';
-import type { World } from '../data/world.ts';
-import { isTrashed } from './drive-shape.ts';
+import { type DriveFile, ROOT_ID } from '../data/google-items.ts';
+import type { SandboxState } from '../data/sandbox-state.ts';
+import { isTrashed } from './drive-resource.ts';
 import { invalidParameter } from './google-error.ts';
 
-type Test = (world: World, file: DriveFile) => boolean;
+type Test = (state: SandboxState, file: DriveFile) => boolean;
 
 const quoted = String.raw`'((?:[^'\\]|\\.)*)'`;
 
@@ -11,8 +11,8 @@ const quoted = String.raw`'((?:[^'\\]|\\.)*)'`;
 const conditions: [RegExp, (value: string, sign: string) => Test][] = [
   [
     /^trashed\s*(!?=)\s*(true|false)/,
-    (value, sign) => (world, file) =>
-      isTrashed(world, file) === ((value === 'true') === (sign === '=')),
+    (value, sign) => (state, file) =>
+      isTrashed(state, file) === ((value === 'true') === (sign === '=')),
   ],
   [
     new RegExp(`^()${quoted}\\s+in\\s+parents`),
@@ -42,7 +42,7 @@ export function readDriveQuery(q: string | null): Test {
     rest = after.slice(join.length).trim();
   }
   if (tests.length === 0) throw invalidParameter('q');
-  return (world, file) => tests.every((test) => test(world, file));
+  return (state, file) => tests.every((test) => test(state, file));
 }
 
 function readCondition(text: string): { length: number; test: Test } {

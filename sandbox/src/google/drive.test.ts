@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Asker, reasonOf, signIn } from '../ask-google.ts';
-import { FOLDER, ROOT_ID } from '../data/records.ts';
+import { FOLDER, ROOT_ID } from '../data/google-items.ts';
 import { demoOptions } from '../options.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
-import { patternBytes } from './content.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { type GoogleClient, reasonOf, signIn } from '../testing/google-client.ts';
+import { patternBytes } from './file-content.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const FILES = '/drive/v2/files';
 const DOCUMENT = 'application/vnd.google-apps.document';
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });

@@ -1,5 +1,5 @@
 /** An answer Google gives instead of what was asked: thrown anywhere, sent by the server. */
-export class GoogleError extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Record<string, string>;
@@ -54,7 +54,7 @@ export function googleError(code: number, reason: string, message: string, more:
       ],
     }),
   };
-  return new GoogleError(code, { error }, message, more.headers);
+  return new HttpError(code, { error }, message, more.headers);
 }
 
 export function invalidParameter(name: string, message = 'Invalid Value', reason = 'invalid') {
@@ -67,10 +67,10 @@ export function notFound(what: string) {
 
 /** OAuth speaks another shape than the APIs do. */
 export function oauthError(status: number, error: string, description: string) {
-  return new GoogleError(status, { error, error_description: description }, description);
+  return new HttpError(status, { error, error_description: description }, description);
 }
 
 /** Google would do it and the sandbox does not: say so, rather than answer something else. */
-export function notBuilt(what: string) {
+export function notImplemented(what: string) {
   return googleError(501, 'notImplemented', `The sandbox does not do ${what}.`);
 }

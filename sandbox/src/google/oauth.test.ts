@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askToken, eventsPath, reasonOf, refreshGrant, signIn } from '../ask-google.ts';
 import { demoOptions, HOUR_MS } from '../options.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import {
+  eventsPath,
+  reasonOf,
+  refreshGrant,
+  requestToken,
+  signIn,
+} from '../testing/google-client.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const lists = '/tasks/v1/users/@me/lists';
@@ -14,7 +20,7 @@ beforeEach(() => google.reset());
 afterAll(() => google.close());
 
 test('a refresh token buys an access token, asked for in JSON or as a form', async () => {
-  const json = await askToken(google);
+  const json = await requestToken(google);
   expect(json.status).toBe(200);
   expect(await json.json()).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
 
@@ -33,7 +39,7 @@ test.each([
   [{ grant_type: '' }, 400, 'invalid_request'],
   [{ refresh_token: '' }, 400, 'invalid_request'],
 ])('a token request with %o is refused', async (fields, status, error) => {
-  const answer = await askToken(google, fields);
+  const answer = await requestToken(google, fields);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error });
 });
@@ -46,7 +52,7 @@ test('a token request that is no JSON is refused', async () => {
 
 test('a dead refresh token says that it was expired or revoked', async () => {
   google.setMood({ refreshTokenIsDead: true });
-  expect(await (await askToken(google)).json()).toEqual({
+  expect(await (await requestToken(google)).json()).toEqual({
     error: 'invalid_grant',
     error_description: 'Token has been expired or revoked.',
   });
@@ -72,7 +78,7 @@ test('tasks and drive want a token: a key is not enough', async () => {
   const owner = await signIn(google);
   for (const path of [lists, '/drive/v2/files', '/drive/v3/files/some-id']) {
     for (const query of ['', `?key=${demoOptions.apiKey}`]) {
-      const answer = await owner.getBare(path + query);
+      const answer = await owner.getWithoutToken(path + query);
       expect(answer.status).toBe(401);
       expect(reasonOf(answer)).toBe('required');
     }
@@ -80,15 +86,15 @@ test('tasks and drive want a token: a key is not enough', async () => {
 });
 
 test('a key opens the calendar while it is public, and no other', async () => {
-  const { getBare, get } = await signIn(google);
+  const { getWithoutToken, get } = await signIn(google);
   const withKey = `${eventsPath}?key=${demoOptions.apiKey}`;
-  expect((await getBare(withKey)).body.accessRole).toBe('reader');
-  expect((await getBare(eventsPath)).status).toBe(403);
+  expect((await getWithoutToken(withKey)).body.accessRole).toBe('reader');
+  expect((await getWithoutToken(eventsPath)).status).toBe(403);
   const elsewhere = `/calendar/v3/calendars/elsewhere/events?key=${demoOptions.apiKey}`;
-  expect((await getBare(elsewhere)).status).toBe(404);
+  expect((await getWithoutToken(elsewhere)).status).toBe(404);
 
   google.setMood({ calendarIsPublic: false });
-  expect(reasonOf(await getBare(withKey))).toBe('notFound');
+  expect(reasonOf(await getWithoutToken(withKey))).toBe('notFound');
   expect((await get(eventsPath)).status).toBe(200);
 });
 

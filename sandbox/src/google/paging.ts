@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integerIn } from '../request.ts';
+import { integerParameter } from '../http/request.ts';
 import { invalidParameter } from './google-error.ts';
 
 export type PageRules = {
@@ -18,7 +18,7 @@ type Place = { offset: number; empty: boolean };
 
 /** One page of `all`. The token holds its place and the query it belongs to, and can be nobody's guess. */
 export function pageOf<T>(all: T[], path: string, query: URLSearchParams, rules: PageRules) {
-  const asked = integerIn(query, 'maxResults');
+  const asked = integerParameter(query, 'maxResults');
   if (asked !== null && asked < 1) {
     throw invalidParameter('maxResults', `Invalid value '${asked}'.`, 'invalidParameter');
   }

@@ -1,4 +1,4 @@
-import type { CalendarItem, CalendarTime } from '../data/records.ts';
+import type { CalendarItem, CalendarTime } from '../data/google-items.ts';
 
 /** The part of RFC 5545 that an assembly's calendar uses. */
 type Rule = {

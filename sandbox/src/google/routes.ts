@@ -1,40 +1,33 @@
-import type { Answer } from '../answer.ts';
-import { unknownAddress } from '../answer.ts';
-import type { World } from '../data/world.ts';
-import type { Request } from '../request.ts';
-import { answerCalendar, answerEvents } from './calendar.ts';
-import {
-  answerAbout,
-  answerExport,
-  answerFile,
-  answerFiles,
-  answerFileV2,
-  answerPicture,
-} from './drive.ts';
-import { answerToken } from './oauth.ts';
-import { answerTaskLists, answerTasks } from './tasks.ts';
+import type { SandboxState } from '../data/sandbox-state.ts';
+import type { Reply } from '../http/reply.ts';
+import { unknownAddress } from '../http/reply.ts';
+import type { Request } from '../http/request.ts';
+import { getCalendar, listEvents } from './calendar.ts';
+import { exportFile, getAbout, getFileV2, getFileV3, getIcon, listFiles } from './drive.ts';
+import { issueToken } from './oauth.ts';
+import { listTaskLists, listTasks } from './tasks.ts';
 
-type Handler = (world: World, request: Request) => Answer;
+type Handler = (state: SandboxState, request: Request) => Reply;
 
 /** Every address of Google's that exists here. `*` is one part of the path. */
 const routes: [string, string, Handler][] = [
-  ['POST', 'token', answerToken],
-  ['GET', 'calendar/v3/calendars/*', answerCalendar],
-  ['GET', 'calendar/v3/calendars/*/events', answerEvents],
-  ['GET', 'tasks/v1/users/@me/lists', answerTaskLists],
-  ['GET', 'tasks/v1/lists/*/tasks', answerTasks],
-  ['GET', 'drive/v2/files', answerFiles],
-  ['GET', 'drive/v2/files/*', answerFileV2],
-  ['GET', 'drive/v2/about', answerAbout],
-  ['GET', 'drive/v3/files/*', answerFile],
-  ['GET', 'drive/v3/files/*/export', answerExport],
-  ['GET', 'thumbnails/*', answerPicture],
-  ['GET', 'icons/*', answerPicture],
+  ['POST', 'token', issueToken],
+  ['GET', 'calendar/v3/calendars/*', getCalendar],
+  ['GET', 'calendar/v3/calendars/*/events', listEvents],
+  ['GET', 'tasks/v1/users/@me/lists', listTaskLists],
+  ['GET', 'tasks/v1/lists/*/tasks', listTasks],
+  ['GET', 'drive/v2/files', listFiles],
+  ['GET', 'drive/v2/files/*', getFileV2],
+  ['GET', 'drive/v2/about', getAbout],
+  ['GET', 'drive/v3/files/*', getFileV3],
+  ['GET', 'drive/v3/files/*/export', exportFile],
+  ['GET', 'thumbnails/*', getIcon],
+  ['GET', 'icons/*', getIcon],
 ];
 
 const table = routes.map(([method, path, handler]) => ({ method, path: path.split('/'), handler }));
 
-export function answerGoogle(world: World, request: Request): Answer {
+export function handleGoogleRequest(state: SandboxState, request: Request): Reply {
   const { method, parts } = request;
   const found = table.find(
     (route) =>
@@ -43,5 +36,5 @@ export function answerGoogle(world: World, request: Request): Answer {
       route.path.every((part, at) => (part === '*' ? parts[at] !== '' : part === parts[at])),
   );
   if (found === undefined) throw unknownAddress(request.path);
-  return found.handler(world, request);
+  return found.handler(state, request);
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Asker, signIn } from '../ask-google.ts';
-import type { Task } from '../data/records.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import type { Task } from '../data/google-items.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { type GoogleClient, signIn } from '../testing/google-client.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const LISTS = '/tasks/v1/users/@me/lists';
 const TASKS = '/tasks/v1/lists/one/tasks';
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });

@@ -1,5 +1,5 @@
 import { announcementsReplySchema } from '@assembly/contract/announcement';
-import type { Task } from '@assembly/sandbox/data/records';
+import type { Task } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';

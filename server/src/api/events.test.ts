@@ -1,6 +1,6 @@
 import { eventsReplySchema } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import type { CalendarItem } from '@assembly/sandbox/data/records';
+import type { CalendarItem } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';

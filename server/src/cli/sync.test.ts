@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOptions } from '@assembly/sandbox/options';
-import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';

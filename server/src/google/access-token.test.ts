@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { demoOptions } from '@assembly/sandbox/options';
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   failureOf,

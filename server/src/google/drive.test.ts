@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/records';
+import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { asItIs, failureOf, QUICK, useSandbox, WINDOW } from '../testing/fixtures/test-google.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { arrayBuffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { patternBytes } from '@assembly/sandbox/google/content';
+import { patternBytes } from '@assembly/sandbox/google/file-content';
 import { expect, test } from 'vitest';
 import { failureOf, HASTY, QUICK, useSandbox } from '../testing/fixtures/test-google.ts';
 import type { OpenedFile } from './open-google.ts';

@@ -1,5 +1,5 @@
 import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
-import { googleReasons } from '@assembly/sandbox/google/google-reasons';
+import { errorsByReason } from '@assembly/sandbox/google/errors-by-reason';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { failureOf, HASTY, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import type { GoogleErrorKind, Service } from './google-error.ts';
@@ -16,7 +16,7 @@ interface Failure {
 }
 
 const refused = (
-  reason: keyof typeof googleReasons,
+  reason: keyof typeof errorsByReason,
   kind: GoogleErrorKind,
   calls = 1,
 ): Failure => ({ fault: { kind: 'error', reason }, kind, calls });
@@ -69,7 +69,7 @@ test('every fault and every refusal of the sandbox is in these tables', () => {
   expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(faultKinds));
   const reasons = faults.flatMap((fault) => (fault.kind === 'error' ? [fault.reason] : []));
   // The other three have tests of their own.
-  const all = Object.keys(googleReasons);
+  const all = Object.keys(errorsByReason);
   expect([...reasons, 'authError', 'notFound', 'gone'].toSorted()).toEqual(all.toSorted());
 });
 

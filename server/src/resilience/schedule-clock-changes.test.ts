@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { scheduleSync } from '../sync/schedule.ts';

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import { environmentFor } from '@assembly/sandbox/environment';
-import { type Sandbox, startSandbox } from '@assembly/sandbox/server';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import type { Database } from '../store/database/tables.ts';

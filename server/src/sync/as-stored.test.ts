@@ -1,4 +1,4 @@
-import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/records';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { contentOf, openTestSync } from '../testing/fixtures/test-sync.ts';

@@ -1,5 +1,5 @@
 import { SOURCES } from '@assembly/contract/sync';
-import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProcessFeed } from '../live/change-feed.ts';
 import { watchChanges } from '../live/watch-changes.ts';

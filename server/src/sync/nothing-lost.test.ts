@@ -1,5 +1,5 @@
 import { SOURCES } from '@assembly/contract/sync';
-import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/records';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { readFolder } from '../store/content/drive.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';

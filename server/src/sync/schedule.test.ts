@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { afterEach, expect, test } from 'vitest';
 import { addRun, readRuns } from '../store/content/sync-runs.ts';
 import { openDatabase } from '../store/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { startSandbox } from '@assembly/sandbox/server';
+import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRuns } from '../store/content/sync-runs.ts';
 import { openDatabase } from '../store/database/open-database.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../data/records.ts';
+import type { Content } from '../data/google-items.ts';
 
 const PIECE_BYTES = 64 * 1024;
 

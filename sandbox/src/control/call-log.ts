@@ -1,4 +1,4 @@
-import type { Request } from '../request.ts';
+import type { Request } from '../http/request.ts';
 
 const CALLS_MAX = 10_000;
 const BODY_MAX_CHARS = 4_096;

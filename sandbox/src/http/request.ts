@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { GoogleError, googleError, invalidParameter } from './google/google-error.ts';
+import { googleError, HttpError, invalidParameter } from '../google/google-error.ts';
 
 /** One call as a handler sees it. */
 export type Request = {
@@ -12,7 +12,7 @@ export type Request = {
   body: string;
 };
 
-export function readTarget(message: IncomingMessage): Omit<Request, 'body'> {
+export function readRequestHead(message: IncomingMessage): Omit<Request, 'body'> {
   const url = new URL(message.url ?? '/', 'http://sandbox');
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.headers)) {
@@ -32,7 +32,7 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new GoogleError(413, '', 'Request Entity Too Large');
+    if (size > maxBytes) throw new HttpError(413, '', 'Request Entity Too Large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -46,7 +46,7 @@ function decoded(part: string): string {
   }
 }
 
-export function integerIn(query: URLSearchParams, name: string): number | null {
+export function integerParameter(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null) return null;
   if (!/^-?\d{1,10}$/.test(text)) {
@@ -55,7 +55,11 @@ export function integerIn(query: URLSearchParams, name: string): number | null {
   return Number(text);
 }
 
-export function booleanIn(query: URLSearchParams, name: string, otherwise: boolean): boolean {
+export function booleanParameter(
+  query: URLSearchParams,
+  name: string,
+  otherwise: boolean,
+): boolean {
   const text = query.get(name)?.toLowerCase();
   if (text === undefined) return otherwise;
   if (text !== 'true' && text !== 'false') {
@@ -67,7 +71,7 @@ export function booleanIn(query: URLSearchParams, name: string, otherwise: boole
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 
 /** A moment in milliseconds. Google takes no date-time without its offset. */
-export function momentIn(query: URLSearchParams, name: string): number | null {
+export function timeParameter(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null) return null;
   const moment = RFC3339.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { makePdf } from './make-pdf.ts';
-import { type Content, type DriveFile, FOLDER, ROOT_ID } from './records.ts';
+import { makePdf } from '../media/make-pdf.ts';
+import { type Content, type DriveFile, FOLDER, ROOT_ID } from '../google-items.ts';
 
 /** Where the seed's files are put: each call gives the id of what it made. */
-export type Shelf = {
+export type DriveBuilder = {
   files: DriveFile[];
   folder: (title: string, parent?: string) => string;
   file: (title: string, mimeType: string, parent: string, content?: Content) => string;
@@ -13,7 +13,7 @@ export type Shelf = {
 };
 
 /** Names may repeat, so an id is made of the name, its folder and how many came before. */
-export function createShelf(today: Temporal.ZonedDateTime): Shelf {
+export function createDriveBuilder(today: Temporal.ZonedDateTime): DriveBuilder {
   const files: DriveFile[] = [];
 
   function put(file: Omit<DriveFile, 'id'>): string {
@@ -25,7 +25,7 @@ export function createShelf(today: Temporal.ZonedDateTime): Shelf {
     return id;
   }
 
-  const file: Shelf['file'] = (title, mimeType, parent, content) =>
+  const file: DriveBuilder['file'] = (title, mimeType, parent, content) =>
     put({ title, mimeType, parents: [parent], ...(content && { content }) });
 
   return {

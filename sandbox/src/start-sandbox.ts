@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, errorAnswer } from './answer.ts';
-import { type Call, type CallLog, createCallLog } from './control/calls.ts';
-import { answerControl } from './control/control-routes.ts';
+import { alterReply, replacementReply } from './control/apply-fault.ts';
+import { type Call, type CallLog, createCallLog } from './control/call-log.ts';
 import { type Controls, createControls } from './control/controls.ts';
-import { alteredAnswer, answerInstead } from './control/fault-answers.ts';
-import { createFaultList, type Fault, type FaultList, type StruckFault } from './control/faults.ts';
-import { createWorld, type World } from './data/world.ts';
-import { GoogleError } from './google/google-error.ts';
-import { answerGoogle } from './google/routes.ts';
+import { type ActiveFault, createFaultList, type Fault, type FaultList } from './control/faults.ts';
+import { handleControlRequest } from './control/routes.ts';
+import { createState, type SandboxState } from './data/sandbox-state.ts';
+import { HttpError } from './google/google-error.ts';
+import { handleGoogleRequest } from './google/routes.ts';
+import { errorReply, type Reply } from './http/reply.ts';
+import { type Request, readBody, readRequestHead } from './http/request.ts';
+import { send } from './http/send-reply.ts';
 import type { SandboxOptions } from './options.ts';
-import { type Request, readBody, readTarget } from './request.ts';
-import { send } from './send.ts';
 
 const BODY_MAX_BYTES = 256 * 1024 * 1024;
 /** Google that anyone else could reach would be a hole: loopback is not an option to set. */
@@ -28,27 +28,27 @@ export type Sandbox = Controls & {
   close: () => Promise<void>;
 };
 
-type Parts = { world: World; controls: Controls; faults: FaultList; log: CallLog };
+type Parts = { state: SandboxState; controls: Controls; faults: FaultList; log: CallLog };
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const world = createWorld(options);
+  const state = createState(options);
   const faults = createFaultList();
   const log = createCallLog();
-  const controls = createControls(world, faults, log);
+  const controls = createControls(state, faults, log);
   const server = createServer((message, response) => {
-    void serve({ world, controls, faults, log }, message, response);
+    void serve({ state, controls, faults, log }, message, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, HOST, resolve);
   });
-  world.url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  state.url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 
   return {
     ...controls,
-    url: world.url,
-    tokenUrl: `${world.url}/token`,
-    apiUrl: world.url,
+    url: state.url,
+    tokenUrl: `${state.url}/token`,
+    apiUrl: state.url,
     calls: log.calls,
     waitForCall: log.waitFor,
     close: () =>
@@ -64,13 +64,13 @@ async function serve(parts: Parts, message: IncomingMessage, response: ServerRes
   response.on('error', () => undefined);
   try {
     const request: Request = {
-      ...readTarget(message),
+      ...readRequestHead(message),
       body: await readBody(message, BODY_MAX_BYTES),
     };
     if (request.parts[0] === 'control') {
       await send(
         response,
-        orError(() => answerControl(parts, request)),
+        orError(() => handleControlRequest(parts, request)),
         null,
         () => undefined,
       );
@@ -78,16 +78,16 @@ async function serve(parts: Parts, message: IncomingMessage, response: ServerRes
       await serveGoogle(parts, request, response);
     }
   } catch (fault) {
-    if (!(fault instanceof GoogleError)) return void response.destroy();
-    await send(response, errorAnswer(fault), null, () => undefined);
+    if (!(fault instanceof HttpError)) return void response.destroy();
+    await send(response, errorReply(fault), null, () => undefined);
   }
 }
 
 async function serveGoogle(parts: Parts, request: Request, response: ServerResponse) {
-  const { world, faults, log } = parts;
+  const { state, faults, log } = parts;
   const fault = faults.take(request);
   const call = log.begin(request, fault?.kind ?? null);
-  const gone = watchEnd(response, call, log);
+  const gone = recordEnd(response, call, log);
 
   if (fault?.kind === 'cut-before-headers') {
     call.endedAt = Date.now();
@@ -96,7 +96,7 @@ async function serveGoogle(parts: Parts, request: Request, response: ServerRespo
   }
   if (fault !== null) await heldUp(fault, gone);
   if (response.destroyed) return;
-  const answer = orError(() => answerFor(world, request, fault));
+  const answer = orError(() => replyFor(state, request, fault));
   call.status = answer.status;
   await send(response, answer, fault, (count) => {
     call.bytesSent += count;
@@ -105,7 +105,7 @@ async function serveGoogle(parts: Parts, request: Request, response: ServerRespo
 }
 
 /** Resolves when the connection ends, and notes whether it was the client that ended it. */
-function watchEnd(response: ServerResponse, call: Call, log: CallLog): Promise<void> {
+function recordEnd(response: ServerResponse, call: Call, log: CallLog): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', () => {
       const cutByUs = call.fault === 'cut-body' || call.fault === 'cut-before-headers';
@@ -117,26 +117,26 @@ function watchEnd(response: ServerResponse, call: Call, log: CallLog): Promise<v
   });
 }
 
-async function heldUp(fault: StruckFault, gone: Promise<void>) {
+async function heldUp(fault: ActiveFault, gone: Promise<void>) {
   if (fault.kind === 'delay') await Promise.race([wait(fault.ms, undefined, { ref: false }), gone]);
   if (fault.kind === 'hang') await Promise.race([fault.released, gone]);
 }
 
-function answerFor(world: World, request: Request, fault: Fault | null): Answer {
-  const instead = fault === null ? null : answerInstead(fault);
+function replyFor(state: SandboxState, request: Request, fault: Fault | null): Reply {
+  const instead = fault === null ? null : replacementReply(fault);
   if (instead !== null) return instead;
   const invents = fault?.kind === 'endless-pages' || fault?.kind === 'same-page-token';
   // A token that the fault made up stands for no page of ours: give the first again.
   if (invents) request.query.delete('pageToken');
-  const answer = answerGoogle(world, request);
-  return fault === null ? answer : alteredAnswer(fault, answer);
+  const answer = handleGoogleRequest(state, request);
+  return fault === null ? answer : alterReply(fault, answer);
 }
 
-function orError(make: () => Answer): Answer {
+function orError(make: () => Reply): Reply {
   try {
     return make();
   } catch (fault) {
-    if (fault instanceof GoogleError) return errorAnswer(fault);
+    if (fault instanceof HttpError) return errorReply(fault);
     throw fault;
   }
 }

@@ -1,10 +1,10 @@
-import { type GoogleError, googleError, notFound, oauthError } from './google-error.ts';
+import { googleError, type HttpError, notFound, oauthError } from './google-error.ts';
 
 const usageLimits = { domain: 'usageLimits' };
 const denied = { word: 'PERMISSION_DENIED' };
 
 /** Every refusal a fault can call up by its reason, worded as Google words it. */
-export const googleReasons = {
+export const errorsByReason = {
   authError: () =>
     googleError(401, 'authError', 'Invalid Credentials', {
       location: 'Authorization',
@@ -63,6 +63,6 @@ export const googleReasons = {
     googleError(503, 'backendError', 'Service Unavailable', { word: 'UNAVAILABLE' }),
   invalid_grant: () => oauthError(400, 'invalid_grant', 'Token has been expired or revoked.'),
   invalid_client: () => oauthError(401, 'invalid_client', 'The OAuth client was not found.'),
-} satisfies Record<string, () => GoogleError>;
+} satisfies Record<string, () => HttpError>;
 
-export type GoogleReason = keyof typeof googleReasons;
+export type ErrorReason = keyof typeof errorsByReason;

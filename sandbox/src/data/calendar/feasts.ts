@@ -1,10 +1,10 @@
-import type { CalendarItem } from './records.ts';
+import type { CalendarItem } from '../google-items.ts';
 import { atClock, seedEvent } from './seed-event.ts';
 
 const YEARS_AHEAD = 3;
 
 /** Feasts are days, not hours: fixed ones come round for ever, the others hang on Easter. */
-export function seedFeasts(today: Temporal.ZonedDateTime): CalendarItem[] {
+export function feasts(today: Temporal.ZonedDateTime): CalendarItem[] {
   const fixed = [
     allDay('Epiphany', today.toPlainDate().with({ month: 1, day: 6 }), 'RRULE:FREQ=YEARLY'),
     allDay('All Saints', today.toPlainDate().with({ month: 11, day: 1 }), 'RRULE:FREQ=YEARLY'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../data/records.ts';
-import type { World } from '../data/world.ts';
-import { contentSize } from './content.ts';
+import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../data/google-items.ts';
+import type { SandboxState } from '../data/sandbox-state.ts';
+import { contentSize } from './file-content.ts';
 
 /** Who owns all of it and last touched it. */
 const OWNER = {
@@ -56,16 +56,16 @@ export function isGoogleDocument({ mimeType }: DriveFile): boolean {
 }
 
 /** A file as Drive v2 writes it. Folders, shortcuts and Google's own documents have no size. */
-export function shapeV2(world: World, file: DriveFile) {
-  const link = `${world.url}/drive/v2/files/${file.id}`;
-  const trashed = isTrashed(world, file);
+export function toV2Resource(state: SandboxState, file: DriveFile) {
+  const link = `${state.url}/drive/v2/files/${file.id}`;
+  const trashed = isTrashed(state, file);
   return {
     kind: 'drive#file',
     id: file.id,
     etag: `"${checksum(file).slice(0, 12)}"`,
     selfLink: link,
-    alternateLink: `${world.url}/file/d/${file.id}/view`,
-    iconLink: `${world.url}/icons/${encodeURIComponent(file.mimeType)}`,
+    alternateLink: `${state.url}/file/d/${file.id}/view`,
+    iconLink: `${state.url}/icons/${encodeURIComponent(file.mimeType)}`,
     title: file.title,
     mimeType: file.mimeType,
     ...(file.description !== undefined && { description: file.description }),
@@ -77,11 +77,11 @@ export function shapeV2(world: World, file: DriveFile) {
       kind: 'drive#parentReference',
       id,
       selfLink: `${link}/parents/${id}`,
-      parentLink: `${world.url}/drive/v2/files/${id}`,
+      parentLink: `${state.url}/drive/v2/files/${id}`,
       isRoot: id === ROOT_ID,
     })),
     ...(file.shortcutDetails && { shortcutDetails: file.shortcutDetails }),
-    ...linksV2(world, file),
+    ...linksV2(state, file),
     version: '7',
     lastViewedByMeDate: file.createdDate,
     markedViewedByMeDate: '1970-01-01T00:00:00.000Z',
@@ -110,34 +110,34 @@ export function shapeV2(world: World, file: DriveFile) {
   };
 }
 
-function linksV2(world: World, file: DriveFile) {
+function linksV2(state: SandboxState, file: DriveFile) {
   if (isGoogleDocument(file)) {
-    const pdf = `${world.url}/drive/v3/files/${file.id}/export?mimeType=application/pdf`;
+    const pdf = `${state.url}/drive/v3/files/${file.id}/export?mimeType=application/pdf`;
     return {
-      embedLink: `${world.url}/document/d/${file.id}/preview`,
+      embedLink: `${state.url}/document/d/${file.id}/preview`,
       exportLinks: { 'application/pdf': pdf },
-      thumbnailLink: `${world.url}/thumbnails/${file.id}`,
+      thumbnailLink: `${state.url}/thumbnails/${file.id}`,
     };
   }
   if (file.content === undefined) return {};
   const size = String(contentSize(file.content));
   return {
-    webContentLink: `${world.url}/uc?id=${file.id}&export=download`,
-    embedLink: `${world.url}/file/d/${file.id}/preview`,
-    downloadUrl: `${world.url}/drive/v2/files/${file.id}?alt=media`,
+    webContentLink: `${state.url}/uc?id=${file.id}&export=download`,
+    embedLink: `${state.url}/file/d/${file.id}/preview`,
+    downloadUrl: `${state.url}/drive/v2/files/${file.id}?alt=media`,
     originalFilename: file.title,
     fileExtension: /\.(\w+)$/.exec(file.title)?.[1] ?? '',
     md5Checksum: checksum(file),
     fileSize: size,
     quotaBytesUsed: size,
     ...(/^(image\/|application\/pdf)/.test(file.mimeType) && {
-      thumbnailLink: `${world.url}/thumbnails/${file.id}`,
+      thumbnailLink: `${state.url}/thumbnails/${file.id}`,
     }),
   };
 }
 
 /** A file as Drive v3 writes it, in full; without `fields` a caller sees only the first four. */
-export function shapeV3(world: World, file: DriveFile) {
+export function toV3Resource(state: SandboxState, file: DriveFile) {
   return {
     kind: 'drive#file',
     id: file.id,
@@ -146,7 +146,7 @@ export function shapeV3(world: World, file: DriveFile) {
     createdTime: file.createdDate,
     modifiedTime: file.modifiedDate ?? file.createdDate,
     parents: file.parents ?? [],
-    trashed: isTrashed(world, file),
+    trashed: isTrashed(state, file),
     ...(file.content !== undefined &&
       !isGoogleDocument(file) && {
         size: String(contentSize(file.content)),
@@ -159,11 +159,11 @@ export function shapeV3(world: World, file: DriveFile) {
 }
 
 /** What lies in a trashed folder is trashed with it. */
-export function isTrashed(world: World, file: DriveFile, depth = 0): boolean {
+export function isTrashed(state: SandboxState, file: DriveFile, depth = 0): boolean {
   if (file.trashed) return true;
   return (file.parents ?? []).some((id) => {
-    const parent = world.drive.get(id);
-    return parent !== undefined && depth < 50 && isTrashed(world, parent, depth + 1);
+    const parent = state.drive.get(id);
+    return parent !== undefined && depth < 50 && isTrashed(state, parent, depth + 1);
   });
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from './answer.ts';
-import type { Fault } from './control/faults.ts';
+import type { Fault } from '../control/faults.ts';
+import type { Reply } from './reply.ts';
 
 type Pieces = Iterable<Uint8Array>;
 
@@ -12,7 +12,7 @@ const UNKNOWN_SIZE_BYTES = 1024;
 /** Send an answer no faster than it is taken, as whole as the fault allows. */
 export async function send(
   response: ServerResponse,
-  answer: Answer,
+  answer: Reply,
   fault: Fault | null,
   onBytes: (count: number) => void,
 ) {
@@ -32,14 +32,14 @@ export async function send(
   return write(response, answer, pieces, onBytes);
 }
 
-function writeHead(response: ServerResponse, { status, headers, size }: Answer) {
+function writeHead(response: ServerResponse, { status, headers, size }: Reply) {
   response.writeHead(status, { ...headers, ...(size !== null && { 'content-length': size }) });
   response.flushHeaders();
 }
 
 async function write(
   response: ServerResponse,
-  answer: Answer,
+  answer: Reply,
   pieces: Pieces,
   onBytes: (count: number) => void,
   ends = true,
@@ -55,7 +55,7 @@ async function write(
 
 async function drip(
   response: ServerResponse,
-  answer: Answer,
+  answer: Reply,
   pieces: Pieces,
   everyMs: number,
   onBytes: (count: number) => void,
@@ -85,7 +85,7 @@ async function drained(response: ServerResponse) {
   given.abort();
 }
 
-function halfOf({ size }: Answer): number {
+function halfOf({ size }: Reply): number {
   return Math.floor((size ?? UNKNOWN_SIZE_BYTES) / 2);
 }
 

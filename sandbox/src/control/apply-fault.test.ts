@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Asker, eventsPath, signIn } from '../ask-google.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { eventsPath, type GoogleClient, signIn } from '../testing/google-client.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const UPCOMING = `${eventsPath}?timeMin=2026-11-15T10:20:30Z&singleEvents=true&maxResults=10`;
 const FILES = '/drive/v2/files?maxResults=10';
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });
@@ -96,13 +96,13 @@ test('an enormous answer is made only as fast as it is taken', async () => {
   expect((await owner.get(FILES)).body.items[0].summary.length).toBeGreaterThanOrEqual(1_000_000);
 
   google.fault({ kind: 'huge' });
-  const patience = new AbortController();
+  const abort = new AbortController();
   const answer = await fetch(google.url + FILES, {
     headers: owner.headers,
-    signal: patience.signal,
+    signal: abort.signal,
   });
   await answer.body?.getReader().read();
-  patience.abort();
+  abort.abort();
   const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
   expect(call.bytesSent).toBeLessThan(100 * 1024 * 1024);
 });

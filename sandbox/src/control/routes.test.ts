@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Asker, eventsPath, type Said, signIn } from '../ask-google.ts';
-import { FOLDER, ROOT_ID } from '../data/records.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
+import { FOLDER, ROOT_ID } from '../data/google-items.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import {
+  type ClientReply,
+  eventsPath,
+  type GoogleClient,
+  signIn,
+} from '../testing/google-client.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 let google: Sandbox;
-let owner: Asker;
+let owner: GoogleClient;
 
 beforeAll(async () => {
   google = await startSandbox({ now: () => NOW });
@@ -18,7 +23,7 @@ async function control(
   method: string,
   path: string,
   body?: unknown,
-): Promise<Pick<Said, 'status' | 'body'>> {
+): Promise<Pick<ClientReply, 'status' | 'body'>> {
   const answer = await fetch(`${google.url}/control${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),

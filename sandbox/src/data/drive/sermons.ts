@@ -1,5 +1,5 @@
-import { makeWav } from './make-sound.ts';
-import type { Shelf } from './seed-shelf.ts';
+import { makeWav } from '../media/make-audio.ts';
+import type { DriveBuilder } from './drive-builder.ts';
 
 /** Three series a year, this year's first. */
 const years = [
@@ -15,7 +15,7 @@ const years = [
   ],
   [
     ['Elijah', 'By the brook', 'On the mountain', 'A still small voice'],
-    ['Fruit of the Spirit', 'Love and joy', 'Peace and patience', 'Kindness', 'Self-control'],
+    ['Fruit of the Spirit', 'Love and joy', 'Peace and abort', 'Kindness', 'Self-control'],
     ['Jonah', 'Running', 'Praying', 'Preaching', 'Sulking'],
   ],
 ] as const;
@@ -28,20 +28,20 @@ const recordings = [
 ];
 
 /** Sermons / year / series / study notes: four deep. */
-export function shelveSermons(shelf: Shelf, year: number) {
-  const sermons = shelf.folder('Sermons');
+export function addSermons(drive: DriveBuilder, year: number) {
+  const sermons = drive.folder('Sermons');
   for (const [ago, recording] of recordings.entries()) {
-    const ofYear = shelf.folder(String(year - ago), sermons);
+    const ofYear = drive.folder(String(year - ago), sermons);
     for (const [name, ...talks] of years[ago] ?? []) {
-      const ofSeries = shelf.folder(name, ofYear);
+      const ofSeries = drive.folder(name, ofYear);
       for (const [at, talk] of talks.entries()) {
-        shelf.file(`${at + 1}. ${talk}.wav`, 'audio/wav', ofSeries, { bytes: recording });
+        drive.file(`${at + 1}. ${talk}.wav`, 'audio/wav', ofSeries, { bytes: recording });
       }
-      const notes = shelf.folder('Study notes', ofSeries);
-      for (const talk of talks) shelf.pdf(`${talk}.pdf`, notes, questions(talk));
+      const notes = drive.folder('Study notes', ofSeries);
+      for (const talk of talks) drive.pdf(`${talk}.pdf`, notes, questions(talk));
     }
   }
-  shelf.folder('Guest speakers', sermons);
+  drive.folder('Guest speakers', sermons);
 }
 
 function questions(talk: string): string[] {

@@ -1,4 +1,4 @@
-import type { CalendarItem } from './records.ts';
+import type { CalendarItem } from '../google-items.ts';
 import { atClock, eventId, nextWeekday, seedEvent, written } from './seed-event.ts';
 
 type Habit = {
@@ -74,7 +74,7 @@ const habits: Habit[] = [
   },
 ];
 
-export function seedWeeks(today: Temporal.ZonedDateTime): CalendarItem[] {
+export function recurringEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
   const masters = habits.map(({ name, day, from, to, rule, description }) => {
     const monthly = rule.startsWith('FREQ=MONTHLY');
     const first = monthly ? firstOfItsMonth(today, day, rule) : nextWeekday(today, day, -8);

@@ -1,14 +1,14 @@
-import { demoOptions } from './options.ts';
-import type { Sandbox } from './server.ts';
+import { demoOptions } from '../options.ts';
+import type { Sandbox } from '../start-sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came, and fail where it is not so
-export type Said = { status: number; headers: Headers; body: any };
+export type ClientReply = { status: number; headers: Headers; body: any };
 
-export type Asker = {
+export type GoogleClient = {
   /** As the calendar's owner. */
-  get: (path: string, headers?: Record<string, string>) => Promise<Said>;
+  get: (path: string, headers?: Record<string, string>) => Promise<ClientReply>;
   /** As nobody: no token, and a key only if the path has one. */
-  getBare: (path: string) => Promise<Said>;
+  getWithoutToken: (path: string) => Promise<ClientReply>;
   /** Every page of a list, one array of items each. */
   // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for, and says so by what it expects
   pages: (path: string) => Promise<any[][]>;
@@ -17,7 +17,7 @@ export type Asker = {
 
 export const eventsPath = `/calendar/v3/calendars/${encodeURIComponent(demoOptions.calendarId)}/events`;
 
-export function askToken(sandbox: Sandbox, fields: Record<string, string> = {}) {
+export function requestToken(sandbox: Sandbox, fields: Record<string, string> = {}) {
   return fetch(sandbox.tokenUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -33,15 +33,15 @@ export const refreshGrant = {
 };
 
 /** Sign in as the server would, for tests. */
-export async function signIn(sandbox: Sandbox): Promise<Asker> {
-  const { access_token } = (await (await askToken(sandbox)).json()) as { access_token: string };
+export async function signIn(sandbox: Sandbox): Promise<GoogleClient> {
+  const { access_token } = (await (await requestToken(sandbox)).json()) as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}` };
-  const get: Asker['get'] = async (path, more = {}) =>
+  const get: GoogleClient['get'] = async (path, more = {}) =>
     said(await fetch(sandbox.url + path, { headers: { ...headers, ...more } }));
   return {
     headers,
     get,
-    getBare: async (path) => said(await fetch(sandbox.url + path)),
+    getWithoutToken: async (path) => said(await fetch(sandbox.url + path)),
     async pages(path) {
       const all = [];
       let token: string | undefined;
@@ -58,7 +58,7 @@ export async function signIn(sandbox: Sandbox): Promise<Asker> {
   };
 }
 
-async function said(response: Response): Promise<Said> {
+async function said(response: Response): Promise<ClientReply> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
@@ -68,6 +68,6 @@ async function said(response: Response): Promise<Said> {
   };
 }
 
-export function reasonOf({ body }: Said): string {
+export function reasonOf({ body }: ClientReply): string {
   return body.error.errors[0].reason;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askToken, signIn } from '../ask-google.ts';
-import { type Sandbox, startSandbox } from '../server.ts';
-import { createCallLog } from './calls.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { requestToken, signIn } from '../testing/google-client.ts';
+import { createCallLog } from './call-log.ts';
 
 let google: Sandbox;
 
@@ -12,7 +12,7 @@ beforeEach(() => google.reset());
 afterAll(() => google.close());
 
 test('every call is remembered as it came and as it was answered', async () => {
-  await askToken(google);
+  await requestToken(google);
   await fetch(`${google.url}/drive/v2/files?q=trashed%3Dfalse&key=wrong`);
   expect(google.calls).toMatchObject([
     {
@@ -40,11 +40,11 @@ test('a download that the client drops is dropped here too', async () => {
   const bytes = 3 * 2 ** 30;
   google.generateFile({ id: 'big', bytes });
   const { headers } = await signIn(google);
-  const patience = new AbortController();
-  const { signal } = patience;
+  const abort = new AbortController();
+  const { signal } = abort;
   const answer = await fetch(`${google.url}/drive/v3/files/big?alt=media`, { headers, signal });
   await answer.body?.getReader().read();
-  patience.abort();
+  abort.abort();
   const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
   expect(call.bytesSent).toBeLessThan(bytes / 4);
 });

@@ -1,8 +1,8 @@
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
-import type { CalendarItem, DriveFile, TaskList } from './records.ts';
-import { seedCalendar } from './seed-calendar.ts';
-import { seedDrive } from './seed-drive.ts';
-import { seedTasks } from './seed-tasks.ts';
+import type { CalendarItem, DriveFile, TaskList } from './google-items.ts';
+import { seedCalendar } from './calendar/seed-calendar.ts';
+import { seedDrive } from './drive/seed-drive.ts';
+import { seedTasks } from './tasks/seed-tasks.ts';
 
 /** How Google is minded today: what no request can change, and a test can. */
 export type Mood = {
@@ -23,7 +23,7 @@ const calm: Mood = {
 };
 
 /** All that Google knows: the one thing every part of the sandbox shares. */
-export type World = {
+export type SandboxState = {
   readonly settings: Settings;
   /** Where it listens, for the links inside its answers. */
   url: string;
@@ -40,8 +40,8 @@ export type World = {
   version: number;
 };
 
-export function createWorld(options: SandboxOptions): World {
-  const world: World = {
+export function createState(options: SandboxOptions): SandboxState {
+  const state: SandboxState = {
     settings: { now: Date.now, ...demoOptions, ...withoutUndefined(options) },
     url: '',
     mood: { ...calm },
@@ -54,24 +54,24 @@ export function createWorld(options: SandboxOptions): World {
     pageTokenEpoch: 0,
     version: 0,
   };
-  resetWorld(world);
-  return world;
+  resetState(state);
+  return state;
 }
 
 /** Back to the seed, around whatever "now" is; access tokens given out before stay good. */
-export function resetWorld(world: World) {
-  const { timeZone } = world.settings;
-  world.frozenNow = null;
-  const now = nowIn(world);
-  world.mood = { ...calm };
-  world.calendar = seedCalendar(now, timeZone);
-  world.taskLists = seedTasks(now, timeZone);
-  world.drive = new Map(seedDrive(now, timeZone).map((file) => [file.id, file]));
-  world.version += 1;
+export function resetState(state: SandboxState) {
+  const { timeZone } = state.settings;
+  state.frozenNow = null;
+  const now = currentTime(state);
+  state.mood = { ...calm };
+  state.calendar = seedCalendar(now, timeZone);
+  state.taskLists = seedTasks(now, timeZone);
+  state.drive = new Map(seedDrive(now, timeZone).map((file) => [file.id, file]));
+  state.version += 1;
 }
 
-export function nowIn(world: World): number {
-  return world.frozenNow ?? world.settings.now();
+export function currentTime(state: SandboxState): number {
+  return state.frozenNow ?? state.settings.now();
 }
 
 /** `{ timeZone: undefined }` means the default, not no zone. */

@@ -1,52 +1,52 @@
-import { ROOT_ID, SHORTCUT } from './records.ts';
-import type { Shelf } from './seed-shelf.ts';
+import { ROOT_ID, SHORTCUT } from '../google-items.ts';
+import type { DriveBuilder } from './drive-builder.ts';
 
 /** What every drive holds and no diagram shows. */
-export function shelveOddities(shelf: Shelf) {
-  shelveLoose(shelf);
-  shelveRisky(shelf);
-  shelveShortcuts(shelf);
-  shelveTrash(shelf);
+export function addOddities(drive: DriveBuilder) {
+  addLoose(drive);
+  addRisky(drive);
+  addShortcuts(drive);
+  addTrash(drive);
 }
 
-function shelveLoose(shelf: Shelf) {
-  shelf.pdf('How to find us.pdf', ROOT_ID, ['Tram 3 to the church, then two minutes on foot.']);
-  shelf.file('Wi-Fi in the hall.txt', 'text/plain', ROOT_ID, {
+function addLoose(drive: DriveBuilder) {
+  drive.pdf('How to find us.pdf', ROOT_ID, ['Tram 3 to the church, then two minutes on foot.']);
+  drive.file('Wi-Fi in the hall.txt', 'text/plain', ROOT_ID, {
     text: 'Network: Hall\nPassword: ask at the office\n',
   });
-  shelf.put({
+  drive.put({
     title: 'Hymn of the partner parish.txt',
     mimeType: 'text/plain',
     description: 'Shared with us: it lies in no folder of ours.',
     content: { text: 'Sing with us.\n' },
   });
-  shelf.file('Empty file.txt', 'text/plain', ROOT_ID, { text: '' });
+  drive.file('Empty file.txt', 'text/plain', ROOT_ID, { text: '' });
 }
 
 /** Each would run in the reader's browser if it were ever served as a page of ours. */
-function shelveRisky(shelf: Shelf) {
-  const folder = shelf.folder('🙏 Names & signs שלום');
-  shelf.file('Old website.html', 'text/html', folder, {
+function addRisky(drive: DriveBuilder) {
+  const folder = drive.folder('🙏 Names & signs שלום');
+  drive.file('Old website.html', 'text/html', folder, {
     text: '<!DOCTYPE html><title>Old website</title><script>document.title = "It ran"</script><p>Welcome',
   });
-  shelf.file('Logo.svg', 'image/svg+xml', folder, {
+  drive.file('Logo.svg', 'image/svg+xml', folder, {
     text: '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>alert(1)</script><path d="M28 4h8v56h-8zM12 18h40v8H12z" fill="#246"/></svg>',
   });
-  shelf.pdf('שיר השירים.pdf', folder);
-  shelf.pdf('ترنيمة الصباح 🌅.pdf', folder);
-  shelf.pdf('  spaces, "quotes" and ünïcödé; filename=evil.exe.pdf', folder);
-  shelf.pdf(`${'A very long name '.repeat(14).trim()}.pdf`, folder);
-  shelf.file('line\nbreak.txt', 'text/plain', folder, {
+  drive.pdf('שיר השירים.pdf', folder);
+  drive.pdf('ترنيمة الصباح 🌅.pdf', folder);
+  drive.pdf('  spaces, "quotes" and ünïcödé; filename=evil.exe.pdf', folder);
+  drive.pdf(`${'A very long name '.repeat(14).trim()}.pdf`, folder);
+  drive.file('line\nbreak.txt', 'text/plain', folder, {
     text: 'The name has a line break in it.\n',
   });
 }
 
-function shelveShortcuts(shelf: Shelf) {
-  const links = shelf.folder('Shortcuts');
-  const inner = shelf.folder('Round and round', links);
-  const file = shelf.files.find(({ title }) => title === 'How to find us.pdf');
+function addShortcuts(drive: DriveBuilder) {
+  const links = drive.folder('Shortcuts');
+  const inner = drive.folder('Round and round', links);
+  const file = drive.files.find(({ title }) => title === 'How to find us.pdf');
   const to = (title: string, parent: string, targetId: string, targetMimeType: string) =>
-    shelf.put({
+    drive.put({
       title,
       mimeType: SHORTCUT,
       parents: [parent],
@@ -57,19 +57,19 @@ function shelveShortcuts(shelf: Shelf) {
   to('Leads nowhere', links, '1nothingIsHereAnyMoreSinceLastYear', 'application/pdf');
 }
 
-function shelveTrash(shelf: Shelf) {
-  shelf.put({
+function addTrash(drive: DriveBuilder) {
+  drive.put({
     title: 'Draft, do not keep.txt',
     mimeType: 'text/plain',
     parents: [ROOT_ID],
     content: { text: 'Thrown away.\n' },
     trashed: true,
   });
-  const old = shelf.put({
+  const old = drive.put({
     title: 'Old folder',
     mimeType: 'application/vnd.google-apps.folder',
     parents: [ROOT_ID],
     trashed: true,
   });
-  shelf.pdf('In the old folder.pdf', old);
+  drive.pdf('In the old folder.pdf', old);
 }

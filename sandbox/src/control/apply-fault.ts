@@ -1,35 +1,35 @@
-import { type Answer, bytesAnswer, errorAnswer, htmlAnswer, jsonAnswer } from '../answer.ts';
-import { googleReasons } from '../google/google-reasons.ts';
+import { errorsByReason } from '../google/errors-by-reason.ts';
+import { bytesReply, errorReply, htmlReply, jsonReply, type Reply } from '../http/reply.ts';
 import type { Fault } from './faults.ts';
 
 type Item = Record<string, unknown>;
 type List = Item & { items?: Item[] };
 
 /** What a fault puts in the place of Google's answer; null when the answer is still wanted. */
-export function answerInstead(fault: Fault): Answer | null {
+export function replacementReply(fault: Fault): Reply | null {
   if (fault.kind === 'error') {
-    const answer = errorAnswer(googleReasons[fault.reason]());
+    const answer = errorReply(errorsByReason[fault.reason]());
     if (fault.retryAfter !== undefined) answer.headers['retry-after'] = String(fault.retryAfter);
     return answer;
   }
   if (fault.kind === 'status') {
-    const answer = jsonAnswer(fault.status, fault.body ?? {});
+    const answer = jsonReply(fault.status, fault.body ?? {});
     return { ...answer, headers: { ...answer.headers, ...fault.headers } };
   }
   if (fault.kind === 'html')
-    return htmlAnswer(200, '<!DOCTYPE html><title>Sign in</title><p>Sorry.');
-  if (fault.kind === 'empty-object') return jsonAnswer(200, {});
+    return htmlReply(200, '<!DOCTYPE html><title>Sign in</title><p>Sorry.');
+  if (fault.kind === 'empty-object') return jsonReply(200, {});
   if (fault.kind === 'broken-json') {
-    return bytesAnswer(200, Buffer.from('{"items": [{"id": "a",,}'), {
+    return bytesReply(200, Buffer.from('{"items": [{"id": "a",,}'), {
       'content-type': 'application/json; charset=UTF-8',
     });
   }
-  if (fault.kind === 'huge') return hugeAnswer(fault.bytes);
+  if (fault.kind === 'huge') return hugeReply(fault.bytes);
   return null;
 }
 
 /** Valid JSON to its end, made as fast as it is taken: only its size is wrong. */
-function hugeAnswer(bytes: number): Answer {
+function hugeReply(bytes: number): Reply {
   const filler = Buffer.alloc(64 * 1024, 'x');
   function* body() {
     yield Buffer.from('{"items":[{"id":"huge","summary":"');
@@ -43,14 +43,14 @@ function hugeAnswer(bytes: number): Answer {
 let tokensMade = 0;
 
 /** Google's answer as the fault leaves it. One that is no list of items stays as it was. */
-export function alteredAnswer(fault: Fault, answer: Answer): Answer {
+export function alterReply(fault: Fault, answer: Reply): Reply {
   const list = answer.status === 200 ? listIn(answer) : null;
   if (list === null) return answer;
-  const changed = alteredList(fault, list);
-  return changed === null ? answer : jsonAnswer(200, changed);
+  const changed = alterList(fault, list);
+  return changed === null ? answer : jsonReply(200, changed);
 }
 
-function alteredList(fault: Fault, list: List): List | null {
+function alterList(fault: Fault, list: List): List | null {
   const items = list.items ?? [];
   if (fault.kind === 'null-items') return { ...list, items: null as never };
   if (fault.kind === 'wrong-types') {
@@ -91,7 +91,7 @@ function wrongTypes(item: Item): Item {
   return Object.fromEntries(turned) as Item;
 }
 
-function listIn({ body, headers }: Answer): List | null {
+function listIn({ body, headers }: Reply): List | null {
   if (!(body instanceof Uint8Array) || !headers['content-type']?.includes('json')) return null;
   const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
   const isList = typeof value === 'object' && value !== null && 'kind' in value;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CalendarItem, CalendarTime } from './records.ts';
-import { withOffset } from '../google/recurrence.ts';
+import type { CalendarItem, CalendarTime } from '../google-items.ts';
+import { withOffset } from '../../google/recurrence.ts';
 
 /** One item of the seed; its id is made of its name, so that it is the same in every run. */
 export function seedEvent(

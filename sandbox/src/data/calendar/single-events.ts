@@ -1,9 +1,9 @@
-import type { CalendarItem } from './records.ts';
+import type { CalendarItem } from '../google-items.ts';
 import { atClock, eventId, nextWeekday, seedEvent } from './seed-event.ts';
-import { hostileHtml, longHtml } from './seed-words.ts';
+import { hostileHtml, longHtml } from './html-descriptions.ts';
 
 /** The year's single events, and every oddity a calendar grows with time. */
-export function seedOccasions(today: Temporal.ZonedDateTime): CalendarItem[] {
+export function singleEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
   return [...around(today), ...planned(today), ...odd(today), ...past(today)];
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type Answer, jsonAnswer } from '../answer.ts';
 import type { BigFileInput, GenerateInput } from '../data/generate.ts';
-import type { CalendarItem, DriveFile, Task, TaskList } from '../data/records.ts';
-import { nowIn, type World } from '../data/world.ts';
-import { GoogleError } from '../google/google-error.ts';
-import type { Request } from '../request.ts';
-import type { CallLog } from './calls.ts';
+import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
+import { currentTime, type SandboxState } from '../data/sandbox-state.ts';
+import { HttpError } from '../google/google-error.ts';
+import { jsonReply, type Reply } from '../http/reply.ts';
+import type { Request } from '../http/request.ts';
+import type { CallLog } from './call-log.ts';
 import type { Controls } from './controls.ts';
-import type { FaultInput, FaultList, SetFault } from './faults.ts';
+import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
 const nowSchema = z.object({ now: z.union([z.number(), z.string(), z.null()]) });
 const moodSchema = z
@@ -20,16 +20,16 @@ const moodSchema = z
   .partial()
   .strict();
 
-type Parts = { world: World; controls: Controls; faults: FaultList; log: CallLog };
+type Parts = { state: SandboxState; controls: Controls; faults: FaultList; log: CallLog };
 type Act = (parts: Parts, body: unknown, at: (part: number) => string) => unknown;
 
 /** The sandbox's own addresses. What they take is trusted: this is a tool for tests, on loopback. */
 const acts: Record<string, Act> = {
-  'GET ': ({ world, faults, log }) => ({
-    now: nowIn(world),
-    events: world.calendar.length,
-    taskLists: world.taskLists.length,
-    files: world.drive.size,
+  'GET ': ({ state, faults, log }) => ({
+    now: currentTime(state),
+    events: state.calendar.length,
+    taskLists: state.taskLists.length,
+    files: state.drive.size,
     faults: faults.all().length,
     calls: log.calls.length,
   }),
@@ -68,7 +68,7 @@ const acts: Record<string, Act> = {
   'DELETE calls': ({ log }) => log.clear(),
 };
 
-export function answerControl(parts: Parts, request: Request): Answer {
+export function handleControlRequest(parts: Parts, request: Request): Reply {
   // A page open in some browser may reach loopback too; it cannot leave its origin unsaid.
   if (request.headers.origin !== undefined) throw refused(403, 'Not from a browser.');
   const path = request.parts.slice(1);
@@ -76,7 +76,7 @@ export function answerControl(parts: Parts, request: Request): Answer {
   if (found === undefined) throw refused(404, `No such control: ${request.method} ${request.path}`);
   try {
     const body: unknown = request.body === '' ? undefined : JSON.parse(request.body);
-    return jsonAnswer(200, found[1](parts, body, (part) => path[part] ?? '') ?? {});
+    return jsonReply(200, found[1](parts, body, (part) => path[part] ?? '') ?? {});
   } catch (fault) {
     throw refused(400, fault instanceof Error ? fault.message : String(fault));
   }
@@ -93,18 +93,18 @@ function isFor(name: string, method: string, path: string[]): boolean {
   );
 }
 
-function faultIn(faults: FaultList, id: string): SetFault {
+function faultIn(faults: FaultList, id: string): FaultHandle {
   const found = faults.all().find((one) => String(one.id) === id);
   if (found === undefined) throw new Error(`No fault ${id} is set.`);
   return found;
 }
 
-function shownFault({ id, fault, hits }: SetFault) {
+function shownFault({ id, fault, hits }: FaultHandle) {
   return { id, hits, ...fault };
 }
 
 function refused(status: number, message: string) {
-  return new GoogleError(status, { message }, message);
+  return new HttpError(status, { message }, message);
 }
 
 function withoutUndefined<T extends object>(given: T) {

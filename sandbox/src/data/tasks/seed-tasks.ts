@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Task, TaskList } from './records.ts';
+import type { Task, TaskList } from '../google-items.ts';
 
 type Draft = Omit<Task, 'id'> & { title: string; children?: Draft[] };
 
