@@ -60,17 +60,17 @@ test('the password is changed only by whoever knows the present one, and the oth
   const elsewhere = await cookieFor(assembly, person);
   await open(page, context, assembly, person);
   await expect(sessions(page)).toHaveCount(2);
-  await field(page, 'Present password').fill('not my password');
+  await field(page, 'Current password').fill('not my password');
   await field(page, 'New password').fill('short');
   await button(page, 'Change password').click();
   await expectFault(field(page, 'New password'), 'Use at least 8 characters.');
   await field(page, 'New password').fill(NEW_PASSWORD);
   await button(page, 'Change password').click();
-  await expectFault(field(page, 'Present password'), 'This is not your password.');
+  await expectFault(field(page, 'Current password'), 'This is not your password.');
   // A wrong password is no reason to be thrown out.
   await expect(page).toHaveURL(assembly.url + screens.account);
 
-  await field(page, 'Present password').fill(PASSWORD);
+  await field(page, 'Current password').fill(PASSWORD);
   await button(page, 'Change password').click();
   await expectNotice(
     page,
@@ -100,8 +100,8 @@ test('a session elsewhere is seen, ended, and leaves within two seconds', async 
   await expect(sessions(page)).toHaveCount(2);
   await expect(sessions(page).filter({ hasText: 'This browser' })).toHaveCount(1);
   await expect(sessions(page).first()).toContainText(/Chrome on /);
-  await page.getByRole('button', { name: /^End the session of Chrome/ }).click();
-  await expectNotice(page, 'success', 'The session has been ended.');
+  await page.getByRole('button', { name: /^End session: Chrome/ }).click();
+  await expectNotice(page, 'success', 'Session ended.');
   await expect(sessions(page)).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused();
   await expect(phone).toHaveURL(assembly.url + screens.login, { timeout: 2000 });
@@ -152,7 +152,7 @@ test('the last administrator has to stay, and is told so', async ({ page, contex
   await expectNotice(
     page,
     'error',
-    'This is the last administrator. Make somebody else an administrator first.',
+    'This is the last administrator. Make someone else an administrator first.',
   );
 });
 
@@ -179,7 +179,7 @@ test('axe finds nothing on the account, with faults and the dialog', async ({
   await open(page, context, assembly, await newMember(assembly));
   await expectNoFaults(page);
   await button(page, 'Change password').click();
-  await expect(field(page, 'Present password')).toBeFocused();
+  await expect(field(page, 'Current password')).toBeFocused();
   await expectNoFaults(page);
   await button(page, 'Delete my account').click();
   await expectNoFaults(page);

@@ -171,11 +171,11 @@ for (const [what, troubles] of Object.entries(TROUBLES)) {
       for (const seen of [page, other]) {
         await expect(card(seen, source)).toContainText('Failed.');
         await expect(card(seen, source)).toContainText(sentences[at]?.trim() ?? '-');
-        await expect(card(seen, source)).toContainText('Never synced yet');
+        await expect(card(seen, source)).toContainText('Never synced');
       }
     }
     await expect(page.locator('[data-severity="success"]')).toBeHidden();
-    await expect(other.locator('summary').first()).toContainText('not all done');
+    await expect(other.locator('summary').first()).toContainText('partly failed');
     google.clearFaults();
     await sync(page);
     await expectNotice(page, 'success', 'Data synced successfully.');
@@ -217,8 +217,8 @@ for (const [what, [fault, sentence]] of Object.entries(SIGN_IN_TROUBLES)) {
       expect(part.replace(/^\w+: /, '')).toMatch(sentence);
     }
     await expect(card(page, 'Events')).toContainText(/Last synced/);
-    await expect(card(page, 'Documents')).toContainText('Never synced yet');
-    await expect(page.locator('summary').first()).toContainText('not all done');
+    await expect(card(page, 'Documents')).toContainText('Never synced');
+    await expect(page.locator('summary').first()).toContainText('partly failed');
   });
 }
 

@@ -17,7 +17,7 @@ test('a sync: asked first, No starts nothing, Yes copies all three and says so',
 }) => {
   const { assembly, google, admin } = await connect({ SYNC_SCHEDULE: '0 5 * * *' });
   await open(page, assembly, admin);
-  await expect(page.getByText('Never synced yet')).toHaveCount(3);
+  await expect(page.getByText('Never synced')).toHaveCount(3);
   await expect(page.getByText('Not used yet')).toBeVisible();
   await expect(page.getByText('0 5 * * *')).toBeVisible();
   await syncButton(page).click();
@@ -158,11 +158,11 @@ test('the brake asks before much goes, and what went can be put back and taken a
   await open(page, assembly, admin);
   await sync(page);
   await expectNotice(page, 'success', 'Data synced successfully.');
-  await expect(page.getByText('There are none yet.')).toBeVisible();
+  await expect(page.getByText('No snapshots yet.')).toBeVisible();
 
   google.generate({ events: 3 });
   await sync(page);
-  const held = page.getByRole('region', { name: 'The sync waits for your confirmation' });
+  const held = page.getByRole('region', { name: 'Sync paused' });
   await expect(held.getByRole('heading', { name: /^Events: \d+ would be removed$/ })).toBeVisible();
   const listed = held.getByRole('region', { name: 'Events that would be removed' });
   expect(await listed.getByRole('listitem').count()).toBeGreaterThan(15);
@@ -177,23 +177,23 @@ test('the brake asks before much goes, and what went can be put back and taken a
   await expectNotice(page, 'success', 'Data synced successfully.');
   await expect(held).toBeHidden();
 
-  const putBack = page.getByRole('button', { name: /^Put back: Events/ });
+  const putBack = page.getByRole('button', { name: /^Restore Events/ });
   await expect(putBack).toHaveCount(1);
-  await expect(page.getByText(/^Events as they were until .*: 30 items$/)).toBeVisible();
+  await expect(page.getByText(/^Events from before .*: 30 items$/)).toBeVisible();
   await putBack.click();
   await expect(dialog(page)).toHaveAccessibleName('Confirm Restore');
   await expectNoFaults(page);
   await answer(page, 'Yes');
-  await expectNotice(page, 'success', 'The earlier state has been put back.');
+  await expectNotice(page, 'success', 'Snapshot restored.');
   // What was there before can be put back in turn.
-  await expect(page.getByText(/^Events as they were until .*: 3 items$/)).toBeVisible();
-  await expect(card(page, 'Events')).toContainText(/An earlier state was put back by ada, /);
+  await expect(page.getByText(/^Events from before .*: 3 items$/)).toBeVisible();
+  await expect(card(page, 'Events')).toContainText(/Snapshot restored by ada, /);
   const upcoming = await page.context().request.get(assembly.url + api.events);
   expect(((await upcoming.json()) as { total: number }).total).toBeGreaterThan(20);
   await page.goto(assembly.url + screens.users);
-  await page.getByText('What was done, and by whom').click();
-  await expect(page.getByText('ada put back an earlier state of events')).toBeVisible();
-  await expect(page.getByText('ada let the sync remove what it had listed')).toBeVisible();
+  await page.getByText('Activity log').click();
+  await expect(page.getByText('ada restored a snapshot of events')).toBeVisible();
+  await expect(page.getByText('ada confirmed the removals of a sync')).toBeVisible();
 });
 
 test('axe finds nothing before, during and after a sync, and when it failed', async ({
@@ -212,7 +212,7 @@ test('axe finds nothing before, during and after a sync, and when it failed', as
   await expect(card(page, 'Documents')).toContainText('Failed');
   await expectNoFaults(page);
   calendar.release();
-  await expect(page.locator('summary').first()).toContainText('not all done');
+  await expect(page.locator('summary').first()).toContainText('partly failed');
   await page.locator('summary').first().click();
   await expectNoFaults(page);
 });

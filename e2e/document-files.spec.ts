@@ -114,7 +114,7 @@ test.describe('opening a file', () => {
 
   test('a link to a file that is gone says so', async ({ page, assembly }) => {
     await page.goto(`${assembly.url}${screens.documents}?open=nowhere`);
-    await expect(page.getByRole('alert').filter({ hasText: 'no longer there' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'no longer exists' })).toBeVisible();
     await page.getByText('Close', { exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

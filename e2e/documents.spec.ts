@@ -116,7 +116,7 @@ test.describe('folders', () => {
 
   test('a folder that is gone says so and leads to the top', async ({ page, assembly }) => {
     await page.goto(`${assembly.url}${screens.documents}?folder=nowhere`);
-    await expect(page.getByRole('alert').filter({ hasText: 'no longer there' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'no longer exists' })).toBeVisible();
     await page.getByRole('button', { name: 'Go to Documents' }).click();
     await expect(cards(page)).toBeVisible();
   });

@@ -54,11 +54,11 @@ test('by the keyboard alone somebody is made an administrator, and gets a one-ti
   await press(page, 'Enter');
   await expect(dialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await press(page, 'Tab', 'Enter');
-  await expectNotice(page, 'success', 'This person is an administrator now.');
+  await expectNotice(page, 'success', 'This person is now an administrator.');
   await expect(more).toBeFocused();
 
   await press(page, 'Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Make a link' }));
+  await tabTo(page, page.getByRole('button', { name: 'Create link' }));
   await press(page, 'Enter');
   await expectFocusSeen(page, 'Link');
   await press(page, 'Tab');
@@ -90,11 +90,11 @@ test('by the keyboard alone the data is synced, the brake let go, and a state pu
   await expectNotice(page, 'success', 'Data synced successfully.');
   await expect(page.getByRole('list', { name: 'Sources' })).toBeFocused();
 
-  const putBack = page.getByRole('button', { name: /^Put back: Events/ });
+  const putBack = page.getByRole('button', { name: /^Restore Events/ });
   await tabTo(page, putBack);
   await askTwiceThenYes(page, putBack);
-  await expectNotice(page, 'success', 'The earlier state has been put back.');
-  await expect(page.locator(':focus')).toHaveText(/Earlier states|Put back/);
+  await expectNotice(page, 'success', 'Snapshot restored.');
+  await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
 
 test('by the keyboard alone somebody changes name and password, ends a session, and deletes the account', async ({
@@ -113,13 +113,13 @@ test('by the keyboard alone somebody changes name and password, ends a session, 
   await expectNotice(page, 'success', 'Your name has been changed.');
   await expect(field('Last name')).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: /^End the session of/ }));
+  await tabTo(page, page.getByRole('button', { name: /^End session:/ }));
   await press(page, 'Enter');
-  await expectNotice(page, 'success', 'The session has been ended.');
+  await expectNotice(page, 'success', 'Session ended.');
   await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused();
 
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, field('Present password'));
+  await tabTo(page, field('Current password'));
   await page.keyboard.type(PASSWORD);
   await tabTo(page, field('New password'));
   await page.keyboard.type('nine swans on the river');

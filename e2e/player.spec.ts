@@ -31,7 +31,7 @@ test.describe('the player', () => {
     await card(page, '1. By the brook.wav').click();
     await expectNotice(page, 'info', OPENING);
     await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-    await player(page).getByLabel('Speed').selectOption('0.75×');
+    await player(page).getByLabel('Playback speed').selectOption('0.75×');
     await expect.poll(() => answers.map((answer) => answer.status())).toContain(206);
 
     await page.getByRole('link', { name: 'Events' }).click();
@@ -46,7 +46,7 @@ test.describe('the player', () => {
     await page.reload();
     await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(place(page)).toHaveValue(heard);
-    await expect(player(page).getByLabel('Speed')).toHaveValue('0.75');
+    await expect(player(page).getByLabel('Playback speed')).toHaveValue('0.75');
 
     await place(page).focus();
     await page.keyboard.press('Home');
@@ -55,7 +55,7 @@ test.describe('the player', () => {
     await expect(place(page)).toHaveAttribute('aria-valuetext', '1 second of 4 seconds');
     await player(page).getByRole('button', { name: 'Back 15 seconds' }).click();
     await expect(place(page)).toHaveValue('0');
-    await player(page).getByRole('button', { name: 'Ahead 30 seconds' }).click();
+    await player(page).getByRole('button', { name: 'Forward 30 seconds' }).click();
     await expect(place(page)).toHaveValue('4');
   });
 

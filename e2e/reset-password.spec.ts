@@ -199,10 +199,10 @@ test('a link that has been used says so and offers a new one', async ({ page, as
   const heading = page.getByRole('heading', { name: 'This link no longer works' });
   await expect(heading).toBeFocused();
   await expect(
-    page.getByText('This link has been used or has expired. Please ask for a new one.'),
+    page.getByText('This link has been used or has expired. Please request a new one.'),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
   await dialog(page).getByLabel('Email').fill(email);
   await dialog(page).getByRole('button', { name: 'Send link' }).click();
   await expectNotice(page, notices.resetSent.severity, notices.resetSent.text);

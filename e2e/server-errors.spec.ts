@@ -83,12 +83,12 @@ const WRITES: Record<string, Write> = {
     call: ['POST', /\/admin$/],
     come: listOf(member),
     act: (page, { name }) => chooseMore(page, name, 'Make administrator'),
-    done: says('This person is an administrator now.'),
+    done: says('This person is now an administrator.'),
   },
   'unmaking an administrator': {
     call: ['DELETE', /\/admin$/],
     come: listOf(colleague),
-    act: (page, { name }) => chooseMore(page, name, 'Take the role away'),
+    act: (page, { name }) => chooseMore(page, name, 'Remove administrator role'),
     done: says('This person is no longer an administrator.'),
   },
   'a one-time link': {
@@ -98,7 +98,7 @@ const WRITES: Record<string, Write> = {
       await button(page, 'More about', person.name).click();
       return person;
     },
-    act: (page) => press(page, 'Make a link'),
+    act: (page) => press(page, 'Create link'),
     done: (page) => expect(field(page, 'Link')).toBeFocused(),
   },
   'a new name': {
@@ -114,7 +114,7 @@ const WRITES: Record<string, Write> = {
     call: ['PATCH', /\/account$/],
     come: ownAccount,
     async act(page) {
-      await field(page, 'Present password').fill(PASSWORD);
+      await field(page, 'Current password').fill(PASSWORD);
       await field(page, 'New password').fill('nine swans on the river');
       await press(page, 'Change password');
     },
@@ -123,8 +123,8 @@ const WRITES: Record<string, Write> = {
   'the end of a session': {
     call: ['DELETE', /\/sessions\/[^/]+$/],
     come: ownAccount,
-    act: (page) => press(page, /^End the session of/),
-    done: says('The session has been ended.'),
+    act: (page) => press(page, /^End session:/),
+    done: says('Session ended.'),
   },
   'the end of an account': {
     call: ['DELETE', /\/account$/],
@@ -159,14 +159,9 @@ for (const [what, { call, come, act, done }] of Object.entries(WRITES)) {
 
 const READS: [path: RegExp, screen: string, told: string, shown: RegExp][] = [
   [/\/api\/users$/, screens.users, 'The users could not be loaded.', /^Ada Admin/],
-  [/\/api\/audit$/, screens.users, 'The log could not be loaded.', /signed up/],
-  [/\/api\/sync$/, screens.dataSync, 'The state of the sync could not be loaded.', /^Last synced/],
-  [
-    /\/versions$/,
-    screens.dataSync,
-    'The earlier states could not be loaded.',
-    /There are none yet/,
-  ],
+  [/\/api\/audit$/, screens.users, 'The activity log could not be loaded.', /signed up/],
+  [/\/api\/sync$/, screens.dataSync, 'The sync status could not be loaded.', /^Last synced/],
+  [/\/versions$/, screens.dataSync, 'The snapshots could not be loaded.', /No snapshots yet/],
   [/\/sessions$/, screens.account, 'Your sessions could not be loaded.', /This browser/],
 ];
 for (const [path, screen, told, shown] of READS) {
@@ -181,7 +176,7 @@ for (const [path, screen, told, shown] of READS) {
     await signIn(context, assembly, demo.admin);
     const mend = await breakCall(page, 'GET', path);
     await page.goto(assembly.url + screen + (screen === screens.users ? '?search=ada' : ''));
-    if (path.test(api.audit)) await page.getByText('What was done, and by whom').click();
+    if (path.test(api.audit)) await page.getByText('Activity log').click();
     const failed = page.getByRole('alert').filter({ hasText: told });
     await expect(failed).toBeVisible();
     await expectNoFaults(page);
@@ -204,7 +199,7 @@ test('a sync or a restore that the server answers with 500 is told as an error, 
   const mendSync = await breakCall(page, 'POST', /\/api\/sync$/);
   await sync(page);
   await expectNotice(page, 'error', TOLD);
-  await expect(card(page, 'Events')).toContainText('Never synced yet');
+  await expect(card(page, 'Events')).toContainText('Never synced');
   await close();
   await mendSync();
   for (const events of [4, 5]) {
@@ -215,7 +210,7 @@ test('a sync or a restore that the server answers with 500 is told as an error, 
   }
 
   const mendRestore = await breakCall(page, 'POST', /\/restore$/);
-  const putBack = page.getByRole('button', { name: /^Put back: Events/ });
+  const putBack = page.getByRole('button', { name: /^Restore Events/ });
   await putBack.click();
   await answer(page, 'Yes');
   await expectNotice(page, 'error', TOLD);
@@ -224,7 +219,7 @@ test('a sync or a restore that the server answers with 500 is told as an error, 
   await mendRestore();
   await putBack.click();
   await answer(page, 'Yes');
-  await expectNotice(page, 'success', 'The earlier state has been put back.');
+  await expectNotice(page, 'success', 'Snapshot restored.');
 });
 
 for (const [screen, path, link, file] of [

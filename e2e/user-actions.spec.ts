@@ -67,7 +67,7 @@ test('somebody is deleted: asked first, No changes nothing, Yes says so and they
 const FAILURES: [string, string, (route: Route) => Promise<void>][] = [
   [
     'a server that is gone',
-    'The assembly could not be reached. Please check your connection and try again.',
+    'The server could not be reached. Please check your connection and try again.',
     (route) => route.abort('connectionrefused'),
   ],
 ];
@@ -108,13 +108,13 @@ test('a member is made an administrator and unmade again, and sees it at once', 
     `Are you sure you want to make ${person.name} an administrator?`,
   );
   await answer(page, 'Yes');
-  await expectNotice(page, 'success', 'This person is an administrator now.');
+  await expectNotice(page, 'success', 'This person is now an administrator.');
   await expect(row(page, person.email)).toContainText('Admin');
   await expect(their.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
   await expect(adminEntry(their)).toBeVisible();
 
   await button(page, 'More about', person.name).click();
-  await page.getByRole('button', { name: 'Take the role away' }).click();
+  await page.getByRole('button', { name: 'Remove administrator role' }).click();
   await answer(page, 'Yes');
   await expectNotice(page, 'success', 'This person is no longer an administrator.');
   const inTime = { timeout: SESSION_END_NOTICED_MS };
@@ -142,17 +142,17 @@ test('a one-time link for somebody without mail is shown, copied, works, and is 
   const person = await openListOf(page, assembly, member);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'More about', person.name).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByLabel('Link', { exact: true });
   await expect(link).toBeFocused();
   const url = await link.inputValue();
   expect(url).toContain(`${assembly.url}${screens.resetPassword}?token=`);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expectNotice(page, 'success', 'The link has been copied.');
+  await expectNotice(page, 'success', 'Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.keyboard.press('Escape');
 
-  await page.getByText('What was done, and by whom').click();
+  await page.getByText('Activity log').click();
   const their = await (await openContext()).newPage();
   await their.goto(url);
   await their.getByLabel('New password').fill(NEW_PASSWORD);
@@ -166,7 +166,9 @@ test('a one-time link for somebody without mail is shown, copied, works, and is 
   await expect(their.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   // The log that was open has followed.
-  await expect(page.getByText(`${person.name} set a new password by a link`)).toBeVisible();
-  await expect(page.getByText(`Ada Admin made a one-time link for ${person.name}`)).toBeVisible();
+  await expect(page.getByText(`${person.name} set a new password using a link`)).toBeVisible();
+  await expect(
+    page.getByText(`Ada Admin created a one-time link for ${person.name}`),
+  ).toBeVisible();
   await expect(page.getByText(`Ada Admin approved ${person.name}`)).toBeVisible();
 });

@@ -17,7 +17,7 @@ import {
 
 test.use({ viewport: WIDE, mayFail: ['/api/'] });
 
-const GONE = 'This person is no longer there: somebody else has deleted the account.';
+const GONE = 'This person no longer exists: someone else has deleted the account.';
 
 test('somebody deleted in another browser while a dialog about them is open: it says so', async ({
   page,
@@ -66,7 +66,7 @@ test('somebody approved elsewhere while the dialog is open: it says so', async (
   await button(page, 'Approve', person.name).click();
   await elsewhere(assembly, 'POST', api.approve(person.id));
   await expect(dialog(page)).toHaveAccessibleDescription(
-    `${person.name} has been approved already.`,
+    `${person.name} has already been approved.`,
   );
 });
 
@@ -85,6 +85,6 @@ test('somebody deleted elsewhere in the same moment: an error, in plain words', 
   await expectNotice(
     page,
     'error',
-    'This person is no longer there: somebody else has deleted the account.',
+    'This person no longer exists: someone else has deleted the account.',
   );
 });

@@ -74,7 +74,7 @@ test('while the list loads a loader says so', async ({ page, context, assembly }
     await route.continue();
   });
   await page.goto(assembly.url + screens.users);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the users…' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading users…' })).toBeVisible();
   gate.resolve();
   await expect(table(page)).toBeVisible();
 });
@@ -185,7 +185,7 @@ test('axe finds nothing in the list, its dialogs and its log', async ({
   const person = await member(assembly);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openList(page, context, assembly);
-  await page.getByText('What was done, and by whom').click();
+  await page.getByText('Activity log').click();
   await expect(page.getByText(`approved ${person.name}`)).toBeVisible();
   await expectNoFaults(page);
   await table(page)
@@ -198,7 +198,7 @@ test('axe finds nothing in the list, its dialogs and its log', async ({
     .getByRole('button', { name: /^More about/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
   await expectNoFaults(page);
   await page.goto(`${assembly.url}${screens.users}?search=nobodyatall`);

@@ -38,5 +38,5 @@ test('a file is told with its folder, and a folder as such', () => {
 });
 
 test('what has no title is no empty line', () => {
-  expect(words({ title: ' ' })).toBe('Without a title');
+  expect(words({ title: ' ' })).toBe('Untitled');
 });

@@ -24,5 +24,5 @@ export function removalInWords(
   if (from !== null && to !== null) words.push(days.formatRange(from, to));
   const where = [isFolder && 'a folder', place && `in ${place}`].filter(Boolean).join(' ');
   if (where) words.push(where);
-  return [title.trim() || 'Without a title', words.join(', ')];
+  return [title.trim() || 'Untitled', words.join(', ')];
 }

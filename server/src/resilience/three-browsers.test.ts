@@ -87,7 +87,7 @@ test('a browser on each of three processes: what is done in one is seen in the o
   const elsewhere = await browsers.open(0, member, screens.account);
   await expectWithinASecond(async () => {
     const other = await browsers.open(2, member, screens.events);
-    await elsewhere.getByLabel('Present password').fill(password);
+    await elsewhere.getByLabel('Current password').fill(password);
     password = `seven geese ${randomUUID()}`;
     await elsewhere.getByLabel('New password').fill(password);
     const isDone = answerTo(elsewhere);

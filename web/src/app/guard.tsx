@@ -37,7 +37,7 @@ export function Guard({ children }: { children: ReactNode }) {
     <PlainPage>
       {unknown ? (
         <LoadFailed
-          text="The assembly could not be reached. Please check your connection."
+          text="The server could not be reached. Please check your connection."
           action="Try again"
           onAction={() => void refetch()}
         />

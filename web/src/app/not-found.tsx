@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <>
       <ScreenTitle>{TEXT}</ScreenTitle>
-      <p>There is nothing at this address.</p>
+      <p>This page does not exist.</p>
       <p>
         <AppLink to={screens.events} className={buttons.filled}>
           Go to Events
@@ -28,7 +28,7 @@ export function NotFoundPage() {
   return (
     <PlainPage hasHeading>
       <ScreenTitle>{TEXT}</ScreenTitle>
-      <p>There is nothing at this address.</p>
+      <p>This page does not exist.</p>
       <p>
         <a href={basePath + screens.root} className={buttons.filled}>
           Go to the start page

@@ -77,7 +77,7 @@ export default function PlayerBar({ track }: { track: Track }) {
           <RotateBack />
           <span aria-hidden>{BACK_SECONDS}</span>
         </Control>
-        <Control label={`Ahead ${AHEAD_SECONDS} seconds`} onPress={() => seekBy(AHEAD_SECONDS)}>
+        <Control label={`Forward ${AHEAD_SECONDS} seconds`} onPress={() => seekBy(AHEAD_SECONDS)}>
           <span aria-hidden>{AHEAD_SECONDS}</span>
           <RotateAhead />
         </Control>

@@ -28,7 +28,7 @@ export function SeekBar() {
         ref={slider}
         type="range"
         className={styles.slider}
-        aria-label="Place in the recording"
+        aria-label="Position"
         aria-valuetext={`${spokenTime(shown)} of ${spokenTime(duration)}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}

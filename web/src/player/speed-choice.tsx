@@ -25,7 +25,7 @@ export function SpeedChoice() {
 
   return (
     <select
-      aria-label="Speed"
+      aria-label="Playback speed"
       className={styles.speed}
       value={speed}
       onChange={(event) => choose(Number(event.target.value))}

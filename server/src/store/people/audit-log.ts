@@ -55,7 +55,7 @@ export async function readAudit(db: Database, asked: number): Promise<PageOf<Aud
   return { items: rows.map(toEntry), ...place };
 }
 
-/** Who has put back an earlier state of which source since then, the newest first. */
+/** Who has restored a snapshot of which source since then, the newest first. */
 export async function readRestores(
   db: Database,
   since: number,

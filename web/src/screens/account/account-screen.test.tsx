@@ -70,7 +70,7 @@ test('a name that is the same already is not sent', async () => {
   await renderApp('/web/account');
   await page.getByLabelText('Last name').fill('Member ');
   await button('Save name').click();
-  await expect.element(page.getByText('This is your name already.')).toBeVisible();
+  await expect.element(page.getByText('This is already your name.')).toBeVisible();
   expect(server.calls('PATCH /api/account')).toEqual([]);
 });
 
@@ -98,11 +98,11 @@ test('a wrong present password is told beside its field, and throws nobody out',
     'PATCH /api/account': refuse('invalid_credentials', { fields: { password: fault } }),
   });
   await renderApp('/web/account');
-  await page.getByLabelText('Present password').fill('wrong');
+  await page.getByLabelText('Current password').fill('wrong');
   await page.getByLabelText('New password').fill('nine swans on the river');
   await button('Change password').click();
-  await expect.element(page.getByLabelText('Present password')).toHaveAccessibleDescription(fault);
-  await expect.element(page.getByLabelText('Present password')).toHaveFocus();
+  await expect.element(page.getByLabelText('Current password')).toHaveAccessibleDescription(fault);
+  await expect.element(page.getByLabelText('Current password')).toHaveFocus();
   expect(departures).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('what is missing is told in the words of its field', async () => {
   startFakeServer(routes());
   await renderApp('/web/account');
   await button('Change password').click();
-  const present = page.getByLabelText('Present password');
+  const present = page.getByLabelText('Current password');
   await expect.element(present).toHaveAccessibleDescription('Enter your password.');
   const fresh = page.getByLabelText('New password', { exact: true });
   await expect.element(fresh).toHaveAccessibleDescription(/^Enter a new password\./);
@@ -122,9 +122,9 @@ test('only the sessions elsewhere can be ended here', async () => {
   await expect.element(page.getByText(/^Firefox on Windows/)).toBeVisible();
   expect(button(/^End/).elements()).toHaveLength(1);
   // Two browsers of one kind are told apart.
-  const name = /^End the session of Safari on an iPhone, last used .*1970/;
+  const name = /^End session: Safari on an iPhone, last used .*1970/;
   await button(name).click();
-  await expect.element(page.getByText('The session has been ended.')).toBeVisible();
+  await expect.element(page.getByText('Session ended.')).toBeVisible();
   expect(server.calls('DELETE /api/account/sessions/s2')).toHaveLength(1);
 });
 
@@ -137,10 +137,8 @@ test('sessions that are alike have buttons that are not', async () => {
     'DELETE /api/account/sessions/s3': answer(204),
   });
   await renderApp('/web/account');
-  await expect
-    .element(button(/^End the session of Safari on an iPhone, .*, 1 of 2$/))
-    .toBeVisible();
-  await button(/^End the session of Safari on an iPhone, .*, 2 of 2$/).click();
+  await expect.element(button(/^End session: Safari on an iPhone, .*, 1 of 2$/)).toBeVisible();
+  await button(/^End session: Safari on an iPhone, .*, 2 of 2$/).click();
   await expect.poll(() => server.calls('DELETE /api/account/sessions/s3')).toHaveLength(1);
 });
 

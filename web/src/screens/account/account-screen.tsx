@@ -28,12 +28,12 @@ export default function AccountScreen() {
           <OwnSessions />
         </Part>
         <Part title="Your data">
-          <p>Everything that is stored about you, as a JSON file.</p>
+          <p>Everything stored about you, as a JSON file.</p>
           <SaveLink from={api.accountExport} name="my-account.json">
             Download my data
           </SaveLink>
         </Part>
-        <Part title="Delete the account">
+        <Part title="Delete account">
           <DeleteAccount />
         </Part>
       </div>

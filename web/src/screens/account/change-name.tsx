@@ -33,7 +33,7 @@ export function ChangeName() {
     schema,
     async send(entered) {
       if (nameOf(entered) === name) {
-        notify({ severity: 'info', text: 'This is your name already.' });
+        notify({ severity: 'info', text: 'This is already your name.' });
         return;
       }
       await change(entered);

@@ -43,7 +43,7 @@ export function ChangePassword() {
       {/* Password managers learn from it whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         fault={faults.password}
       />

@@ -18,8 +18,8 @@ export function DeleteAccount() {
   return (
     <>
       <p>
-        Your address, your password and your sessions are deleted for good. The log of what was done
-        keeps your name.
+        Your email address, password and sessions are permanently deleted. Your name stays in the
+        activity log.
       </p>
       <div className={styles.danger}>
         <Button look="plain" onClick={() => setAsking(true)}>

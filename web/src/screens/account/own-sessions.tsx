@@ -21,7 +21,7 @@ export function OwnSessions() {
   const { write } = useWrite({
     send: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
     changes: ownSessionsQuery.queryKey,
-    onDone: () => notify({ severity: 'success', text: 'The session has been ended.' }),
+    onDone: () => notify({ severity: 'success', text: 'Session ended.' }),
   });
 
   const willEnd = useCatchFocus(list, data);
@@ -58,7 +58,7 @@ export function OwnSessions() {
           {!session.isCurrent && (
             <Button
               look="plain"
-              aria-label={`End the session of ${toldApart(names, place)}`}
+              aria-label={`End session: ${toldApart(names, place)}`}
               onClick={() => end(session)}
             >
               End

@@ -36,8 +36,8 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/150.0 Safari/537.36',
     'Chrome on Linux',
   ],
-  ['curl/8.0', 'An unknown browser'],
-  ['', 'An unknown browser'],
+  ['curl/8.0', 'Unknown browser'],
+  ['', 'Unknown browser'],
 ])('%s is told as %s', (userAgent, words) => {
   expect(browserInWords(userAgent)).toBe(words);
 });

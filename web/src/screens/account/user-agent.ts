@@ -23,8 +23,8 @@ const DEVICES: readonly [RegExp, string][] = [
 export function browserInWords(userAgent: string): string {
   const browser = wordFor(BROWSERS, userAgent);
   const device = wordFor(DEVICES, userAgent);
-  if (!device) return browser ?? 'An unknown browser';
-  return `${browser ?? 'A browser'} on ${device}`;
+  if (!device) return browser ?? 'Unknown browser';
+  return `${browser ?? 'Unknown browser'} on ${device}`;
 }
 
 function wordFor(words: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -92,7 +92,7 @@ const TaskList = memo(({ list, clock, onChoose }: TaskListProps) => {
     <div className={styles.list} style={{ '--tasks': list.subtasks.length } as CSSProperties}>
       <h2 dir="auto">{titleOf(list)}</h2>
       {list.notes && <PlainText text={list.notes} />}
-      {list.subtasks.length === 0 && <p className={styles.quiet}>Nothing is open here.</p>}
+      {list.subtasks.length === 0 && <p className={styles.quiet}>No open tasks.</p>}
       {list.subtasks.length > 0 && (
         <ul className={styles.subtasks}>
           {list.subtasks.map((subtask) => (

@@ -26,10 +26,10 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
 
   return (
     <section aria-labelledby={titleId} className={styles.removals}>
-      <h2 id={titleId}>The sync waits for your confirmation</h2>
+      <h2 id={titleId}>Sync paused</h2>
       <p>
-        So much is missing in Google that it may be a mistake. Nothing has been removed yet. Look
-        through the list; if it is right, let the sync remove it.
+        More than half of these items are gone from Google. Nothing has been removed yet. Review the
+        list and confirm.
       </p>
       {stopped.map((name) => {
         const { removals, removed } = run.sources[name];

@@ -8,12 +8,10 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
   return (
     <section className={styles.part}>
       <h2>Connection</h2>
-      {isDemo && (
-        <p>This is the demo. In the place of Google stands a model of it, on this machine.</p>
-      )}
+      {isDemo && <p>Demo mode: the data comes from a simulated Google on this computer.</p>}
       <dl className={styles.facts}>
         <dt>Google account</dt>
-        <dd>{account ?? 'Google has not told it yet'}</dd>
+        <dd>{account ?? 'Not known yet'}</dd>
         <dt>Calendar</dt>
         <dd>{calendarId}</dd>
         <dt>Google sign-in</dt>
@@ -31,12 +29,12 @@ function sinceInWords(tokenSince: number | null): string {
 }
 
 function scheduleInWords(schedule: SyncReply['schedule']) {
-  if (!schedule) return 'None: the data is synced only when somebody does it here';
+  if (!schedule) return 'None. Data is synced only when someone starts a sync here.';
   const { expression, next } = schedule;
   return (
     <>
-      {next !== null && `Next ${formatTime(next)}, by the rule `}
-      <code className={styles.rule}>{expression}</code>
+      {next !== null && `Next sync ${formatTime(next)} `}
+      (cron: <code className={styles.rule}>{expression}</code>)
     </>
   );
 }

@@ -80,7 +80,7 @@ test('what would go can be judged: each with its day or place, what repeats once
   await expect
     .element(lines.nth(0))
     .toMatchTextContent(/^Choir practice, 52 times, 19 Nov 2026\s–\s12 Nov 2027$/);
-  await expect.element(lines.nth(1)).toMatchTextContent(/^Without a title, 19 Nov 2026$/);
+  await expect.element(lines.nth(1)).toMatchTextContent(/^Untitled, 19 Nov 2026$/);
 });
 
 test('who put an earlier state back is told on the card of its source', async () => {
@@ -88,7 +88,7 @@ test('who put an earlier state back is told on the card of its source', async ()
   startFakeServer(routesWith([run()], { restored }));
   await renderApp('/web/datasync');
   const cards = page.getByRole('list', { name: 'Sources' }).getByRole('listitem');
-  const told = /An earlier state was put back by Eve, 15 Nov 2026, 16:20$/;
+  const told = /Snapshot restored by Eve, 15 Nov 2026, 16:20$/;
   await expect.element(cards.nth(0)).toMatchTextContent(told);
   await expect.element(cards.nth(1)).not.toMatchTextContent(told);
 });
@@ -108,25 +108,19 @@ test('states of the same minute are told apart, an empty one is nothing, and one
   });
   await renderApp('/web/datasync');
   const row = (text: string) => page.getByText(text);
-  await expect
-    .element(row('Events as they were until 15 Nov 2026, 16:19:37: nothing'))
-    .toBeVisible();
-  await expect
-    .element(row('Events as they were until 15 Nov 2026, 16:19:07: 414 items'))
-    .toBeVisible();
-  await expect
-    .element(row('Documents as they were until 15 Nov 2026, 16:19: 1 item'))
-    .toBeVisible();
+  await expect.element(row('Events from before 15 Nov 2026, 16:19:37: empty')).toBeVisible();
+  await expect.element(row('Events from before 15 Nov 2026, 16:19:07: 414 items')).toBeVisible();
+  await expect.element(row('Documents from before 15 Nov 2026, 16:19: 1 item')).toBeVisible();
 
-  const putBack = button('Put back: Events as they were until 15 Nov 2026, 16:19:07');
+  const putBack = button('Restore Events from before 15 Nov 2026, 16:19:07');
   await putBack.click();
   await button('Yes').click();
-  await expect.element(page.getByText('The earlier state is being put back…')).toBeVisible();
+  await expect.element(page.getByText('Restoring the snapshot…')).toBeVisible();
   await expect.element(putBack).toHaveAttribute('aria-disabled', 'true');
   await putBack.click({ force: true });
   await expect.element(dialog).not.toBeInTheDocument();
   restoring.release();
-  await expect.element(page.getByText('The earlier state has been put back.')).toBeVisible();
+  await expect.element(page.getByText('Snapshot restored.')).toBeVisible();
   await expect.element(putBack).toHaveAttribute('aria-disabled', 'false');
   expect(server.calls('POST /api/sync/versions/v1/restore')).toHaveLength(1);
 });
@@ -142,7 +136,7 @@ test('of many earlier syncs five are shown first, each with what came of it', as
   expect(rows.elements()).toHaveLength(5);
   await expect
     .element(rows.nth(0))
-    .toMatchTextContent(/: not all donenothing changed; Documents failed$/);
+    .toMatchTextContent(/: partly failedno changes; Documents failed$/);
   await expect.element(rows.nth(1)).toMatchTextContent(/: done3 added, 1 removed$/);
   await button('Show all 7').click();
   expect(rows.elements()).toHaveLength(7);

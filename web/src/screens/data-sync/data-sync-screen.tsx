@@ -20,14 +20,14 @@ export default function DataSyncScreen() {
   return (
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
-      <p>Copies the calendar, the task lists and the drive from Google into the app.</p>
+      <p>Copies the calendar, task lists and drive from Google into the app.</p>
       <div className={styles.start}>
         <StartSync running={Boolean(data?.running)} />
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed
-          text="The state of the sync could not be loaded."
+          text="The sync status could not be loaded."
           action="Try again"
           onAction={() => void refetch()}
         />

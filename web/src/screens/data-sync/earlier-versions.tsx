@@ -23,12 +23,12 @@ export function EarlierVersions() {
   const { write, busy } = useWrite({
     send: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
     changes: SYNC_KEY,
-    onDone: () => notify({ severity: 'success', text: 'The earlier state has been put back.' }),
+    onDone: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
   const whenOf = (version: SourceVersion) => timeOf(version, data?.items ?? []);
   const nameOf = (version: SourceVersion) =>
-    `${SOURCE_NAMES[version.source]} as they were until ${whenOf(version)}`;
+    `${SOURCE_NAMES[version.source]} from before ${whenOf(version)}`;
 
   const willRestore = useCatchFocus(part, data);
 
@@ -40,47 +40,46 @@ export function EarlierVersions() {
 
   return (
     <section ref={part} tabIndex={-1} className={styles.part}>
-      <h2>Earlier states</h2>
+      <h2>Snapshots</h2>
       <p className={styles.quiet}>
-        The last three states of each source are kept, and empty ones among them. Putting one back
-        keeps the present one in its place, so it can be undone. The next sync brings what Google
-        holds again.
+        The last three snapshots of each source are kept. Restoring one saves the current data
+        first, so you can undo it. The next sync replaces it with Google&apos;s data.
       </p>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed
-          text="The earlier states could not be loaded."
+          text="The snapshots could not be loaded."
           action="Try again"
           onAction={() => void refetch()}
         />
       )}
-      {data?.items.length === 0 && <p>There are none yet.</p>}
+      {data?.items.length === 0 && <p>No snapshots yet.</p>}
       {data && data.items.length > 0 && (
         <ul className={styles.versions}>
           {data.items.map((version) => (
             <li key={version.id}>
               <span>
-                <b>{SOURCE_NAMES[version.source]}</b> as they were until {whenOf(version)}:{' '}
+                <b>{SOURCE_NAMES[version.source]}</b> from before {whenOf(version)}:{' '}
                 {itemsInWords(version.source, version.items)}
               </span>
               <Button
                 look="plain"
-                aria-label={`Put back: ${nameOf(version)}`}
+                aria-label={`Restore ${nameOf(version)}`}
                 aria-disabled={busy}
                 onClick={() => !busy && setAsked(version)}
               >
-                Put back
+                Restore
               </Button>
             </li>
           ))}
         </ul>
       )}
       {/* Always there: screen readers announce what is put into it. */}
-      <p role="status">{busy && 'The earlier state is being put back…'}</p>
+      <p role="status">{busy && 'Restoring the snapshot…'}</p>
       {asked && (
         <ConfirmDialog
           title="Confirm Restore"
-          question={`Are you sure you want to put back ${nameOf(asked)}?`}
+          question={`Are you sure you want to restore ${nameOf(asked)}?`}
           onNo={() => setAsked(null)}
           onYes={() => restore(asked)}
         />

@@ -52,7 +52,7 @@ test('every source that failed is named, with what to do', () => {
 test('counts are told without the zeros', () => {
   const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
   expect(countsInWords('events', counted)).toBe('2 added, 40 unchanged, 1 left out');
-  expect(countsInWords('events', source())).toBe('nothing there');
+  expect(countsInWords('events', source())).toBe('empty');
 });
 
 test('of announcements it is said what is counted: tasks are read, lists are kept', () => {
@@ -69,7 +69,7 @@ test('a run is told in short: what all its sources changed, and which did not wo
   expect(
     changesInWords(run({ events: source({ added: 3 }), documents: source({ added: 1 }) })),
   ).toBe('4 added');
-  expect(changesInWords(run())).toBe('nothing changed');
+  expect(changesInWords(run())).toBe('no changes');
   const stopped = source({ state: 'stopped', removed: 409 });
   expect(changesInWords(run({ events: stopped, documents: source({ removed: 1 }) }))).toBe(
     '1 removed; Events stopped',

@@ -20,7 +20,7 @@ const SHOWN_FIRST = 5;
 const OUTCOMES = {
   running: ['running', Interrupted],
   done: ['done', Done],
-  failed: ['not all done', Failed],
+  failed: ['partly failed', Failed],
   interrupted: ['interrupted', Interrupted],
 } as const;
 
@@ -29,8 +29,8 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const shown = all ? runs : runs.slice(0, SHOWN_FIRST);
   return (
     <section className={styles.part}>
-      <h2>Earlier syncs</h2>
-      {runs.length === 0 && <p>There have been none yet.</p>}
+      <h2>Sync history</h2>
+      {runs.length === 0 && <p>No syncs yet.</p>}
       <ul className={styles.runs}>
         {shown.map((run) => (
           <li key={run.id}>
@@ -86,7 +86,7 @@ function LeftOutItems({ source }: { source: SourceRun }) {
       <ul className={styles.items}>
         {source.leftOutItems.map(({ id, title, reason }) => (
           <li key={`${id} ${reason}`}>
-            <b>{title || id || 'Without a title'}</b>: {reason}
+            <b>{title || id || 'Untitled'}</b>: {reason}
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

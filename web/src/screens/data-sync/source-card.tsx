@@ -47,11 +47,11 @@ export function SourceCard({
         current && <Progress source={source} run={current} expected={expected} />
       )}
       {!current && (
-        <p>{lastDone === null ? 'Never synced yet' : `Last synced ${formatTime(lastDone)}`}</p>
+        <p>{lastDone === null ? 'Never synced' : `Last synced ${formatTime(lastDone)}`}</p>
       )}
       {!current && restored && (
         <p>
-          An earlier state was put back by {restored.by}, {formatTime(restored.at)}
+          Snapshot restored by {restored.by}, {formatTime(restored.at)}
         </p>
       )}
     </li>

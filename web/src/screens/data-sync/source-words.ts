@@ -41,7 +41,7 @@ export function countsInWords(name: Source, source: SourceRun): string {
       ? `${itemsInWords(name, count)} ${what}`
       : `${count} ${what}`,
   );
-  return words.join(', ') || 'nothing there';
+  return words.join(', ') || 'empty';
 }
 
 /** "3 added, 1 removed; Documents failed" */
@@ -54,13 +54,13 @@ export function changesInWords({ sources }: SyncRun): string {
   const faults = SOURCES.filter((name) => sources[name].state !== 'done').map(
     (name) => `${SOURCE_NAMES[name]} ${stateInWords(sources[name]).toLowerCase()}`,
   );
-  const changes = told.join(', ') || (done.length > 0 ? 'nothing changed' : '');
+  const changes = told.join(', ') || (done.length > 0 ? 'no changes' : '');
   return [changes, faults.join(', ')].filter(Boolean).join('; ');
 }
 
 /** What a source holds: an announcement is a list of tasks. */
 export function itemsInWords(name: Source, count: number): string {
-  if (count === 0) return 'nothing';
+  if (count === 0) return 'empty';
   const item = name === 'announcements' ? 'list' : 'item';
   return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }

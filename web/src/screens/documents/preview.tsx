@@ -120,7 +120,7 @@ function Pdf({ address, title, onShown, onFailed }: SightParts) {
       onLoad={onShown}
     >
       <p>
-        This browser cannot show the file. <a href={address}>Open it by itself</a>
+        This browser cannot show the file. <a href={address}>Open it directly</a>
       </p>
     </object>
   );

@@ -33,7 +33,8 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
         {failure}
       </p>
       <p role="status" className={styles.handedOver}>
-        {isHandedOver && 'Your browser is saving it. Its downloads show how far it has come.'}
+        {isHandedOver &&
+          'Your browser is downloading the file. Its download list shows the progress.'}
       </p>
       <Button key={ONE} onClick={once(start)}>
         <Download aria-hidden />

@@ -47,7 +47,7 @@ test('a very large file is left to the browser, not gathered in memory, and the 
   const { server } = await show([LARGE]);
   server.routes['GET /api/documents/a/content'] = answer(206);
   await cards.first().click();
-  await expect.element(dialog.getByText(/^Your browser is saving it\./)).toBeVisible();
+  await expect.element(dialog.getByText(/^Your browser is downloading the file\./)).toBeVisible();
   expect(saves).toEqual([
     { name: 'a.txt', address: expect.stringMatching(/\/api\/documents\/a\/content\?download$/) },
   ]);

@@ -43,7 +43,7 @@ test('every event can be added to one’s own calendar', async () => {
 
 test('whoever adds an event that is gone is told so', async () => {
   const { server } = await show([anEvent({ id: 'a' })]);
-  const gone = { detail: 'This event is no longer there.' };
+  const gone = { detail: 'This event no longer exists.' };
   server.routes['GET /api/events/a/ics'] = refuse('event_not_found', gone);
   // The browser's own download is no part of this.
   const stay = (event: globalThis.Event) => event.preventDefault();

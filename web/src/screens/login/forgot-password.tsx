@@ -40,9 +40,7 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
         <h2 id={titleId} className={styles.title}>
           Forgot Password
         </h2>
-        <p>
-          Enter your email address. We will send you a link with which you can set a new password.
-        </p>
+        <p>Enter your email address. We will send you a link to set a new password.</p>
         <EmailField autoComplete="username" defaultValue={email} fault={faults.email} />
         <div className={styles.answers}>
           <Button look="plain" onClick={onClose}>

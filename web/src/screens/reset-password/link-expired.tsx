@@ -20,7 +20,7 @@ export function LinkExpired() {
         This link no longer works
       </h2>
       <p>{SENTENCE}</p>
-      <Button onClick={() => setAsking(true)}>Ask for a new link</Button>
+      <Button onClick={() => setAsking(true)}>Request a new link</Button>
       <a href={basePath + screens.login} className={buttons.plain}>
         Back to login
       </a>

@@ -63,7 +63,7 @@ test('a link that has expired says so, and lets me ask for a new one', async () 
   await expect.element(heading).toHaveFocus();
   // It can only be read: a frame would make it look like a field or a button.
   await expect.element(heading).toHaveStyle({ outlineStyle: 'none' });
-  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
   await page.getByLabelText('Email').fill('member@assembly.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
@@ -71,7 +71,7 @@ test('a link that has expired says so, and lets me ask for a new one', async () 
 
 test('a link without its token lets me ask for a new one', async () => {
   await followLink('');
-  await expect.element(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
 });
 
 test('any other failure is told, and I can try again', async () => {

@@ -12,7 +12,7 @@ import { auditQuery } from './users-query.ts';
 /** Who did what, and when. It is asked for only once it is opened. */
 export function AuditPanel() {
   return (
-    <Disclosure title="What was done, and by whom">
+    <Disclosure title="Activity log">
       <AuditLog />
     </Disclosure>
   );
@@ -28,7 +28,7 @@ function AuditLog() {
   if (!data) {
     return (
       <LoadFailed
-        text="The log could not be loaded."
+        text="The activity log could not be loaded."
         action="Try again"
         onAction={() => void refetch()}
       />
@@ -51,12 +51,12 @@ function AuditLog() {
           </li>
         ))}
       </ol>
-      {data.items.length === 0 && <p>Nothing has been done yet.</p>}
+      {data.items.length === 0 && <p>No activity yet.</p>}
       <Pager
         page={data.page}
         pageCount={data.pageCount}
         onPage={setPage}
-        label="Pages of the log"
+        label="Pages of the activity log"
       />
     </>
   );

@@ -20,14 +20,14 @@ export function OneTimeLink({ person }: { person: User }) {
     <section className={styles.part}>
       <h3 className={styles.heading}>One-time link</h3>
       <p className={styles.quiet}>
-        For somebody who gets no mail: with the link they choose a new password. It works once,
-        within one day. Hand it to nobody else.
+        For someone who does not receive email. The link lets them choose a new password. It works
+        once and expires after one day. Share it only with them.
       </p>
       {answer ? (
         <LinkToCopy url={answer.url} />
       ) : (
         <Button look="plain" aria-disabled={busy} onClick={() => !busy && void write(person.id)}>
-          Make a link
+          Create link
         </Button>
       )}
     </section>
@@ -40,11 +40,11 @@ function LinkToCopy({ url }: { url: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      notify({ severity: 'success', text: 'The link has been copied.' });
+      notify({ severity: 'success', text: 'Link copied.' });
     } catch {
       // Browsers give the clipboard to secure addresses only.
       field.current?.querySelector('input')?.select();
-      notify({ severity: 'warning', text: 'The link is marked. Please copy it by hand.' });
+      notify({ severity: 'warning', text: 'Could not copy. The link is selected: press Ctrl+C.' });
     }
   }
 

@@ -51,7 +51,7 @@ function AdminRole({ person, onAct }: { person: User; onAct: (act: ActName) => v
       <h3 className={styles.heading}>Administrator</h3>
       <p className={styles.quiet}>
         {person.isActive
-          ? 'Administrators approve and delete people and sync the data.'
+          ? 'Administrators can approve and delete people and sync the data.'
           : 'Approve this person first. Then you can make them an administrator.'}
       </p>
       {person.isActive && !person.isAdmin && (
@@ -61,7 +61,7 @@ function AdminRole({ person, onAct }: { person: User; onAct: (act: ActName) => v
       )}
       {person.isActive && person.isAdmin && (
         <Button look="plain" onClick={() => onAct('unmakeAdmin')}>
-          Take the role away
+          Remove administrator role
         </Button>
       )}
     </section>

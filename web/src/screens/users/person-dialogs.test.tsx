@@ -53,7 +53,7 @@ test('a dialog says when its person has been approved elsewhere', async () => {
     'GET /api/users': usersReply([member, admin], MANY),
     'GET /api/users/u3': answer(200, { user: { ...pending, isActive: true } }),
   });
-  const approved = 'Petra Pending has been approved already.';
+  const approved = 'Petra Pending has already been approved.';
   await expect.element(asking).toHaveAccessibleDescription(approved);
 });
 

@@ -45,7 +45,7 @@ test('while the list loads a loader says so', async () => {
   const late = held(usersReply([]));
   startFakeServer({ ...session, 'GET /api/users': late });
   await renderApp('/web/admin');
-  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  await expect.element(page.getByText('Loading users…')).toBeVisible();
   late.release();
   await expect.element(page.getByText('No users found.')).toBeVisible();
 });
@@ -116,12 +116,12 @@ test('where the clipboard is closed the link is marked, to be copied by hand', a
   });
   await renderApp('/web/admin');
   await button('More about Petra Pending').click();
-  await button('Make a link').click();
+  await button('Create link').click();
   await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue(url);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await button('Copy').click();
-  const byHand = 'The link is marked. Please copy it by hand.';
+  const byHand = 'Could not copy. The link is selected: press Ctrl+C.';
   await expect.element(page.getByRole('alert')).toHaveTextContent(byHand);
   expect(getSelection()?.toString()).toBe(url);
 });
@@ -136,7 +136,7 @@ test('the log is asked for only when it is opened', async () => {
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(server.calls('GET /api/audit')).toEqual([]);
-  await page.getByText('What was done, and by whom').click();
+  await page.getByText('Activity log').click();
   await expect.element(page.getByText('Ada Admin approved Mia Member')).toBeVisible();
 });
 
@@ -178,10 +178,10 @@ test.each([360, 768, 1280])('at %i px nothing moves while the next page loads', 
   const late = held(usersReply(many, { page: 2, pageCount: 2, total: 20 }));
   routes['GET /api/users'] = late;
   await pages.getByRole('button', { name: 'Next' }).click();
-  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  await expect.element(page.getByText('Loading users…')).toBeVisible();
   expect(top()).toBe(before);
   late.release();
-  await expect.element(page.getByText('Loading the users…')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Loading users…')).not.toBeInTheDocument();
   expect(top()).toBe(before);
 });
 
@@ -194,7 +194,7 @@ test('how many there are is told, and how many were found, once it is known', as
   const late = held(usersReply([pending]));
   routes['GET /api/users'] = late;
   await search.fill('petra');
-  await expect.element(page.getByText('Loading the users…')).toBeVisible();
+  await expect.element(page.getByText('Loading users…')).toBeVisible();
   await expect.element(status('34 people')).toHaveTextContent('34 people');
   late.release();
   await expect.element(status('1 person found')).toBeVisible();

@@ -63,7 +63,7 @@ export default function UsersScreen() {
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <Found key={search} total={data.total} search={search} />}
       </ResultStatus>
-      {isPending && <Loading text="Loading the users…" />}
+      {isPending && <Loading text="Loading users…" />}
       {!isPending && !data && (
         <LoadFailed
           text="The users could not be loaded."
@@ -90,7 +90,7 @@ export default function UsersScreen() {
             </section>
             {isPlaceholderData && (
               <div className={styles.over}>
-                <Loading text="Loading the users…" />
+                <Loading text="Loading users…" />
               </div>
             )}
           </div>
