@@ -22,7 +22,7 @@ async function sync(): Promise<number> {
     timeZone: demoOptions.timeZone,
     driveFolder: undefined,
     now: () => Date.now(),
-    onFault: console.error,
+    onError: console.error,
   };
   let took = 0;
   const run = await runWithLease(parts, {

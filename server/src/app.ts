@@ -27,12 +27,12 @@ import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
-import { openSessionCache } from './auth/session-cache.ts';
+import { createSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/send-in-background.ts';
 import { openMetrics } from './metrics.ts';
-import { basePathOf, belowBase } from './pages/load-page.ts';
+import { basePathOf, stripBasePath } from './pages/load-page.ts';
 import type { BuiltPages } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -61,7 +61,7 @@ export async function buildApp(
     // Our lines name the request themselves; a logger of its own for each would cost more than the answer.
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
-      basePath === '' && url.startsWith('/') ? url : belowBase(url, basePath),
+      basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
     clientErrorHandler: clientErrorHandler,
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
@@ -70,7 +70,7 @@ export async function buildApp(
   const context: AppContext = {
     ...dependencies,
     cookie: sessionCookie(config.publicUrl),
-    sessions: openSessionCache(dependencies.feed),
+    sessions: createSessionCache(dependencies.feed),
     ready: createResponseCache(dependencies.feed),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'a figure could not be read')),
     sendInBackground: sendInBackground(
@@ -93,7 +93,7 @@ export async function buildApp(
     done();
   });
   app.addHook('onResponse', (req, res, done) => {
-    context.metrics.noteAnswer({
+    context.metrics.recordRequest({
       method: req.method,
       route: req.routeOptions.url ?? '(none)',
       status: res.statusCode,

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@assembly/contract/limits';
-import { forgetOldAttempts } from './auth/limit-attempts.ts';
+import { removeOldAttempts } from './auth/rate-limits.ts';
 import type { Database } from './store/database/tables.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
@@ -10,15 +10,15 @@ const EVERY_MS = 1 * HOUR_MS;
 export function startCleanup(
   db: Database,
   now: () => number,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => void {
   async function tidy() {
     try {
       await removeExpiredSessions(db, now());
       await removeExpiredPasswordResets(db, now());
-      await forgetOldAttempts(db, now());
+      await removeOldAttempts(db, now());
     } catch (error) {
-      onFault(error);
+      onError(error);
     }
   }
   void tidy();

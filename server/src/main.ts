@@ -7,8 +7,8 @@ import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
 import { openGoogle } from './google/open-google.ts';
-import { openFeed } from './live/open-feed.ts';
-import { watchChanges } from './live/watch-changes.ts';
+import { openChangeFeed } from './live/open-change-feed.ts';
+import { pollChanges } from './live/poll-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { LogoMissing } from './pages/load-logo.ts';
 import { PagesMissing } from './pages/load-page.ts';
@@ -34,14 +34,14 @@ try {
 
 async function serve(config: Config): Promise<void> {
   const pages = loadPages(WEB_DIST, config);
-  let onFault = (error: unknown) => console.error(error);
-  const db = await openForServer(config.databaseUrl, (error) => onFault(error));
+  let onError = (error: unknown) => console.error(error);
+  const db = await openForServer(config.databaseUrl, (error) => onError(error));
   const passwords = await openPasswords();
-  const feed = await openFeed(config.databaseUrl, (error) => onFault(error));
+  const feed = await openChangeFeed(config.databaseUrl, (error) => onError(error));
   const now = () => Date.now();
   const google = config.isDemo ? await startDemoGoogle(config) : config.google;
 
-  const watch = await watchChanges(db, feed, (error) => onFault(error));
+  const watch = await pollChanges(db, feed, (error) => onError(error));
   const syncer = openSyncer({
     order: {
       databaseUrl: config.databaseUrl,
@@ -49,8 +49,8 @@ async function serve(config: Config): Promise<void> {
       timeZone: config.assembly.timeZone,
       driveFolder: google.driveFolder,
     },
-    onProgress: () => watch.look(),
-    onFault: (message) => onFault(new Error(message)),
+    onProgress: () => watch.poll(),
+    onError: (message) => onError(new Error(message)),
     onEnded: () => recordInterruptedRuns(db, config.databaseUrl, now()),
   });
   const mailer = openMailer(config.mail, () => app.log);
@@ -68,14 +68,14 @@ async function serve(config: Config): Promise<void> {
     },
     pages,
   );
-  onFault = (error) => app.log.error({ err: error }, 'something failed in the background');
+  onError = (error) => app.log.error({ err: error }, 'something failed in the background');
 
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
-  const stopCleanup = startCleanup(db, now, onFault);
+  const stopCleanup = startCleanup(db, now, onError);
   const stopLookingAfterRuns = every(LOOK_AFTER_RUNS_MS, () =>
-    recordInterruptedRuns(db, config.databaseUrl, now()).catch(onFault),
+    recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
   );
   const stopSchedule =
     config.syncSchedule &&
@@ -84,7 +84,7 @@ async function serve(config: Config): Promise<void> {
       timeZone: config.assembly.timeZone,
       syncer,
       now,
-      onFault,
+      onError,
     });
 
   const stop = async () => {
@@ -105,7 +105,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await startUnattended(syncer, onFault, 'demo', true);
+  if (config.isDemo) await startUnattended(syncer, onError, 'demo', true);
   announce(config);
 }
 

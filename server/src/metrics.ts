@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { type Answered, openRequestFigures } from './http-metrics.ts';
+import { type Answered, openHttpMetrics } from './http-metrics.ts';
 
 export interface Metrics {
-  noteAnswer(answered: Answered): void;
+  recordRequest(answered: Answered): void;
   /** A figure that is asked for when somebody looks; with labels, one for each of them. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
-  watchEach(
+  labeledGauge(
     name: string,
     help: string,
     label: string,
@@ -16,13 +16,13 @@ export interface Metrics {
 }
 
 /** What a monitor can see of this process: Node's own figures (event-loop delay, memory, collector) and ours. */
-export function openMetrics(onFault: (error: unknown) => void): Metrics {
+export function openMetrics(onError: (error: unknown) => void): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const requests = openRequestFigures();
+  const requests = openHttpMetrics();
 
   return {
-    noteAnswer: requests.note,
+    recordRequest: requests.note,
     watch(name, help, read) {
       new Gauge({
         name,
@@ -33,7 +33,7 @@ export function openMetrics(onFault: (error: unknown) => void): Metrics {
         },
       });
     },
-    watchEach(name, help, label, read) {
+    labeledGauge(name, help, label, read) {
       new Gauge({
         name,
         help,
@@ -42,7 +42,7 @@ export function openMetrics(onFault: (error: unknown) => void): Metrics {
         async collect() {
           this.reset();
           // The other figures are wanted most when the database does not answer.
-          const figures = await read().catch(onFault);
+          const figures = await read().catch(onError);
           for (const [value, figure] of figures ?? []) this.set({ [label]: value }, figure);
         },
       });

@@ -1,7 +1,7 @@
 import { api } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { readAuditOf } from '../store/people/audit-log.ts';
-import { readOwnRecord } from '../store/people/personal-data.ts';
+import { readPersonalData } from '../store/people/personal-data.ts';
 import type { AppContext } from './http/app-context.ts';
 import { userOf } from './http/guard.ts';
 
@@ -9,7 +9,7 @@ import { userOf } from './http/guard.ts';
 export function accountExportApi(app: FastifyInstance, { db }: AppContext): void {
   app.get(api.accountExport, async (request, reply) => {
     const { id } = userOf(request);
-    const record = await readOwnRecord(db, id);
+    const record = await readPersonalData(db, id);
     const everything = { ...record, auditLog: await readAuditOf(db, id) };
     return reply
       .type('application/json; charset=utf-8')

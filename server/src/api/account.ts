@@ -4,12 +4,17 @@ import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { displayName, emailKey } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitSignIn } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
-import { requireGoodPassword } from '../auth/passwords.ts';
+import { requireStrongPassword } from '../auth/passwords.ts';
+import { limitSignIn } from '../auth/rate-limits.ts';
 import { deleteOwnAccount } from '../store/people/administer-users.ts';
 import { writeAudit } from '../store/people/audit-log.ts';
-import { changePassword, findUser, renameUser, type StoredUser } from '../store/people/users.ts';
+import {
+  changePassword,
+  findStoredUser,
+  renameUser,
+  type StoredUser,
+} from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { sessionOf, userOf } from './http/guard.ts';
 import { parseInput } from './http/parse-input.ts';
@@ -25,7 +30,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     const user = userOf(request);
     const attempt = { account: emailKey(user.email), network: networkOf(request.ip), now: now() };
     return await limitSignIn(db, attempt, async () => {
-      const stored = await findUser(db, user.id);
+      const stored = await findStoredUser(db, user.id);
       const isOwn = await passwords.matches(password ?? '', stored?.password);
       if (!isOwn || !stored) throw wrongPassword();
       return stored;
@@ -55,7 +60,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     }
     feed.publish({ topic: 'session', userId: user.id });
     feed.publish({ topic: 'users' });
-    const changed = await findUser(db, user.id);
+    const changed = await findStoredUser(db, user.id);
     if (!changed) throw new Problem('not_signed_in');
     const { password: _hash, ...shown } = changed;
     return { user: shown };
@@ -80,7 +85,7 @@ function wrongPassword(): Problem {
 
 function requireNewPassword(newPassword: string, email: string): void {
   try {
-    requireGoodPassword(newPassword, email);
+    requireStrongPassword(newPassword, email);
   } catch (error) {
     if (!(error instanceof Problem) || !error.fields?.password) throw error;
     throw new Problem(error.code, {

@@ -68,8 +68,8 @@ onEachDatabase('the live stream', (database) => {
       else socket.destroy();
       await closed;
     }
-    const openStreams = async () => (await app.inject('/metrics')).body;
-    await expect.poll(openStreams).toContain('assembly_live_streams 0\n');
+    const createStreams = async () => (await app.inject('/metrics')).body;
+    await expect.poll(createStreams).toContain('assembly_live_streams 0\n');
   });
 
   const unmakings: [string, (app: TestApp, adminId: string, cookie: string) => Promise<unknown>][] =

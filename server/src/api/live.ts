@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { api } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { openStreams } from '../live/streams.ts';
+import { createStreams } from '../live/streams.ts';
 import type { AppContext } from './http/app-context.ts';
 import { sessionOf } from './http/guard.ts';
 
 export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
-  const onFault = (error: unknown) =>
+  const onError = (error: unknown) =>
     app.log.error({ err: error }, 'sessions could not be checked');
-  const streams = openStreams({ db, feed, now, onFault });
+  const streams = createStreams({ db, feed, now, onError });
   metrics.watch('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => streams.close());

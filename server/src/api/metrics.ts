@@ -16,13 +16,18 @@ export function metricsApi(
   metrics.watch('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
     passwords.waiting(),
   );
-  metrics.watchEach('assembly_sync_runs', 'The latest sync runs by outcome', 'state', async () => {
-    const runs = await readRuns(db, RUNS_READ_MOST);
-    return new Map(
-      RUN_STATES.map((state) => [state, runs.filter((run) => run.state === state).length]),
-    );
-  });
-  metrics.watchEach(
+  metrics.labeledGauge(
+    'assembly_sync_runs',
+    'The latest sync runs by outcome',
+    'state',
+    async () => {
+      const runs = await readRuns(db, RUNS_READ_MOST);
+      return new Map(
+        RUN_STATES.map((state) => [state, runs.filter((run) => run.state === state).length]),
+      );
+    },
+  );
+  metrics.labeledGauge(
     'assembly_sync_age_seconds',
     'Since when a source has not been copied whole',
     'source',

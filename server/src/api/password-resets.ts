@@ -4,14 +4,14 @@ import { Problem } from '@assembly/contract/problem';
 import { newPasswordSchema, resetRequestSchema } from '@assembly/contract/session';
 import { emailKey } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
-import { countReset } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
 import { issueReset, resetPassword } from '../auth/password-reset.ts';
-import { hashToken } from '../auth/secret-token.ts';
+import { limitReset } from '../auth/rate-limits.ts';
+import { hashToken } from '../auth/token.ts';
 import { resetEmail } from '../mail/templates.ts';
 import { writeAudit } from '../store/people/audit-log.ts';
 import { removePasswordReset } from '../store/people/password-resets.ts';
-import { findUser, findUserByEmail } from '../store/people/users.ts';
+import { findStoredUser, findUserByEmail } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { parseInput } from './http/parse-input.ts';
 
@@ -20,7 +20,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
 
   app.post(api.passwordResets, async (request, reply) => {
     const { email } = parseInput(resetRequestSchema, request.body);
-    await countReset(db, { account: emailKey(email), network: networkOf(request.ip), now: now() });
+    await limitReset(db, { account: emailKey(email), network: networkOf(request.ip), now: now() });
     const user = await findUserByEmail(db, email);
     if (!user) throw new Problem('email_not_found');
     const token = await issueReset(db, user.id, RESET_LIFE_MS, now());
@@ -39,7 +39,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
   app.put<{ Params: { token: string } }>(`${api.passwordResets}/:token`, async (request, reply) => {
     const { password } = parseInput(newPasswordSchema, request.body);
     const { userId } = await resetPassword(db, passwords, request.params.token, password, now());
-    const user = await findUser(db, userId);
+    const user = await findStoredUser(db, userId);
     if (user)
       await writeAudit(db, { actor: user, action: 'password_reset', subject: null, at: now() });
     feed.publish({ topic: 'session', userId });

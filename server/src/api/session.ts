@@ -4,10 +4,10 @@ import { emailKey } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
-import { limitSignIn } from '../auth/limit-attempts.ts';
 import { networkOf } from '../auth/network.ts';
-import { hashToken } from '../auth/secret-token.ts';
-import { startProvenSession } from '../auth/sessions.ts';
+import { limitSignIn } from '../auth/rate-limits.ts';
+import { startVerifiedSession } from '../auth/sessions.ts';
+import { hashToken } from '../auth/token.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -33,7 +33,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       const known = await checkSignIn(db, passwords, entered);
       const userAgent = request.headers['user-agent'] ?? '';
       const { password: _hash, ...user } = known;
-      return { user, token: await startProvenSession(db, known, userAgent, now()) };
+      return { user, token: await startVerifiedSession(db, known, userAgent, now()) };
     });
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);

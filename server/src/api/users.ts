@@ -1,10 +1,10 @@
 import { api, resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { issueHandedReset } from '../auth/password-reset.ts';
+import { issueAdminReset } from '../auth/password-reset.ts';
 import { approvedEmail } from '../mail/templates.ts';
 import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
-import { findPerson, listUsers } from '../store/people/list-users.ts';
+import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { userOf } from './http/guard.ts';
 import { listQuery } from './http/list-query.ts';
@@ -29,7 +29,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   app.get<OfUser>(`${api.users}/:id`, async (request) => {
-    const user = await findPerson(db, request.params.id);
+    const user = await findUser(db, request.params.id);
     if (!user) throw new Problem('user_not_found');
     return { user };
   });
@@ -64,7 +64,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   app.post<OfUser>(`${api.users}/:id/reset-link`, async (request, reply) => {
-    const token = await issueHandedReset(db, request.params.id, actorOf(request));
+    const token = await issueAdminReset(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
     return reply.code(201).send({ url: resetLink(config.publicUrl, token) });
   });

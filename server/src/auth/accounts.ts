@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import type { SignIn } from '@assembly/contract/session';
 import { displayName, type SignUp, type User } from '@assembly/contract/user';
+import { importedDecoy, makeOurOwn } from '../firebase/check-imported-password.ts';
 import { isFirebaseHash } from '../firebase/firebase-hash.ts';
-import { importedDecoy, makeOurOwn } from '../firebase/imported-passwords.ts';
 import type { Database } from '../store/database/tables.ts';
 import { addUser, findUserByEmail, type StoredUser } from '../store/people/users.ts';
-import { type Passwords, requireGoodPassword } from './passwords.ts';
+import { type Passwords, requireStrongPassword } from './passwords.ts';
 
 /** A new person, who waits until an administrator approves them. */
 export async function signUp(
@@ -15,7 +15,7 @@ export async function signUp(
   { email, firstName, lastName, password }: SignUp,
   now: number,
 ): Promise<User> {
-  requireGoodPassword(password, email);
+  requireStrongPassword(password, email);
   if (await findUserByEmail(db, email)) throw new Problem('email_in_use');
   return await addUser(db, {
     id: randomUUID(),

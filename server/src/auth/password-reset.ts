@@ -1,14 +1,14 @@
 import { Problem } from '@assembly/contract/problem';
-import { isOrphan } from '../store/database/store-error.ts';
+import { isForeignKeyViolation } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type Actor, addHandedReset } from '../store/people/administer-users.ts';
+import { type Actor, addAdminReset } from '../store/people/administer-users.ts';
 import {
   addPasswordReset,
   findPasswordReset,
-  spendPasswordReset,
+  redeemPasswordReset,
 } from '../store/people/password-resets.ts';
-import { type Passwords, requireGoodPassword } from './passwords.ts';
-import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
+import { type Passwords, requireStrongPassword } from './passwords.ts';
+import { createToken, hashToken, hasTokenFormat } from './token.ts';
 
 /** A single-use token with which the person can set a new password, unless they were deleted just now. */
 export async function issueReset(
@@ -17,24 +17,20 @@ export async function issueReset(
   lifeMs: number,
   now: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const reset = { id: hashToken(token), userId, createdAt: now, expiresAt: now + lifeMs };
   try {
     await addPasswordReset(db, reset);
   } catch (error) {
-    throw isOrphan(error) ? new Problem('email_not_found') : error;
+    throw isForeignKeyViolation(error) ? new Problem('email_not_found') : error;
   }
   return token;
 }
 
 /** The same from an administrator's hand, as long as he is one and the person is there. */
-export async function issueHandedReset(
-  db: Database,
-  userId: string,
-  actor: Actor,
-): Promise<string> {
-  const token = newToken();
-  await addHandedReset(db, userId, hashToken(token), actor);
+export async function issueAdminReset(db: Database, userId: string, actor: Actor): Promise<string> {
+  const token = createToken();
+  await addAdminReset(db, userId, hashToken(token), actor);
   return token;
 }
 
@@ -47,10 +43,10 @@ export async function resetPassword(
   now: number,
 ): Promise<{ userId: string }> {
   const id = hashToken(token);
-  const reset = isTokenShaped(token) ? await findPasswordReset(db, id, now) : undefined;
+  const reset = hasTokenFormat(token) ? await findPasswordReset(db, id, now) : undefined;
   if (!reset) throw new Problem('reset_expired');
-  requireGoodPassword(password, reset.email);
+  requireStrongPassword(password, reset.email);
   const hash = await passwords.hash(password);
-  if (!(await spendPasswordReset(db, id, hash, now))) throw new Problem('reset_expired');
+  if (!(await redeemPasswordReset(db, id, hash, now))) throw new Problem('reset_expired');
   return { userId: reset.userId };
 }

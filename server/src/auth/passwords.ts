@@ -37,7 +37,7 @@ export interface Passwords {
 }
 
 /** Refuses a new password that the rules do not allow. */
-export function requireGoodPassword(password: string, email: string): void {
+export function requireStrongPassword(password: string, email: string): void {
   const fault = passwordFault(password, email, isCommon);
   if (fault) throw new Problem('password_policy', { detail: fault, fields: { password: fault } });
 }

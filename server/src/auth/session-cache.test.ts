@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inProcessFeed } from '../live/change-feed.ts';
+import { createLocalFeed } from '../live/change-feed.ts';
 import type { StoredSession } from '../store/people/sessions.ts';
-import { openSessionCache } from './session-cache.ts';
+import { createSessionCache } from './session-cache.ts';
 
 const NOW = 1_000_000;
 const session: StoredSession = {
@@ -12,8 +12,8 @@ const session: StoredSession = {
 };
 
 function openCounted() {
-  const feed = inProcessFeed();
-  const cache = openSessionCache(feed);
+  const feed = createLocalFeed();
+  const cache = createSessionCache(feed);
   let reads = 0;
   let stored: StoredSession | undefined = session;
   return {

@@ -26,7 +26,7 @@ export interface SessionCache {
  * Sessions that were read a moment ago, so that a page that asks for five things reads its session once. Dropped as
  * soon as anything about them changes.
  */
-export function openSessionCache(feed: ChangeFeed): SessionCache {
+export function createSessionCache(feed: ChangeFeed): SessionCache {
   // By the token itself, for a second: to hash it for each request would cost more than the rest of the look-up.
   const kept = new Map<string, Kept>();
   // A row that was read just before it changed must not be put back after it was dropped.

@@ -4,15 +4,15 @@ import type { User } from '@assembly/contract/user';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database, SessionsTable } from '../store/database/tables.ts';
 import {
-  addProvenSession,
   addSession,
+  addVerifiedSession,
   extendSession,
   findSession,
   type StoredSession,
 } from '../store/people/sessions.ts';
 import type { StoredUser } from '../store/people/users.ts';
-import { hashToken, isTokenShaped, newToken } from './secret-token.ts';
 import type { SessionCache } from './session-cache.ts';
+import { createToken, hashToken, hasTokenFormat } from './token.ts';
 
 /** Written back at most once a day: a session that is used slides on, a write for each request would cost too much. */
 const SLIDE_EVERY_MS = 1 * DAY_MS;
@@ -24,21 +24,21 @@ export async function startSession(
   userAgent: string,
   now: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   await addSession(db, sessionRow(token, user, userAgent, now));
   return token;
 }
 
 /** For somebody whose password was found right, unless it has been changed in the meantime. */
-export async function startProvenSession(
+export async function startVerifiedSession(
   db: Database,
   user: StoredUser,
   userAgent: string,
   now: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const row = sessionRow(token, user, userAgent, now);
-  if (!(await addProvenSession(db, row, user.password))) throw new Problem('invalid_credentials');
+  if (!(await addVerifiedSession(db, row, user.password))) throw new Problem('invalid_credentials');
   return token;
 }
 
@@ -64,7 +64,7 @@ export function peekSession(
   token: string | undefined,
   now: number,
 ): ReadSession | undefined {
-  if (!token || !isTokenShaped(token)) return undefined;
+  if (!token || !hasTokenFormat(token)) return undefined;
   const session = sessions.peek(token, now);
   if (!session || isSlideDue(session, now)) return undefined;
   return { ...session, isExtended: false };
@@ -75,7 +75,7 @@ export async function readSession(
   token: string | undefined,
   now: number,
 ): Promise<ReadSession | undefined> {
-  if (!token || !isTokenShaped(token)) return undefined;
+  if (!token || !hasTokenFormat(token)) return undefined;
   const id = hashToken(token);
   const session = await sessions.find(token, now, () => findSession(db, id, now));
   if (!session) return undefined;

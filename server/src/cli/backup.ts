@@ -1,23 +1,23 @@
 import { createGzip } from 'node:zlib';
 import { takeBackup } from '../store/copies/backup.ts';
-import { openAsItIs } from '../store/database/open-database.ts';
-import type { OpeningCommand } from './command.ts';
-import { countsLine } from './counts-line.ts';
-import { refuseExisting, writeNewFile } from './write-new-file.ts';
+import { openExisting } from '../store/database/open-database.ts';
+import type { StandaloneCommand } from './command.ts';
+import { formatCounts } from './format-counts.ts';
+import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
-export const backUp: OpeningCommand = {
+export const backUp: StandaloneCommand = {
   usage: 'backup FILE',
   does: 'writes everything that lasts into a new file, while the app goes on',
   takes: [1, 1],
-  opensItself: true,
+  opensDatabase: true,
   async run({ config, now }, [file = '']) {
-    refuseExisting(file);
-    const db = await openAsItIs(config.databaseUrl);
+    requireAbsent(file);
+    const db = await openExisting(config.databaseUrl);
     try {
       const counts = await takeBackup(db, now(), (chunks) =>
         writeNewFile(file, chunks, createGzip()),
       );
-      return `Backed up to ${file}: ${countsLine(counts)}.`;
+      return `Backed up to ${file}: ${formatCounts(counts)}.`;
     } finally {
       await db.destroy();
     }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../store/database/tables.ts';
 
-export interface CommandParts {
+export interface CommandContext {
   config: Config;
   db: Database;
   now: () => number;
@@ -17,15 +17,15 @@ interface Usage {
 }
 
 export interface Command extends Usage {
-  opensItself?: false;
+  opensDatabase?: false;
   /** Does it and returns what to print, or throws a CommandError that says why not. */
-  run(parts: CommandParts, args: string[]): Promise<string>;
+  run(parts: CommandContext, args: string[]): Promise<string>;
 }
 
 /** One that opens what it needs itself, because it is about the database as a whole. */
-export interface OpeningCommand extends Usage {
-  opensItself: true;
-  run(parts: Omit<CommandParts, 'db'>, args: string[]): Promise<string>;
+export interface StandaloneCommand extends Usage {
+  opensDatabase: true;
+  run(parts: Omit<CommandContext, 'db'>, args: string[]): Promise<string>;
 }
 
 export class CommandError extends Error {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { ALL_TABLES, countTables, LASTING_TABLES } from '../store/copies/portable-tables.ts';
+import { ALL_TABLES, BACKUP_TABLES, countTables } from '../store/copies/table-rows.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { StoreError } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
@@ -20,7 +20,7 @@ import { fillDatabase, type Sizes } from '../testing/fixtures/sample-content.ts'
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { assembly } from '../testing/processes/run-command.ts';
 import { backUp } from './backup.ts';
-import { CommandError, type OpeningCommand } from './command.ts';
+import { CommandError, type StandaloneCommand } from './command.ts';
 import { exportCommand } from './export.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
@@ -48,10 +48,10 @@ async function filled(kind: DatabaseKind, sizes: Sizes = SMALL): Promise<string>
   return url;
 }
 
-const hashesAt = (url: string) => using(url, (db) => hashesOf(db, LASTING_TABLES));
+const hashesAt = (url: string) => using(url, (db) => hashesOf(db, BACKUP_TABLES));
 
 /** What the command says, or what it fails with: the same without starting a process for each. */
-function say(command: OpeningCommand, url: string, ...args: string[]): Promise<string> {
+function say(command: StandaloneCommand, url: string, ...args: string[]): Promise<string> {
   const config = readConfig({ DATABASE_URL: url });
   return command.run({ config, now: () => SUNDAY, log: () => {} }, args);
 }

@@ -1,20 +1,20 @@
 import { pipeline } from 'node:stream/promises';
 import { exportTree, type TreeCounts } from '../store/copies/export-tree.ts';
-import { openAsItIs } from '../store/database/open-database.ts';
-import { requireCurrent } from '../store/database/schema-level.ts';
-import { CommandError, type OpeningCommand } from './command.ts';
-import { refuseExisting, writeNewFile } from './write-new-file.ts';
+import { requireUpToDate } from '../store/copies/schema-version.ts';
+import { openExisting } from '../store/database/open-database.ts';
+import { CommandError, type StandaloneCommand } from './command.ts';
+import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
-export const exportCommand: OpeningCommand = {
+export const exportCommand: StandaloneCommand = {
   usage: 'export [FILE]',
   does: 'writes people and content as one JSON tree, without passwords',
   takes: [0, 1],
-  opensItself: true,
+  opensDatabase: true,
   async run({ config }, [file]) {
-    if (file !== undefined) refuseExisting(file);
-    const db = await openAsItIs(config.databaseUrl);
+    if (file !== undefined) requireAbsent(file);
+    const db = await openExisting(config.databaseUrl);
     try {
-      await requireCurrent(db);
+      await requireUpToDate(db);
       if (file !== undefined) {
         const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
         return `Exported to ${file}: ${listOf(counts)}.`;

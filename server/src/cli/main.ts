@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '@assembly/contract/problem';
 import { ConfigError, readConfig } from '../config.ts';
-import { importCommand } from '../firebase/import.ts';
+import { importCommand } from '../firebase/import-command.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { isUnavailable, StoreError } from '../store/database/store-error.ts';
 import { backUp } from './backup.ts';
-import { type Command, CommandError, type OpeningCommand } from './command.ts';
+import { type Command, CommandError, type StandaloneCommand } from './command.ts';
 import { exportCommand } from './export.ts';
 import { makeAdmin } from './make-admin.ts';
 import { makeResetLink } from './make-reset-link.ts';
@@ -13,7 +13,7 @@ import { move } from './move.ts';
 import { restore } from './restore.ts';
 import { syncNow } from './sync.ts';
 
-const commands: Record<string, Command | OpeningCommand> = {
+const commands: Record<string, Command | StandaloneCommand> = {
   admin: makeAdmin,
   'reset-link': makeResetLink,
   sync: syncNow,
@@ -49,7 +49,7 @@ async function run(name: string, args: string[]): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const parts = { config, now: () => Date.now(), log: console.error };
-  if (command.opensItself) return await command.run(parts, args);
+  if (command.opensDatabase) return await command.run(parts, args);
   const db = await openDatabase(config.databaseUrl);
   try {
     return await command.run({ ...parts, db }, args);

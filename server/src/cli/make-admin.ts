@@ -3,7 +3,7 @@ import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { emailSchema } from '@assembly/contract/user';
 import { issueReset } from '../auth/password-reset.ts';
-import { byCommand } from '../store/people/administer-users.ts';
+import { asCommandLine } from '../store/people/administer-users.ts';
 import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/people/users.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -15,7 +15,7 @@ export const makeAdmin: Command = {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an e-mail address.`);
     const known = await findUserByEmail(db, parsed.data);
-    const token = await byCommand(db, now(), async (trx, note) => {
+    const token = await asCommandLine(db, now(), async (trx, note) => {
       const person = known ?? (await insertUser(trx, withoutPassword(parsed.data, now())));
       await makeActiveAdmin(trx, person.id);
       await note('made_admin', person);

@@ -1,7 +1,7 @@
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
-import { byCommand } from '../store/people/administer-users.ts';
+import { asCommandLine } from '../store/people/administer-users.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -12,7 +12,7 @@ export const makeResetLink: Command = {
   async run({ config, db, now }, [email = '']) {
     const person = await findUserByEmail(db, email);
     if (!person) throw new CommandError(`Nobody has signed up as ${email}.`);
-    const token = await byCommand(db, now(), async (trx, note) => {
+    const token = await asCommandLine(db, now(), async (trx, note) => {
       await note('reset_link', person);
       return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
     });

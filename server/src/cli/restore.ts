@@ -1,15 +1,15 @@
 import { createGunzip } from 'node:zlib';
 import { checkBackup, restoreBackup } from '../store/copies/restore-backup.ts';
 import { openDatabase } from '../store/database/open-database.ts';
-import type { OpeningCommand } from './command.ts';
-import { countsLine } from './counts-line.ts';
-import { openFile } from './open-file.ts';
+import type { StandaloneCommand } from './command.ts';
+import { formatCounts } from './format-counts.ts';
+import { openFile } from './read-file.ts';
 
-export const restore: OpeningCommand = {
+export const restore: StandaloneCommand = {
   usage: 'restore FILE',
   does: 'fills an empty database from a backup',
   takes: [1, 1],
-  opensItself: true,
+  opensDatabase: true,
   async run({ config }, [file = '']) {
     const open = await openFile(file);
     const bytes = () => {
@@ -23,7 +23,7 @@ export const restore: OpeningCommand = {
     const db = await openDatabase(config.databaseUrl);
     try {
       const counts = await restoreBackup(db, bytes());
-      return `Restored the backup of ${takenAt}: ${countsLine(counts)}. People sign in anew.`;
+      return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. People sign in anew.`;
     } finally {
       await db.destroy();
     }

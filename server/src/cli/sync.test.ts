@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';
 import { assembly } from '../testing/processes/run-command.ts';
-import { showProgress } from './progress.ts';
+import { createProgressBar } from './progress-bar.ts';
 
 const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
   DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'a.db')}`,
@@ -66,7 +66,7 @@ test.each([
 test('on a terminal a bar redraws itself and leaves nothing behind', () => {
   let text = '';
   const out = { isTTY: true, columns: 40, write: (more: string) => (text += more) };
-  const progress = showProgress(out, () => SUNDAY);
+  const progress = createProgressBar(out, () => SUNDAY);
   progress.show({ done: 1, of: 3, text: 'Events 10, a text that is far too long for the line' });
   expect(text).toBe(`\r\x1b[2K[${'#'.repeat(8)}${'-'.repeat(16)}] Events 10, a`);
   progress.end();
@@ -76,7 +76,7 @@ test('on a terminal a bar redraws itself and leaves nothing behind', () => {
 test('in a log there are plain lines, and not too many', () => {
   const lines: string[] = [];
   let now = 0;
-  const progress = showProgress({ write: (line: string) => lines.push(line) }, () => now);
+  const progress = createProgressBar({ write: (line: string) => lines.push(line) }, () => now);
   for (let at = 0; at < 100; at += 1) {
     now += 100;
     progress.show({ done: 0, of: 3, text: `Events ${at}` });

@@ -3,7 +3,7 @@ import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract
 import { openGoogle } from '../google/open-google.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
-import { type Progress, showProgress } from './progress.ts';
+import { createProgressBar, type Progress } from './progress-bar.ts';
 
 const CONFIRM = '--confirm';
 const NAMES: Record<Source, string> = {
@@ -25,7 +25,7 @@ export const syncNow: Command = {
         'Google is not set up: set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment, then sync again.',
       );
     }
-    const progress = showProgress(process.stdout);
+    const progress = createProgressBar(process.stdout);
     const parts = {
       db,
       google: openGoogle(config.google),
@@ -33,7 +33,7 @@ export const syncNow: Command = {
       timeZone: config.assembly.timeZone,
       driveFolder: config.google.driveFolder,
       now,
-      onFault: log,
+      onError: log,
     };
     try {
       const run = await runWithLease(parts, {

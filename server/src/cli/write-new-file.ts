@@ -13,13 +13,13 @@ export async function writeNewFile(
   chunks: AsyncIterable<string>,
   through: Transform = new PassThrough(),
 ): Promise<void> {
-  refuseExisting(file);
+  requireAbsent(file);
   const part = `${file}.part`;
-  refuseExisting(part);
+  requireAbsent(part);
   const out = createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY, flush: true });
   try {
     await pipeline(chunks, through, out);
-    refuseExisting(file);
+    requireAbsent(file);
     await rename(part, file);
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') await rm(part, { force: true });
@@ -27,7 +27,7 @@ export async function writeNewFile(
   }
 }
 
-export function refuseExisting(file: string): void {
+export function requireAbsent(file: string): void {
   if (existsSync(file)) {
     throw new CommandError(`${file} is there already, and was left as it is. Name another file.`);
   }

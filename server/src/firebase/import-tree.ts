@@ -11,7 +11,7 @@ import type { EventRecord } from '../store/content/events.ts';
 import { diffRows, itemsBefore, type SwapPlan } from '../store/content/replace-rows.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
 import { writeSource } from '../store/content/write-source.ts';
-import { takeTurn } from '../store/database/postgres.ts';
+import { lockForTransaction } from '../store/database/postgres.ts';
 import { isUniqueViolation, StoreError } from '../store/database/store-error.ts';
 import type { Database, Tx, UsersTable } from '../store/database/tables.ts';
 import { COMMAND_LINE, writeAudit } from '../store/people/audit-log.ts';
@@ -44,7 +44,8 @@ export interface ImportResult {
 export async function importTree(db: Database, tree: Tree, now: number): Promise<ImportResult> {
   try {
     return await db.transaction().execute(async (trx) => {
-      for (const source of ['events', 'tasks', 'drive']) await takeTurn(trx, `swap ${source}`);
+      for (const source of ['events', 'tasks', 'drive'])
+        await lockForTransaction(trx, `swap ${source}`);
       return {
         people: await addPeople(trx, tree.people, now),
         events: await addEvents(trx, tree.events, now),

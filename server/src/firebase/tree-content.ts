@@ -4,7 +4,7 @@ import type { DriveItem } from '../google/drive.ts';
 import type { StoredDrive } from '../store/content/drive.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
-import { recordFault } from '../store/database/validate-record.ts';
+import { validateRecord } from '../store/database/validate-record.ts';
 import { refuseUnfit } from '../sync/as-stored.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
@@ -53,7 +53,7 @@ export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]
       updated: textOf(fields, 'updated'),
     };
     // Before its words are counted: too long is too long.
-    const fault = recordFault({ ...item, ...times });
+    const fault = validateRecord({ ...item, ...times });
     if (fault) return fault;
     const start = { dateTime: times.date, date: '' };
     const end = { dateTime: times.dateEnd, date: '' };
@@ -74,7 +74,7 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
       subtask: JSON.stringify(subtasks.map(toSubtask)),
       position: typeof fields.position === 'number' ? fields.position : place,
     };
-    return recordFault(record) ?? record;
+    return validateRecord(record) ?? record;
   });
   return records.sort((a, b) => a.position - b.position);
 }

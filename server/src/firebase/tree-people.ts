@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { countChars, emailKey, emailSchema } from '@assembly/contract/user';
-import { recordFault } from '../store/database/validate-record.ts';
+import { validateRecord } from '../store/database/validate-record.ts';
 import type { AuthAccount } from './auth-export.ts';
 import type { ImportedPerson } from './import-tree.ts';
 import { entriesOf, type Fields, flagOf, type TreeLeftOut, textOf } from './tree-nodes.ts';
@@ -65,7 +65,7 @@ function toPerson(
     isActive: flagOf(fields, 'isActive') && !account?.isDisabled,
     createdAt: account?.createdAt ?? now,
   };
-  const fault = recordFault(person);
+  const fault = validateRecord(person);
   if (fault) return fault;
   const isTooLong = countChars(person.name) > FULL_NAME_MAX_CHARS;
   return isTooLong ? `Its name is longer than ${FULL_NAME_MAX_CHARS} characters.` : person;

@@ -14,29 +14,29 @@ export interface ChangeFeed {
   /** Tells every process. */
   publish(change: Change): void;
   /** Tells this process alone, of what each finds out by itself. */
-  deliver(change: Change): void;
+  publishLocally(change: Change): void;
   /** For whoever keeps something that the change makes untrue: told at once. */
   subscribe(listener: (change: Change) => void): void;
   /** For whoever sends people to ask again: told when every process has been, as they may ask any of them. */
-  subscribeLast(listener: (change: Change) => void): void;
+  subscribeAfterAll(listener: (change: Change) => void): void;
   /** Whether what others write is heard of at once: while it is not, nothing made from it should be kept. */
-  isHearing(): boolean;
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
 /** For one process: what is published here is heard here. */
-export function inProcessFeed(): ChangeFeed {
+export function createLocalFeed(): ChangeFeed {
   const listeners = new Set<(change: Change) => void>();
-  const deliver = (change: Change) => {
+  const publishLocally = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
   const subscribe = (listener: (change: Change) => void) => void listeners.add(listener);
   return {
-    publish: deliver,
-    deliver,
+    publish: publishLocally,
+    publishLocally,
     subscribe,
-    subscribeLast: subscribe,
-    isHearing: () => true,
+    subscribeAfterAll: subscribe,
+    isConnected: () => true,
     close: async () => {},
   };
 }

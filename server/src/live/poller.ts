@@ -1,43 +1,43 @@
 export interface Poller {
   /** Looks at once, when there is reason to. */
-  look(): void;
-  /** Returns once no look is under way. */
+  poll(): void;
+  /** Returns once no poll is under way. */
   close(): Promise<void>;
 }
 
 /**
- * Looks every so often, one look at a time. What is asked for while one is under way is looked at again: that look may
+ * Looks every so often, one poll at a time. What is asked for while one is under way is looked at again: that poll may
  * have read what was true before.
  */
 export function createPoller(
   ms: number,
-  lookOnce: () => Promise<void>,
-  onFault: (error: unknown) => void,
+  pollOnce: () => Promise<void>,
+  onError: (error: unknown) => void,
 ): Poller {
   let isAsked = false;
   let isClosed = false;
-  let underWay: Promise<void> | undefined;
+  let inProgress: Promise<void> | undefined;
 
-  async function lookWhileAsked() {
+  async function pollWhileAsked() {
     while (isAsked && !isClosed) {
       isAsked = false;
-      await lookOnce().catch(onFault);
+      await pollOnce().catch(onError);
     }
-    underWay = undefined;
+    inProgress = undefined;
   }
 
-  function look() {
+  function poll() {
     isAsked = true;
-    underWay ??= lookWhileAsked();
+    inProgress ??= pollWhileAsked();
   }
 
-  const timer = setInterval(look, ms);
+  const timer = setInterval(poll, ms);
   return {
-    look,
+    poll,
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await underWay;
+      await inProgress;
     },
   };
 }

@@ -3,7 +3,7 @@ import { LIVE_HEARTBEAT_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { Database } from '../store/database/tables.ts';
 import type { Change, ChangeFeed } from './change-feed.ts';
 import { createReplayBuffer } from './replay-buffer.ts';
-import { type Reader, watchRoles } from './watch-roles.ts';
+import { type Reader, watchSessions } from './watch-sessions.ts';
 
 interface Stream extends Reader {
   response: ServerResponse;
@@ -19,7 +19,7 @@ interface StreamParts {
   db: Database;
   feed: ChangeFeed;
   now: () => number;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 const SESSION = 'event: session\ndata: {}\n\n';
@@ -31,19 +31,19 @@ const STREAMS_PER_SESSION = 10;
 const LAST_WORD_WAIT_MS = 5 * SECOND_MS;
 
 /** Who is listening, and telling them. One frame is shared by all, one timer beats for all. */
-export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
+export function createStreams({ db, feed, now, onError }: StreamParts): Streams {
   const streams = new Set<Stream>();
   const ring = createReplayBuffer();
-  const roles = watchRoles<Stream>({
+  const roles = watchSessions<Stream>({
     db,
     feed,
     now,
-    onFault,
+    onError,
     readers: streams,
     onEnded(stream) {
       streams.delete(stream);
       // Whoever keeps the session in memory must forget it before the reader hears of its end.
-      feed.deliver({ topic: 'session', userId: stream.userId });
+      feed.publishLocally({ topic: 'session', userId: stream.userId });
       end(stream, SESSION);
     },
     onCertain: catchUp,
@@ -71,12 +71,12 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
         // They hear no frame until their role has been read anew, and then those they missed.
         roles.doubt(stream, ring.lastId());
       }
-      roles.look();
+      roles.poll();
       return;
     }
     if (change.topic === 'resync') {
       for (const stream of streams) send(stream, RESYNC);
-      roles.look();
+      roles.poll();
       return;
     }
     const frame = ring.add(change.topic);
@@ -92,7 +92,7 @@ export function openStreams({ db, feed, now, onFault }: StreamParts): Streams {
     for (const frame of missed ?? []) if (mayHear(stream, frame.topic)) send(stream, frame.text);
   }
 
-  feed.subscribeLast(tell);
+  feed.subscribeAfterAll(tell);
   const beating = setInterval(() => {
     for (const stream of streams) send(stream, ': beat\n\n');
   }, LIVE_HEARTBEAT_MS);

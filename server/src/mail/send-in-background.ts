@@ -8,9 +8,9 @@ export type SendInBackground = (to: string, message: Email) => void;
 export function sendInBackground(
   mailer: Mailer,
   isMailSetUp: boolean,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): SendInBackground {
   return (to, message) => {
-    if (isMailSetUp) mailer.send(to, message).catch(onFault);
+    if (isMailSetUp) mailer.send(to, message).catch(onError);
   };
 }

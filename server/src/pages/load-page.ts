@@ -60,7 +60,7 @@ export function basePathOf(publicUrl: string): string {
 }
 
 /** The address below the base path, whether the proxy in front has taken the base path away or not. */
-export function belowBase(url: string, basePath: string): string {
+export function stripBasePath(url: string, basePath: string): string {
   const isBelow = basePath !== '' && `${url}/`.startsWith(`${basePath}/`);
   const rest = isBelow ? url.slice(basePath.length) : url;
   return rest.startsWith('/') ? rest : `/${rest}`;

@@ -8,7 +8,7 @@ import { currentSession } from '../api/http/guard.ts';
 import { loadLogo } from './load-logo.ts';
 import { basePathOf, type Page } from './load-page.ts';
 import type { BuiltPages } from './load-pages.ts';
-import { fetchAhead } from './preload-links.ts';
+import { preloadLinks } from './preload-links.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -28,7 +28,7 @@ export function pagesFor(pages: BuiltPages) {
       if (!session) return redirect(reply, base + screens.login);
       const hasPage = etagMatches(request, pages.app.etag);
       const asked = { url: request.url, user: session.user, basePath: base, hasPage };
-      return sendPage(request, reply.header('link', fetchAhead(pages, asked)), pages.app);
+      return sendPage(request, reply.header('link', preloadLinks(pages, asked)), pages.app);
     }
 
     app.get(screens.root, toSignIn);

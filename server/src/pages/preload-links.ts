@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** What the browser may fetch while the page is still on its way, as a `Link` header. */
-export function fetchAhead(pages: BuiltPages, { url, user, basePath, hasPage }: Asked): string {
+export function preloadLinks(pages: BuiltPages, { url, user, basePath, hasPage }: Asked): string {
   const [path = '', query] = url.split('?');
   const screen = SCREENS[path];
   const isOpen = screen && mayEnter(user, screen.audience);

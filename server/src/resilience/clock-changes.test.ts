@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { forgetOldAttempts } from '../auth/limit-attempts.ts';
 import { issueReset } from '../auth/password-reset.ts';
+import { removeOldAttempts } from '../auth/rate-limits.ts';
 import { removeExpiredPasswordResets } from '../store/people/password-resets.ts';
 import { removeExpiredSessions } from '../store/people/sessions.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -24,7 +24,7 @@ const leaps = [
 async function tidyUp(db: TestApp['db'], now: number): Promise<void> {
   await removeExpiredSessions(db, now);
   await removeExpiredPasswordResets(db, now);
-  await forgetOldAttempts(db, now);
+  await removeOldAttempts(db, now);
 }
 
 async function isSignedIn({ call }: TestApp, cookie: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { listVersions } from '../store/content/snapshots.ts';
-import { findUser } from '../store/people/users.ts';
+import { findStoredUser } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { RESILIENCE } from './duration.ts';
@@ -20,7 +20,7 @@ function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
   let administrator: User | undefined;
   let cookie = '';
   async function signedIn(): Promise<string> {
-    const isThere = administrator && (await findUser(db, administrator.id));
+    const isThere = administrator && (await findStoredUser(db, administrator.id));
     if (!isThere) administrator = await addPerson({ isAdmin: true });
     return await cookieOf(administrator as User);
   }

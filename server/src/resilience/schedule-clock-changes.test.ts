@@ -31,8 +31,8 @@ async function startSchedule(kind: DatabaseKind, now: number) {
     ends += 1;
   };
   const faults: unknown[] = [];
-  const onFault = (fault: unknown) => faults.push(fault);
-  const syncer = openSyncer({ order, onProgress: () => {}, onFault, onEnded });
+  const onError = (fault: unknown) => faults.push(fault);
+  const syncer = openSyncer({ order, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
   const counted: Syncer = {
     ...syncer,
@@ -46,7 +46,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   const expression = '0 5 * * *';
   const clock = () => Date.now();
   const start = () =>
-    scheduleSync({ expression, timeZone: ZONE, syncer: counted, now: clock, onFault });
+    scheduleSync({ expression, timeZone: ZONE, syncer: counted, now: clock, onError });
   const stops = [start()];
   onTestFinished(async () => {
     for (const stop of stops) stop();

@@ -2,7 +2,7 @@ import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
 import type { ReadSource } from '../google/validate-items.ts';
 import { type DriveItemRecord, readFields, readItems, readPlaces } from '../store/content/drive.ts';
 import type { Database } from '../store/database/tables.ts';
-import { recordFault } from '../store/database/validate-record.ts';
+import { validateRecord } from '../store/database/validate-record.ts';
 import { findKept } from './find-kept.ts';
 import { toLeftOut } from './to-document.ts';
 
@@ -10,7 +10,7 @@ import { toLeftOut } from './to-document.ts';
 export function refuseUnfit({ items, leftOut, unread }: ReadSource<DriveItem>) {
   const fit: ReadSource<DriveItem> = { items: [], leftOut: [...leftOut], unread: [...unread] };
   for (const item of items) {
-    const reason = recordFault(item);
+    const reason = validateRecord(item);
     if (!reason) {
       fit.items.push(item);
       continue;

@@ -1,8 +1,8 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, onTestFinished, test } from 'vitest';
-import { inProcessFeed } from '../live/change-feed.ts';
-import { watchChanges } from '../live/watch-changes.ts';
+import { createLocalFeed } from '../live/change-feed.ts';
+import { pollChanges } from '../live/poll-changes.ts';
 import { readVersions } from '../store/content/change-counters.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
@@ -53,10 +53,10 @@ onEachDatabase('a sync', (kind) => {
     const first = await sync();
     expect(first.state).toBe('done');
     const versions = await readVersions(db);
-    const feed = inProcessFeed();
+    const feed = createLocalFeed();
     const told: string[] = [];
     feed.subscribe(({ topic }) => told.push(topic));
-    const watch = await watchChanges(db, feed, (error) => told.push(String(error)));
+    const watch = await pollChanges(db, feed, (error) => told.push(String(error)));
     onTestFinished(() => watch.close());
     await forbidWrites(db);
     clock.now += 1;
@@ -70,7 +70,7 @@ onEachDatabase('a sync', (kind) => {
       );
     }
     expect(await readVersions(db)).toEqual(versions);
-    watch.look();
+    watch.poll();
     await expect.poll(() => told).toContain('sync');
     expect(new Set(told)).toEqual(new Set(['sync']));
   });

@@ -26,7 +26,7 @@ export interface SyncParts {
   driveFolder: string | undefined;
   now: () => number;
   /** What nobody foresaw, for the log. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Of which sources an administrator lets go what was seen to go, each by its mark. */
@@ -96,7 +96,7 @@ export async function runSync(
 async function copySource(
   source: SourceRun,
   copy: Copy,
-  { now, onFault }: SyncParts,
+  { now, onError }: SyncParts,
   signal: AbortSignal,
   tell: () => void,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function copySource(
         error: stoppedSentence(error),
       });
     } else {
-      if (!(error instanceof GoogleError)) onFault(error);
+      if (!(error instanceof GoogleError)) onError(error);
       enter({ state: 'failed', error: failedSentence(error) });
     }
   }

@@ -8,7 +8,7 @@ import type { SyncParts } from './copy-sources.ts';
  * run itself has gone as it went without it.
  */
 export async function noteAccount(
-  { db, google, refreshToken, onFault }: SyncParts,
+  { db, google, refreshToken, onError }: SyncParts,
   { sources, startedAt }: SyncRun,
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function noteAccount(
     const account = wasRead('documents') ? await google.readAccount(signal).catch(untold) : '';
     await noteConnection(db, refreshToken, account, startedAt);
   } catch (error) {
-    onFault(error);
+    onError(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { ALL_CONFIRMED, type SwapOptions } from '../store/content/large-removal.
 import { readVersion } from '../store/content/snapshots.ts';
 import { swapTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { takeLease } from '../store/database/lease.ts';
-import { readTogether } from '../store/database/read-snapshot.ts';
+import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { type AuditNote, writeAudit } from '../store/people/audit-log.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
@@ -48,7 +48,7 @@ export async function restoreVersion(
  * ended may be throwing old states away.
  */
 function readState(db: Database, versionId: string, options: SwapOptions) {
-  return readTogether(db, async (moment) => {
+  return readSnapshot(db, async (moment) => {
     const { source, rows } = await readVersion(moment, versionId);
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(withoutHash) as Rec[];

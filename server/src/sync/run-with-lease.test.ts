@@ -40,7 +40,7 @@ function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
   const syncer = openSyncer({
     order: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
     onProgress: () => {},
-    onFault: (message) => faults.push(message),
+    onError: (message) => faults.push(message),
     onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),
   });
   onTestFinished(() => syncer.close());

@@ -39,7 +39,7 @@ export interface LeadOptions {
 /** A whole run; and then, with nobody waiting for it or kept out, what it made superfluous goes. */
 export async function runWithLease(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
   const finished = await runAlone(parts, options);
-  await forgetOldVersions(parts.db).catch(parts.onFault);
+  await forgetOldVersions(parts.db).catch(parts.onError);
   return finished;
 }
 
@@ -56,7 +56,7 @@ async function runAlone(parts: SyncParts, options: LeadOptions): Promise<SyncRun
     const run = newRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
     await addRun(db, run, slot, notesOf(run, options));
     options.onStarted(run);
-    const keeper = recordKeeper(db, options.onProgress, parts.onFault);
+    const keeper = recordKeeper(db, options.onProgress, parts.onError);
     const finished = await runSync(parts, run, {
       confirmed,
       signal: lease.lost,
@@ -123,7 +123,7 @@ async function recordInterrupted(db: Database, now: number): Promise<void> {
 function recordKeeper(
   db: Database,
   onSaved: (run: SyncRun) => void,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   let savedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -135,7 +135,7 @@ function recordKeeper(
       await saveRun(db, run);
       onSaved(run);
     } catch (error) {
-      onFault(error);
+      onError(error);
     }
   }
 

@@ -39,9 +39,9 @@ async function twoProcesses(kind: 'SQLite' | 'PostgreSQL') {
   const order = { databaseUrl, google, timeZone: ZONE, driveFolder: undefined };
   const open = () => {
     const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const onFault = (fault: unknown) => faults.push(fault);
+    const onError = (fault: unknown) => faults.push(fault);
     const onEnded = async () => resolve();
-    return { ended, syncer: openSyncer({ order, onProgress: () => {}, onFault, onEnded }) };
+    return { ended, syncer: openSyncer({ order, onProgress: () => {}, onError, onEnded }) };
   };
   const processes = [open(), open()] as const;
   closing.push(async () => {
@@ -57,7 +57,7 @@ async function twoProcesses(kind: 'SQLite' | 'PostgreSQL') {
       timeZone: ZONE,
       syncer,
       now: () => now,
-      onFault: (fault) => faults.push(fault),
+      onError: (fault) => faults.push(fault),
     });
   return { db, processes, runs, wake, faults };
 }

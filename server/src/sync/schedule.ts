@@ -25,7 +25,7 @@ interface ScheduleParts {
   timeZone: string;
   syncer: Syncer;
   now: () => number;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Syncs at the times of a cron expression, in the assembly's zone, once over all processes. Returns what stops it. */
@@ -37,7 +37,7 @@ export function scheduleSync(parts: ScheduleParts): () => void {
 
 /** Starts the run that is due now, unless some process has. */
 export async function syncOnTime(parts: ScheduleParts): Promise<void> {
-  const { expression, timeZone, syncer, now, onFault } = parts;
+  const { expression, timeZone, syncer, now, onError } = parts;
   const slot = slotAt(expression, timeZone, now());
-  await startUnattended(syncer, onFault, 'schedule', false, slot);
+  await startUnattended(syncer, onError, 'schedule', false, slot);
 }

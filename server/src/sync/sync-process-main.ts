@@ -5,7 +5,7 @@ import type { Source, SyncRun } from '@assembly/contract/sync';
 import { openGoogle } from '../google/open-google.ts';
 import type { GoogleSettings } from '../google/settings.ts';
 import { forgetOldVersions } from '../store/content/snapshots.ts';
-import { openAsItIs } from '../store/database/open-database.ts';
+import { openExisting } from '../store/database/open-database.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { type Restore, restoreVersion } from './restore-snapshot.ts';
@@ -54,7 +54,7 @@ process.once('disconnect', () => process.exit());
 
 try {
   // Whoever started us has brought it up to date. To look again could mean to wait for one who writes now.
-  const db = await openAsItIs(databaseUrl, sayFault);
+  const db = await openExisting(databaseUrl, sayFault);
   try {
     if (job.kind === 'sync') await sync(db, job);
     else await restore(db, job);
@@ -76,7 +76,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     timeZone: order.timeZone,
     driveFolder: order.driveFolder,
     now: () => Date.now(),
-    onFault: sayFault,
+    onError: sayFault,
   };
   await runWithLease(parts, {
     ...job,

@@ -21,7 +21,7 @@ export interface Syncer {
 interface SyncerParts {
   order: Omit<SyncOrder, 'job'>;
   onProgress: () => void;
-  onFault: (message: string) => void;
+  onError: (message: string) => void;
   /** A process has ended, one way or another. */
   onEnded: () => Promise<void>;
 }
@@ -34,14 +34,14 @@ export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
  * Starts runs, and puts states back, each in a process of its own: what it needs of processor and memory, for minutes and
  * by the hundred megabytes, is taken from nobody, and given back whole.
  */
-export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts): Syncer {
+export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts): Syncer {
   const workers = new Set<ChildProcess>();
   let isClosing = false;
   const endings = new Set<Promise<void>>();
 
   async function end(worker: ChildProcess) {
     workers.delete(worker);
-    await onEnded().catch((error) => onFault(String(error)));
+    await onEnded().catch((error) => onError(String(error)));
     onProgress();
   }
 
@@ -55,14 +55,14 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
     return new Promise((resolve, reject) => {
       worker.on('message', (news: SyncNews) => {
         if (news.kind === 'refused') reject(new Problem(news.code));
-        if (news.kind === 'fault') onFault(news.message);
+        if (news.kind === 'fault') onError(news.message);
         const wanted = find(news);
         if (wanted) resolve(wanted);
         onProgress();
       });
       // One that we have just killed could not be reached any more: that is no fault.
       const tell = (error: Error | null) => {
-        if (error && !isClosing) onFault(String(error));
+        if (error && !isClosing) onError(String(error));
       };
       worker.on('error', tell);
       worker.once('close', () => {
@@ -100,7 +100,7 @@ export function openSyncer({ order, onProgress, onFault, onEnded }: SyncerParts)
 /** Starts a run that nobody waits for, and tells of what went wrong unless that is known already. */
 export async function startUnattended(
   syncer: Syncer,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
   ...order: Parameters<Syncer['start']>
 ): Promise<void> {
   try {
@@ -109,6 +109,6 @@ export async function startUnattended(
     // Somebody was quicker; or the app is closing, or its database does not answer, which was told of by itself.
     const isKnown =
       error instanceof Problem && ['sync_running', 'unavailable'].includes(error.code);
-    if (!isKnown) onFault(error);
+    if (!isKnown) onError(error);
   }
 }

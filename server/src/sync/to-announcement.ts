@@ -2,7 +2,7 @@ import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
-import { recordFault } from '../store/database/validate-record.ts';
+import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
 export interface Announcements {
@@ -42,7 +42,7 @@ function takeTasks(
 ): GoogleTask[] {
   const missing = new Set(list.unread);
   const tasks = list.tasks.filter((task) => {
-    const reason = recordFault(task);
+    const reason = validateRecord(task);
     if (reason) {
       leftOut.push({ id: task.id, title: cleanText(task.title), reason });
       missing.add(task.id);

@@ -1,6 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable, isUnstorable } from '../../store/database/store-error.ts';
+import { isInvalidText, isUnavailable } from '../../store/database/store-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -25,7 +25,7 @@ function toProblem(error: unknown): Problem {
   if (isUnavailable(error)) {
     return new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  if (isUnstorable(error)) return new Problem('bad_request');
+  if (isInvalidText(error)) return new Problem('bad_request');
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) return new Problem('body_too_large');
   if (statusCode === 415) return new Problem('unsupported_body');

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { inProcessFeed } from '../../live/change-feed.ts';
-import { openFeed } from '../../live/open-feed.ts';
+import { createLocalFeed } from '../../live/change-feed.ts';
+import { openChangeFeed } from '../../live/open-change-feed.ts';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { lineTo } from '../../testing/databases/postgres-relay.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -10,7 +10,7 @@ import { createResponseCache } from './response-cache.ts';
 const NOW = 1_000_000;
 const VALID_FOR_MS = 1000;
 
-function openCounted(feed = inProcessFeed()) {
+function openCounted(feed = createLocalFeed()) {
   const ready = createResponseCache(feed);
   const clock = { now: NOW };
   const data = { text: 'old', made: 0 };
@@ -52,7 +52,7 @@ test('a body is made once, and again when its data or the clock says so', async 
 
 test('a process that cannot hear what others write sends nothing that it made before', async () => {
   const line = await lineTo(await freshDatabaseUrl('PostgreSQL'));
-  const feed = await openFeed(line.url, () => {});
+  const feed = await openChangeFeed(line.url, () => {});
   onTestFinished(() => feed.close());
   const { data, get } = openCounted(feed);
   await get();
@@ -60,7 +60,7 @@ test('a process that cannot hear what others write sends nothing that it made be
   expect(data.made).toBe(1);
   line.fallSilent();
   line.cut();
-  await expect.poll(() => feed.isHearing()).toBe(false);
+  await expect.poll(() => feed.isConnected()).toBe(false);
   data.text = 'new';
   for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });
   expect(data.made).toBe(3);

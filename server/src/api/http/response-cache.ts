@@ -60,7 +60,7 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
   });
 
   function peek(key: string, now: number): Ready | undefined {
-    const known = feed.isHearing() ? kept.get(key) : undefined;
+    const known = feed.isConnected() ? kept.get(key) : undefined;
     return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
   }
 

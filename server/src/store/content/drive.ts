@@ -1,9 +1,9 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
-import { readTogether } from '../database/read-snapshot.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
-import { recordFault } from '../database/validate-record.ts';
+import { validateRecord } from '../database/validate-record.ts';
 import { inChunks } from './content-tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
@@ -108,7 +108,7 @@ export function readFolder(
   folderId: string,
   asked: number,
 ): Promise<{ path: Folder[]; page: PageOf<DriveItemRecord> } | undefined> {
-  return readTogether(db, async (trx) => {
+  return readSnapshot(db, async (trx) => {
     const path = await readPath(trx, folderId);
     // The last of the path, since a shortcut leads to the place of its folder.
     return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', asked) };
@@ -139,7 +139,7 @@ export function searchDrive(
   search: string[],
   asked: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
-  return readTogether(db, async (trx) => {
+  return readSnapshot(db, async (trx) => {
     const found = withWords(trx.selectFrom('drive_items'), search);
     const { offset, ...place } = placePage(asked, await count(found), DOCUMENTS_PER_PAGE);
     const items = await trx
@@ -175,7 +175,7 @@ export async function findDriveItem(
   id: string,
 ): Promise<DriveItemRecord | undefined> {
   // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
-  if (recordFault({ id })) return undefined;
+  if (validateRecord({ id })) return undefined;
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

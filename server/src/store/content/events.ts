@@ -1,9 +1,9 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
-import { tidyTable } from '../database/postgres.ts';
-import { readTogether } from '../database/read-snapshot.ts';
+import { vacuumTable } from '../database/postgres.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../database/tables.ts';
-import { recordFault } from '../database/validate-record.ts';
+import { validateRecord } from '../database/validate-record.ts';
 import { inChunks } from './content-tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { diffRows, isNothing, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
@@ -39,7 +39,7 @@ export async function swapEvents(
     return plan;
   });
   // A late page is found by the index alone.
-  if (!isNothing(swapped)) await tidyTable(db, 'events');
+  if (!isNothing(swapped)) await vacuumTable(db, 'events');
   return swapped;
 }
 
@@ -64,7 +64,7 @@ export function readUpcoming(
   now: number,
   search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
-  return readTogether(db, (trx) => findUpcoming(trx, asked, now, search));
+  return readSnapshot(db, (trx) => findUpcoming(trx, asked, now, search));
 }
 
 async function findUpcoming(
@@ -122,7 +122,7 @@ async function countByTime(db: Tx, now: number) {
 
 export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
   // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
-  if (recordFault({ id })) return undefined;
+  if (validateRecord({ id })) return undefined;
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

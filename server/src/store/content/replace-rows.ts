@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
 import { type CompiledQuery, sql } from 'kysely';
-import { lookAtTable, rowsAsText, tableOfIds, takeTurn } from '../database/postgres.ts';
+import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { recordFault } from '../database/validate-record.ts';
+import { validateRecord } from '../database/validate-record.ts';
 import { type ContentRecord, type ContentTable, inChunks } from './content-tables.ts';
 import { keepAbsence, keepRows } from './snapshots.ts';
 
@@ -45,7 +45,7 @@ export function replaceRows<Result>(
   swap: (trx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const inTurn = async (trx: Tx) => {
-    await takeTurn(trx, `swap ${source}`);
+    await lockForTransaction(trx, `swap ${source}`);
     return await swap(trx);
   };
   // Part of a larger transaction, if there is one.
@@ -78,7 +78,7 @@ export async function diffRows<Rec extends ContentRecord>(
     plan.unchanged += 1;
   };
   const compare = (record: Rec) => {
-    const fault = taken.has(record.id) ? TWICE : recordFault(record);
+    const fault = taken.has(record.id) ? TWICE : validateRecord(record);
     if (fault) {
       plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
       keep(record.id);
@@ -130,10 +130,10 @@ export async function writeSwap(
     await keepAbsence(trx, versionId, table, idsOf(added).sort());
   }
   for await (const ids of inChunks(removed)) {
-    await trx.deleteFrom(table).where('id', 'in', tableOfIds(trx, ids)).execute();
+    await trx.deleteFrom(table).where('id', 'in', idsAsTable(trx, ids)).execute();
   }
   await upsertAll(trx, table, [...added, ...changed, ...moved]);
-  await lookAtTable(trx, table);
+  await analyzeTable(trx, table);
 }
 
 /** Kysely takes as long to put a statement together as SQLite to carry it out: it is put together once for all parts. */
@@ -181,7 +181,7 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
   const columns = ['id', 'contentHash', ...(hasPosition ? ['position'] : [])];
   const { rows } = await trx
     .selectFrom(table)
-    .select(rowsAsText(trx, columns).as('rows'))
+    .select(rowsAsJson(trx, columns).as('rows'))
     .executeTakeFirstOrThrow();
   const stored = new Map<string, Stored>();
   for (const row of JSON.parse(rows) as Stored[]) stored.set(row[0], row);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/sync';
 import { sql } from 'kysely';
-import { isPostgres, tableOfIds } from '../database/postgres.ts';
+import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
 import { type ContentTable, inChunks } from './content-tables.ts';
 
@@ -63,8 +63,8 @@ export async function keepRows(
   // sees that for itself.
   const passesOver = !isPostgres(trx) && staying.length < replaced.length;
   const isMeant = passesOver
-    ? sql`id not in ${tableOfIds(trx, staying)}`
-    : sql`id in ${tableOfIds(trx, replaced)}`;
+    ? sql`id not in ${idsAsTable(trx, staying)}`
+    : sql`id in ${idsAsTable(trx, replaced)}`;
   await sql`insert into ${sql.table(before(table))} select ${versionId}, * from ${sql.table(table)}
     where ${isMeant}`.execute(trx);
 }
@@ -78,7 +78,7 @@ export async function keepAbsence(
 ): Promise<void> {
   for await (const ids of inChunks(rowIds)) {
     await sql`insert into source_version_rows ("versionId", "tableName", "rowId")
-      select ${versionId}, ${tableName}, id from ${tableOfIds(trx, ids)} as ids`.execute(trx);
+      select ${versionId}, ${tableName}, id from ${idsAsTable(trx, ids)} as ids`.execute(trx);
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newRun } from '../../sync/run-record.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { bringUpToDate, currentLevel, rebuildAt } from '../database/schema-level.ts';
+import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
 import type { Database } from '../database/tables.ts';
 import { addRun, forgetOldRuns, hasRunOf, readRuns } from './sync-runs.ts';
 
@@ -42,8 +42,8 @@ onEachDatabase('a time of the schedule', (kind) => {
 
   test('that had its run by an earlier version has had it', async () => {
     const db = await freshDatabase(kind);
-    const before = currentLevel().filter((name) => name < '0004');
-    await db.transaction().execute((trx) => rebuildAt(trx, before));
+    const before = knownMigrations().filter((name) => name < '0004');
+    await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
     const run = newRun('schedule', SUNDAY);
     const row = { ...run, sources: JSON.stringify(run.sources) };
     for (const [number, slot] of [slotAfter(0), slotAfter(1), slotAfter(1), null].entries()) {
@@ -52,7 +52,7 @@ onEachDatabase('a time of the schedule', (kind) => {
         .values({ ...row, id: `${number}`, number, slot })
         .execute();
     }
-    await db.transaction().execute((trx) => bringUpToDate(trx, before));
+    await db.transaction().execute((trx) => migrateFrom(trx, before));
     expect(await db.selectFrom('sync_slots').selectAll().orderBy('slot').execute()).toEqual([
       { slot: slotAfter(0) },
       { slot: slotAfter(1) },

@@ -13,12 +13,12 @@ import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { swapEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/large-removal.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { currentLevel, readLevel, rebuildAt } from '../database/schema-level.ts';
 import type { Database } from '../database/tables.ts';
 import { addUser } from '../people/users.ts';
 import { takeBackup } from './backup.ts';
-import { ALL_TABLES, LASTING_TABLES } from './portable-tables.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { knownMigrations, readMigrations, rebuildSchemaAt } from './schema-version.ts';
+import { ALL_TABLES, BACKUP_TABLES } from './table-rows.ts';
 
 const SIZES = { people: 40, events: 60, files: 20 };
 const other = (kind: DatabaseKind): DatabaseKind => (kind === 'SQLite' ? 'PostgreSQL' : 'SQLite');
@@ -58,7 +58,7 @@ onEachDatabase('a backup', (kind) => {
         users: 40,
         events: 60,
       });
-      expect(await hashesOf(restored, LASTING_TABLES)).toEqual(await hashesOf(db, LASTING_TABLES));
+      expect(await hashesOf(restored, BACKUP_TABLES)).toEqual(await hashesOf(db, BACKUP_TABLES));
       expect(await exportOf(restored)).toBe(await exportOf(db));
       // Who was signed in signs in anew, and links that were on their way are void.
       expect(await restored.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -71,7 +71,7 @@ onEachDatabase('a backup', (kind) => {
     const reading = await openDatabase(url);
     const writing = await openDatabase(url);
     await fillDatabase(reading, { people: 400, events: 600, files: 200 });
-    const before = await hashesOf(reading, LASTING_TABLES);
+    const before = await hashesOf(reading, BACKUP_TABLES);
     let signedUp = 0;
     const bytes = await backupOf(reading, async () => {
       signedUp += 1;
@@ -87,7 +87,7 @@ onEachDatabase('a backup', (kind) => {
     const targetUrl = await freshDatabaseUrl(kind);
     const restored = await openDatabase(targetUrl);
     await restoreBackup(restored, inPieces(bytes));
-    expect(await hashesOf(restored, LASTING_TABLES)).toEqual(before);
+    expect(await hashesOf(restored, BACKUP_TABLES)).toEqual(before);
     await restored.destroy();
     await checkIntegrity(targetUrl);
   });
@@ -143,8 +143,8 @@ onEachDatabase('a backup', (kind) => {
 
   test('of an older version is restored as it was and then brought up to date', async () => {
     const old = await freshDatabase(kind);
-    const level = currentLevel().slice(0, 2);
-    await old.transaction().execute((trx) => rebuildAt(trx, level));
+    const level = knownMigrations().slice(0, 2);
+    await old.transaction().execute((trx) => rebuildSchemaAt(trx, level));
     await old
       .insertInto('users')
       .values({
@@ -165,7 +165,7 @@ onEachDatabase('a backup', (kind) => {
     expect(await checkBackup(inPieces(bytes))).toMatchObject({ migrations: level });
     const target = await freshDatabase(kind);
     expect(await restoreBackup(target, inPieces(bytes))).toMatchObject({ users: 1 });
-    expect(await readLevel(target)).toEqual(currentLevel());
+    expect(await readMigrations(target)).toEqual(knownMigrations());
     expect(await target.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readTogether } from '../database/read-snapshot.ts';
-import { presentTables, readLevel } from '../database/schema-level.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
+import { existingTables, readMigrations } from './schema-version.ts';
 import {
+  BACKUP_TABLES,
   type Counts,
   countTables,
-  LASTING_TABLES,
   lineOf,
   readTable,
   type TableName,
-} from './portable-tables.ts';
+} from './table-rows.ts';
 
 /**
  * A backup is lines of JSON, the same from either database: a header; for each table its columns and then its rows;
@@ -34,14 +34,14 @@ export function takeBackup(
   now: number,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
 ): Promise<Counts> {
-  return readTogether(db, async (trx) => {
-    const tables = await presentTables(trx, LASTING_TABLES);
+  return readSnapshot(db, async (trx) => {
+    const tables = await existingTables(trx, BACKUP_TABLES);
     const counts = await countTables(trx, tables);
     const header: BackupHeader = {
       assembly: 'backup',
       format: BACKUP_FORMAT,
       takenAt: new Date(now).toISOString(),
-      migrations: await readLevel(trx),
+      migrations: await readMigrations(trx),
       counts,
     };
     await write(inChunks(sealed(linesOf(trx, tables, header))));

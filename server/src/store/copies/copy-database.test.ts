@@ -4,7 +4,7 @@ import { type DatabaseKind, freshDatabase } from '../../testing/databases/each-d
 import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
 import { fillDatabase } from '../../testing/fixtures/sample-content.ts';
 import { copyDatabase } from './copy-database.ts';
-import { ALL_TABLES } from './portable-tables.ts';
+import { ALL_TABLES } from './table-rows.ts';
 
 const SIZES = { people: 60, events: 700, files: 30 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readTogether } from '../database/read-snapshot.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import { StoreError } from '../database/store-error.ts';
 import type { Database } from '../database/tables.ts';
 import {
@@ -12,11 +12,11 @@ import {
   readTable,
   requireEmpty,
   requireSound,
-} from './portable-tables.ts';
+} from './table-rows.ts';
 
 /** Carries everything from one database into another, empty one, and compares before it is kept. */
 export function copyDatabase(from: Database, to: Database): Promise<Counts> {
-  return readTogether(from, (source) =>
+  return readSnapshot(from, (source) =>
     to.transaction().execute(async (target) => {
       await requireEmpty(target);
       for (const table of ALL_TABLES) {

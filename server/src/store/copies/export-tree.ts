@@ -1,6 +1,6 @@
-import { readTogether } from '../database/read-snapshot.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { readTable, type TableName, type Value } from './portable-tables.ts';
+import { readTable, type TableName, type Value } from './table-rows.ts';
 
 interface Node {
   table: TableName;
@@ -56,7 +56,7 @@ export function exportTree(
   db: Database,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
 ): Promise<TreeCounts> {
-  return readTogether(db, async (trx) => {
+  return readSnapshot(db, async (trx) => {
     const counts: TreeCounts = {};
     await write(chunksOf(trx, counts));
     return counts;

@@ -1,10 +1,10 @@
 import { constants } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isKnown } from '../database/schema-level.ts';
 import { StoreError } from '../database/store-error.ts';
 import { BACKUP_FORMAT } from './backup.ts';
-import { LASTING_TABLES, type TableName, type Value } from './portable-tables.ts';
+import { areKnown } from './schema-version.ts';
+import { BACKUP_TABLES, type TableName, type Value } from './table-rows.ts';
 
 export interface Header {
   takenAt: string;
@@ -65,7 +65,7 @@ function readHeader(line: Buffer): Header {
   if (data.format > BACKUP_FORMAT) throw new StoreError(NEWER);
   const header = headerLine.safeParse(value);
   if (!header.success) throw new StoreError(DAMAGED);
-  if (!isKnown(header.data.migrations)) throw new StoreError(NEWER);
+  if (!areKnown(header.data.migrations)) throw new StoreError(NEWER);
   return header.data;
 }
 
@@ -74,7 +74,7 @@ function readPart(line: Buffer): Part {
   if (Array.isArray(value)) return { kind: 'row', row: value, chars: line.length };
   const table = tableLine.safeParse(value);
   if (table.success) {
-    const known = LASTING_TABLES.find((name) => name === table.data.table);
+    const known = BACKUP_TABLES.find((name) => name === table.data.table);
     if (!known) throw new StoreError(DAMAGED);
     return { kind: 'table', table: known, columns: table.data.columns };
   }

@@ -1,6 +1,7 @@
-import { bringUpToDate, isCurrent, rebuildAt } from '../database/schema-level.ts';
 import { isUnavailable, StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
+import { DAMAGED, type Header, type Part, readBackup } from './read-backup.ts';
+import { isUpToDate, migrateFrom, rebuildSchemaAt } from './schema-version.ts';
 import {
   type Counts,
   countTables,
@@ -10,8 +11,7 @@ import {
   requireSound,
   type TableName,
   type Value,
-} from './portable-tables.ts';
-import { DAMAGED, type Header, type Part, readBackup } from './read-backup.ts';
+} from './table-rows.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -61,7 +61,7 @@ async function fill(trx: Tx, parts: AsyncIterable<Part>): Promise<Counts> {
   for await (const part of parts) {
     if (part.kind === 'header') {
       header = part.header;
-      if (!isCurrent(header.migrations)) await rebuildAt(trx, header.migrations);
+      if (!isUpToDate(header.migrations)) await rebuildSchemaAt(trx, header.migrations);
     } else if (part.kind === 'table') {
       await flush();
       pending = { ...part, rows: [] };
@@ -74,7 +74,7 @@ async function fill(trx: Tx, parts: AsyncIterable<Part>): Promise<Counts> {
   await flush();
   if (!header) throw new StoreError(DAMAGED);
   const counts = await compare(trx, header.counts, hashes);
-  await bringUpToDate(trx, header.migrations);
+  await migrateFrom(trx, header.migrations);
   await requireSound(trx);
   return counts;
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { openLine } from './postgres.ts';
+import { openConnection } from './postgres.ts';
 import { sqliteFile } from './sqlite.ts';
 import { isLocked } from './store-error.ts';
 
@@ -39,7 +39,7 @@ function takeFileLease(file: string, name: string): Lease | undefined {
 }
 
 async function takePostgresLease(url: string, name: string): Promise<Lease | undefined> {
-  const line = openLine(url);
+  const line = openConnection(url);
   const lost = new AbortController();
   line.on('error', () => lost.abort());
   try {

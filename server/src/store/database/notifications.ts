@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { isPostgres, openLine } from './postgres.ts';
+import { isPostgres, openConnection } from './postgres.ts';
 import type { Tx } from './tables.ts';
 
 const CHANNEL = 'assembly';
@@ -19,7 +19,7 @@ interface Listener {
   onText: (text: string) => void;
   /** Called when we hear again after a time in which we may have missed something. */
   onBack: () => void;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** What the processes on one PostgreSQL tell each other, on a connection of its own that comes back by itself. */
@@ -30,9 +30,9 @@ export async function openNotifications(url: string, listener: Listener): Promis
   let comingBack = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const fresh = openLine(url);
+    const fresh = openConnection(url);
     line = fresh;
-    fresh.on('error', listener.onFault);
+    fresh.on('error', listener.onError);
     fresh.on('notification', ({ payload }) => listener.onText(payload ?? ''));
     try {
       // pg itself would let us wait for ever when the line is ended before it stands.

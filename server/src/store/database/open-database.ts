@@ -14,9 +14,9 @@ const ANSWER_WAIT_MS = 10 * SECOND_MS;
 /** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
 export async function openDatabase(
   url: string,
-  onFault: (error: Error) => void = () => {},
+  onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  return await open(url, onFault, async (db) => {
+  return await open(url, onError, async (db) => {
     await migrate(db);
     if (url.startsWith('file:')) await refuseReadOnly(db, url);
   });
@@ -25,38 +25,38 @@ export async function openDatabase(
 /** For the server: to bring it up to date may take its time, but nobody who asks later waits for ever. */
 export async function openForServer(
   url: string,
-  onFault: (error: Error) => void,
+  onError: (error: Error) => void,
 ): Promise<Database> {
-  const db = await openDatabase(url, onFault);
+  const db = await openDatabase(url, onError);
   if (url.startsWith('file:')) return db;
   await db.destroy();
-  return await openAsItIs(url, onFault, ANSWER_WAIT_MS);
+  return await openExisting(url, onError, ANSWER_WAIT_MS);
 }
 
 /** Opens a database that is there already, and leaves it at the version it has. */
-export async function openAsItIs(
+export async function openExisting(
   url: string,
-  onFault: (error: Error) => void = () => {},
+  onError: (error: Error) => void = () => {},
   answerWaitMs?: number,
 ): Promise<Database> {
   if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
     throw new StoreError(noDatabase(url));
   const prepare = async (db: Database) => {
-    if (!(await hasLevel(db))) throw new StoreError(noDatabase(url));
+    if (!(await hasMigrations(db))) throw new StoreError(noDatabase(url));
     await refuseNewer(db);
   };
-  return await open(url, onFault, prepare, answerWaitMs);
+  return await open(url, onError, prepare, answerWaitMs);
 }
 
 async function open(
   url: string,
-  onFault: (error: Error) => void,
+  onError: (error: Error) => void,
   prepare: (db: Database) => Promise<void>,
   answerWaitMs?: number,
 ): Promise<Database> {
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url)
-    : await postgresDialect(url, onFault, answerWaitMs);
+    : await postgresDialect(url, onError, answerWaitMs);
   const db = new Kysely<Tables>({ dialect });
   try {
     await prepare(db);
@@ -101,13 +101,13 @@ async function refuseReadOnly(db: Database, url: string): Promise<void> {
   }
 }
 
-async function hasLevel(db: Database): Promise<boolean> {
+async function hasMigrations(db: Database): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some((table) => table.name === 'kysely_migration');
 }
 
 async function refuseNewer(db: Database): Promise<void> {
-  if (!(await hasLevel(db))) return;
+  if (!(await hasMigrations(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.filter((row) => !(row.name in migrations));
   if (unknown.length > 0) {

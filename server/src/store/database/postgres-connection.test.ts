@@ -14,7 +14,7 @@ async function listenAlong(line: Line) {
   const notifications = await openNotifications(line.url, {
     onText: (text) => heard.push(text),
     onBack: () => heard.push('(back)'),
-    onFault: () => {},
+    onError: () => {},
   });
   onTestFinished(() => notifications.close());
   return { notifications, heard };

@@ -28,7 +28,7 @@ const types: pg.CustomTypesConfig = {
 
 export async function postgresDialect(
   url: string,
-  onFault: (error: Error) => void,
+  onError: (error: Error) => void,
   answerWaitMs?: number,
 ): Promise<PostgresDialect> {
   const pool = new pg.Pool({
@@ -41,7 +41,7 @@ export async function postgresDialect(
     types,
   });
   // An idle connection that the server ends would otherwise end the process.
-  pool.on('error', onFault);
+  pool.on('error', onError);
   // So would one in use, between two queries of a transaction: the pool looks after idle ones alone. Its next query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -76,7 +76,7 @@ function impatient(client: pg.PoolClient, waitMs: number): PostgresPoolClient {
 }
 
 /** A connection outside the pool, for whoever has to keep one. */
-export function openLine(url: string): pg.Client {
+export function openConnection(url: string): pg.Client {
   return new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
@@ -90,7 +90,7 @@ export function openLine(url: string): pg.Client {
  * Lets transactions that name the same thing pass one after the other, over all processes, until they end.
  * SQLite's writers do so of themselves.
  */
-export async function takeTurn(trx: Tx, name: string): Promise<void> {
+export async function lockForTransaction(trx: Tx, name: string): Promise<void> {
   if (isPostgres(trx)) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   }
@@ -100,7 +100,7 @@ export async function takeTurn(trx: Tx, name: string): Promise<void> {
  * Lets PostgreSQL see what a table holds now. It looks by itself, but up to a minute later, and until then takes a table
  * that has just been filled for an empty one: a page of 200,000 events took forty times as long.
  */
-export async function lookAtTable(trx: Tx, table: string): Promise<void> {
+export async function analyzeTable(trx: Tx, table: string): Promise<void> {
   if (isPostgres(trx)) await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
@@ -108,20 +108,20 @@ export async function lookAtTable(trx: Tx, table: string): Promise<void> {
  * Lets PostgreSQL find rows by an index alone again, which it does not trust where a row was written lately. It sees to
  * that by itself, but up to a minute later: until then it must not be a reason to fail. Not in a transaction.
  */
-export async function tidyTable(db: Kysely<Tables>, table: string): Promise<void> {
+export async function vacuumTable(db: Kysely<Tables>, table: string): Promise<void> {
   if (!isPostgres(db) || db.isTransaction) return;
   await sql`vacuum (skip_locked) ${sql.table(table)}`.execute(db).catch(() => {});
 }
 
 /** As many ids as one likes as a table of their own, by one value: a statement that is the same however many they are. */
-export function tableOfIds(trx: Tx, ids: string[]): RawBuilder<string> {
+export function idsAsTable(trx: Tx, ids: string[]): RawBuilder<string> {
   return isPostgres(trx)
     ? sql`(select unnest(${ids}::text[]) as id)`
     : sql`(select value as id from json_each(${JSON.stringify(ids)}))`;
 }
 
 /** All rows as a JSON list of lists: to be handed tens of thousands of them one by one takes twice the time. */
-export function rowsAsText(trx: Tx, columns: string[]): RawBuilder<string> {
+export function rowsAsJson(trx: Tx, columns: string[]): RawBuilder<string> {
   const values = sql.join(columns.map((column) => sql.ref(column)));
   return isPostgres(trx)
     ? sql`coalesce(json_agg(json_build_array(${values})), '[]')::text`
@@ -129,7 +129,7 @@ export function rowsAsText(trx: Tx, columns: string[]): RawBuilder<string> {
 }
 
 /** Text that sorts by its bytes, as SQLite's does; PostgreSQL would sort by the language of the server. */
-export function textByBytes(db: Kysely<unknown>) {
+export function byteOrderedText(db: Kysely<unknown>) {
   return isPostgres(db) ? sql`text collate "C"` : ('text' as const);
 }
 

@@ -36,7 +36,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** What the row belongs to is gone, perhaps since a moment ago. */
-export function isOrphan(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   const fault = error as DatabaseFault;
   return (
     fault?.code === PG_FOREIGN_KEY_VIOLATION || fault?.errcode === SQLITE_CONSTRAINT_FOREIGNKEY
@@ -59,7 +59,7 @@ function sqliteCode(error: unknown): number | undefined {
 }
 
 /** PostgreSQL takes no NUL in a text; SQLite does. Whoever sends one sends it on purpose. */
-export function isUnstorable(error: unknown): boolean {
+export function isInvalidText(error: unknown): boolean {
   return (error as DatabaseFault)?.code === PG_NOT_IN_ENCODING;
 }
 

@@ -1,9 +1,11 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { recordFault } from './validate-record.ts';
+import { validateRecord } from './validate-record.ts';
 
 test.each(['.', '#', '$', '/', '[', ']'])('an id may not contain %s', (char) => {
-  expect(recordFault({ id: `a${char}b` })).toBe(`Its id contains "${char}", which is not allowed.`);
+  expect(validateRecord({ id: `a${char}b` })).toBe(
+    `Its id contains "${char}", which is not allowed.`,
+  );
 });
 
 test.each([
@@ -16,11 +18,11 @@ test.each([
   ['just short enough', 'é'.repeat(384), null],
   ['with an emoji, a colon and a space', '🙏: a', null],
 ])('an id %s', (_title, id, fault) => {
-  expect(recordFault({ id })).toBe(fault);
+  expect(validateRecord({ id })).toBe(fault);
 });
 
 test('a string is measured in bytes as they are stored', () => {
-  const fault = (text: string) => recordFault({ id: 'a', text } as { id: string });
+  const fault = (text: string) => validateRecord({ id: 'a', text } as { id: string });
   expect(fault('x'.repeat(STRING_MAX_BYTES))).toBeNull();
   expect(fault('x'.repeat(STRING_MAX_BYTES + 1))).toBe('Its text is longer than 10485760 bytes.');
   expect(fault('é'.repeat(STRING_MAX_BYTES / 2))).toBeNull();

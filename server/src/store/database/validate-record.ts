@@ -18,7 +18,7 @@ const TOO_FULL: Record<string, string> = {
 };
 
 /** Why the store refuses a record, in a sentence that names what is wrong with it; null when it takes it. */
-export function recordFault(record: { id: string }): string | null {
+export function validateRecord(record: { id: string }): string | null {
   const fault = keyFault(record.id);
   if (fault) return fault;
   const values: Record<string, unknown> = record;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { textByBytes } from '../database/postgres.ts';
+import { byteOrderedText } from '../database/postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const byBytes = textByBytes(db);
+  const byBytes = byteOrderedText(db);
   await db.schema
     .createTable('user_words')
     .addColumn('word', byBytes, (col) => col.notNull())

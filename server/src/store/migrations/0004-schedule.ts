@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { textByBytes } from '../database/postgres.ts';
+import { byteOrderedText } from '../database/postgres.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sync_slots')
-    .addColumn('slot', textByBytes(db), (col) => col.primaryKey())
+    .addColumn('slot', byteOrderedText(db), (col) => col.primaryKey())
     .execute();
   await sql`insert into sync_slots (slot)
     select distinct slot from sync_runs where slot is not null`.execute(db);

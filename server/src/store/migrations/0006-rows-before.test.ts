@@ -12,7 +12,7 @@ import { swapEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/large-removal.ts';
 import { before, listVersions, readVersion } from '../content/snapshots.ts';
 import { swapTasks } from '../content/tasks.ts';
-import { bringUpToDate, currentLevel, rebuildAt } from '../database/schema-level.ts';
+import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
 onEachDatabase('earlier states that an earlier version kept', (kind) => {
@@ -23,12 +23,12 @@ onEachDatabase('earlier states that an earlier version kept', (kind) => {
     }
     const seen = await everyState(db);
     expect(seen).toHaveLength(6);
-    const level = currentLevel().filter((name) => name < '0006');
+    const level = knownMigrations().filter((name) => name < '0006');
     await db.transaction().execute(async (trx) => {
       const kept = await asItWasKept(trx);
-      await rebuildAt(trx, level);
+      await rebuildSchemaAt(trx, level);
       for (const [table, rows] of kept) for (const row of rows) await insert(trx, table, row);
-      await bringUpToDate(trx, level);
+      await migrateFrom(trx, level);
     });
     expect(await everyState(db)).toEqual(seen);
   });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, textByBytes } from '../database/postgres.ts';
+import { byteOrderedText, isPostgres } from '../database/postgres.ts';
 
 type Columns = Record<string, 'text' | 'integer' | 'bigint' | 'bigint or null'>;
 
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createTable(db: Kysely<unknown>, table: string, columns: Columns): Promise<void> {
-  const byBytes = textByBytes(db);
+  const byBytes = byteOrderedText(db);
   let creating = db.schema
     .createTable(table)
     .addColumn('versionId', byBytes, (col) =>

@@ -2,10 +2,10 @@ import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../content/change-counters.ts';
-import { takeTurn } from '../database/postgres.ts';
+import { lockForTransaction } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type AuditNote, COMMAND_LINE, writeAudit } from './audit-log.ts';
-import { findPerson } from './list-users.ts';
+import { findUser } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 
 /** Who does it, and when; it goes into the audit log with what was done. */
@@ -23,7 +23,7 @@ export function approveUser(
   actor: Actor,
 ): Promise<{ user: User; wasWaiting: boolean }> {
   return asAdmin(db, actor, async (trx, note) => {
-    const user = await findPerson(trx, id);
+    const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (user.isActive) return { user, wasWaiting: false };
     await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
@@ -36,9 +36,9 @@ export function approveUser(
 export function deleteUser(db: Database, id: string, actor: Actor): Promise<boolean> {
   return asAdmin(db, actor, async (trx, note) => {
     if (id === actor.user.id) throw new Problem('own_account');
-    const user = await findPerson(trx, id);
+    const user = await findUser(trx, id);
     if (!user) return false;
-    await keepAnAdmin(trx, user);
+    await requireOtherAdmin(trx, user);
     await trx.deleteFrom('users').where('id', '=', id).execute();
     await note('deleted', user);
     return true;
@@ -48,13 +48,13 @@ export function deleteUser(db: Database, id: string, actor: Actor): Promise<bool
 export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Actor): Promise<User> {
   return asAdmin(db, actor, async (trx, note) => {
     if (id === actor.user.id) throw new Problem('own_account');
-    const user = await findPerson(trx, id);
+    const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (!user.isActive) {
       throw new Problem('account_inactive', { detail: 'Approve this person first.' });
     }
     if (user.isAdmin === isAdmin) return user;
-    if (!isAdmin) await keepAnAdmin(trx, user);
+    if (!isAdmin) await requireOtherAdmin(trx, user);
     await trx
       .updateTable('users')
       .set({ isAdmin: isAdmin ? 1 : 0 })
@@ -69,7 +69,7 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
  * A link that an administrator hands to the person; `resetId` is what is kept of its token. Never to himself: whoever
  * finds his page open could set a new password without the present one.
  */
-export function addHandedReset(
+export function addAdminReset(
   db: Database,
   userId: string,
   resetId: string,
@@ -77,7 +77,7 @@ export function addHandedReset(
 ): Promise<void> {
   return asAdmin(db, actor, async (trx, note) => {
     if (userId === actor.user.id) throw new Problem('own_account');
-    const user = await findPerson(trx, userId);
+    const user = await findUser(trx, userId);
     if (!user) throw new Problem('user_not_found');
     const expiresAt = actor.now + HANDED_RESET_LIFE_MS;
     await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
@@ -86,7 +86,7 @@ export function addHandedReset(
 }
 
 /** What a command on the server does to people, written down and told like everything else. */
-export function byCommand<Result>(
+export function asCommandLine<Result>(
   db: Database,
   now: number,
   act: (trx: Tx, note: Note) => Promise<Result>,
@@ -101,9 +101,9 @@ export function byCommand<Result>(
 /** One's own account. The last administrator has to stay. */
 export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
   return inTurn(db, async (trx) => {
-    const self = await findPerson(trx, user.id);
+    const self = await findUser(trx, user.id);
     if (!self) return;
-    await keepAnAdmin(trx, self);
+    await requireOtherAdmin(trx, self);
     await trx.deleteFrom('users').where('id', '=', self.id).execute();
     await writeAudit(trx, { actor: self, action: 'deleted_own_account', subject: null, at: now });
   });
@@ -119,7 +119,7 @@ function asAdmin<Result>(
   act: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
   return inTurn(db, async (trx) => {
-    const self = await findPerson(trx, user.id);
+    const self = await findUser(trx, user.id);
     if (!self?.isActive) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
     return await act(trx, noteBy(trx, self, now));
@@ -132,12 +132,12 @@ function noteBy(trx: Tx, actor: AuditNote['actor'], at: number): Note {
 
 function inTurn<Result>(db: Database, act: (trx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx, 'administer users');
+    await lockForTransaction(trx, 'administer users');
     return await act(trx);
   });
 }
 
-async function keepAnAdmin(trx: Tx, leaving: User): Promise<void> {
+async function requireOtherAdmin(trx: Tx, leaving: User): Promise<void> {
   if (!leaving.isAdmin || !leaving.isActive) return;
   const other = await trx
     .selectFrom('users')

@@ -41,7 +41,7 @@ export async function listUsers(
 }
 
 /** One of them as the list shows them. */
-export async function findPerson(db: Database, id: string): Promise<User | undefined> {
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'isAdmin', 'isActive'])

@@ -32,7 +32,7 @@ export async function findPasswordReset(
  * Sets the password, spends every reset link of the person and ends every session of theirs, all or nothing.
  * False when the link was spent by somebody else in the meantime.
  */
-export async function spendPasswordReset(
+export async function redeemPasswordReset(
   db: Database,
   id: string,
   password: string,

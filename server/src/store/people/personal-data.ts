@@ -2,7 +2,7 @@ import { emailKey } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
 
 /** What is stored about one person, without what would let somebody in. */
-export async function readOwnRecord(db: Database, userId: string) {
+export async function readPersonalData(db: Database, userId: string) {
   const account = await db
     .selectFrom('users')
     .select([

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
-import { takeTurn } from '../database/postgres.ts';
+import { lockForTransaction } from '../database/postgres.ts';
 import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
@@ -29,7 +29,7 @@ export async function admitAttempt(
   limits: AttemptLimit[],
 ): Promise<Admission> {
   return await db.transaction().execute(async (trx) => {
-    for (const name of turnNames(attempt.kind, limits)) await takeTurn(trx, name);
+    for (const name of turnNames(attempt.kind, limits)) await lockForTransaction(trx, name);
     for (const limit of limits) {
       const refusal = await refusalBy(trx, attempt, limit);
       if (refusal) return refusal;

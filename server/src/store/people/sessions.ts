@@ -20,7 +20,7 @@ export async function addSession(db: Database, session: SessionsTable): Promise<
  * Adds it only while the person's password is still the one that was proven, and says whether it was: who changes it
  * in the same moment ends this session with the others.
  */
-export async function addProvenSession(
+export async function addVerifiedSession(
   db: Database,
   session: SessionsTable,
   password: string,
@@ -74,7 +74,7 @@ export async function findSession(
 }
 
 /** Which of these sessions still let somebody in, and whether as an administrator. */
-export async function findLiveSessions(
+export async function findActiveSessions(
   db: Database,
   ids: string[],
   now: number,

@@ -59,7 +59,7 @@ export async function findUserByEmail(
   return row && { ...toUser(row), password: row.password };
 }
 
-export async function findUser(db: Database, id: string): Promise<StoredUser | undefined> {
+export async function findStoredUser(db: Database, id: string): Promise<StoredUser | undefined> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...toUser(row), password: row.password };
 }

@@ -30,7 +30,7 @@ try {
       timeZone: order.timeZone,
       driveFolder: undefined,
       now: () => order.now,
-      onFault: (error) => console.error(error),
+      onError: (error) => console.error(error),
     },
     {
       databaseUrl: order.databaseUrl,

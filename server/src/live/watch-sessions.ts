@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { Database } from '../store/database/tables.ts';
-import { findLiveSessions } from '../store/people/sessions.ts';
+import { findActiveSessions } from '../store/people/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
 
@@ -17,7 +17,7 @@ interface RolesParts<R extends Reader> {
   db: Database;
   feed: ChangeFeed;
   now: () => number;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** Those who are listening now. */
   readers: ReadonlySet<R>;
   /** Their session has ended. */
@@ -34,21 +34,21 @@ export interface Roles<R extends Reader> extends Poller {
 }
 
 /** Keeps what each reader may hear true: whose session has ended, and who is an administrator or is one no longer. */
-export function watchRoles<R extends Reader>(parts: RolesParts<R>): Roles<R> {
-  const { db, feed, now, onFault, readers, onEnded, onCertain } = parts;
+export function watchSessions<R extends Reader>(parts: RolesParts<R>): Roles<R> {
+  const { db, feed, now, onError, readers, onEnded, onCertain } = parts;
   const doubts = new Map<R, { lastHeard: string }>();
 
   async function readRoles() {
     if (readers.size === 0) return;
     const ids = new Set([...readers].map(({ sessionId }) => sessionId));
     const doubted = new Map(doubts);
-    const live = await findLiveSessions(db, [...ids], now());
+    const live = await findActiveSessions(db, [...ids], now());
     for (const reader of readers) {
       const session = live.get(reader.sessionId);
       if (!session && ids.has(reader.sessionId)) onEnded(reader);
       if (session && session.isAdmin !== reader.isAdmin) {
         reader.isAdmin = session.isAdmin;
-        feed.deliver({ topic: 'session', userId: reader.userId });
+        feed.publishLocally({ topic: 'session', userId: reader.userId });
       }
       const doubt = doubted.get(reader);
       // Who was doubted anew meanwhile has to wait for the next look.
@@ -60,7 +60,7 @@ export function watchRoles<R extends Reader>(parts: RolesParts<R>): Roles<R> {
   }
 
   return {
-    ...createPoller(LOOK_EVERY_MS, readRoles, onFault),
+    ...createPoller(LOOK_EVERY_MS, readRoles, onError),
     doubt: (reader, lastHeard) =>
       void doubts.set(reader, { lastHeard: doubts.get(reader)?.lastHeard ?? lastHeard }),
     isInDoubt: (reader) => doubts.has(reader),

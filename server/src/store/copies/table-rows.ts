@@ -40,7 +40,7 @@ const PORTABLE: Record<TableName, Portable> = {
 };
 
 export const ALL_TABLES = Object.keys(PORTABLE) as TableName[];
-export const LASTING_TABLES = ALL_TABLES.filter((table) => PORTABLE[table].isLasting);
+export const BACKUP_TABLES = ALL_TABLES.filter((table) => PORTABLE[table].isLasting);
 
 export interface Batch {
   columns: string[];
@@ -152,7 +152,7 @@ export async function requireEmpty(trx: Tx): Promise<void> {
     const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
     await sql`lock table ${tables} in share row exclusive mode`.execute(trx);
   }
-  const counts = Object.entries(await countTables(trx, LASTING_TABLES)).filter(([, n]) => n > 0);
+  const counts = Object.entries(await countTables(trx, BACKUP_TABLES)).filter(([, n]) => n > 0);
   if (counts.length > 0) {
     const held = counts.map(([table, n]) => `${n} in ${table}`).join(', ');
     throw new StoreError(

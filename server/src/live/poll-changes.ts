@@ -11,10 +11,10 @@ const LOOK_EVERY_MS = 0.5 * SECOND_MS;
  * Tells the feed when a source, a sync or the people have changed, whoever changed it: the sync's own process, a
  * command, or another process on the same database. On PostgreSQL the write itself tells; what it told of is told once.
  */
-export async function watchChanges(
+export async function pollChanges(
   db: Database,
   feed: ChangeFeed,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Poller> {
   let seen = await readState(db);
 
@@ -22,13 +22,13 @@ export async function watchChanges(
     const state = await readState(db);
     for (const topic of VERSIONED) {
       const version = state.versions[topic];
-      if (version !== seen.versions[topic]) feed.deliver({ topic, version });
+      if (version !== seen.versions[topic]) feed.publishLocally({ topic, version });
     }
-    if (state.lastRun !== seen.lastRun) feed.deliver({ topic: 'sync' });
+    if (state.lastRun !== seen.lastRun) feed.publishLocally({ topic: 'sync' });
     seen = state;
   }
 
-  return createPoller(LOOK_EVERY_MS, compare, onFault);
+  return createPoller(LOOK_EVERY_MS, compare, onError);
 }
 
 async function readState(db: Database) {

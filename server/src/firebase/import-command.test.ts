@@ -1,6 +1,6 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { ALL_TABLES } from '../store/copies/portable-tables.ts';
+import { ALL_TABLES } from '../store/copies/table-rows.ts';
 import { readAudit } from '../store/people/audit-log.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';

@@ -5,12 +5,12 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
 import { lineTo } from '../testing/databases/postgres-relay.ts';
 import type { Change } from './change-feed.ts';
-import { openFeed } from './open-feed.ts';
+import { openChangeFeed } from './open-change-feed.ts';
 
 async function listen(url: string) {
   const heard: Change[] = [];
   const faults: unknown[] = [];
-  const feed = await openFeed(url, (fault) => faults.push(fault));
+  const feed = await openChangeFeed(url, (fault) => faults.push(fault));
   feed.subscribe((change) => heard.push(change));
   onTestFinished(() => feed.close());
   return { feed, heard, faults };
@@ -32,7 +32,7 @@ test('what one process publishes, every other on the same PostgreSQL hears, and 
 test('what a process finds out by itself it keeps to itself', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two] = [await listen(url), await listen(url)];
-  one.feed.deliver({ topic: 'events' });
+  one.feed.publishLocally({ topic: 'events' });
   one.feed.publish({ topic: 'users' });
   await expect.poll(() => two.heard).toEqual([{ topic: 'users' }]);
   expect(one.heard).toEqual([{ topic: 'events' }, { topic: 'users' }]);
@@ -52,14 +52,14 @@ test('a listener that is cut off says so until it hears again, and so nobody rel
   const url = await freshDatabaseUrl('PostgreSQL');
   const line = await lineTo(url);
   const { feed, heard } = await listen(line.url);
-  expect(feed.isHearing()).toBe(true);
+  expect(feed.isConnected()).toBe(true);
   line.fallSilent();
   line.cut();
-  await expect.poll(() => feed.isHearing()).toBe(false);
+  await expect.poll(() => feed.isConnected()).toBe(false);
   line.speak();
   line.cut();
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
-  expect(feed.isHearing()).toBe(true);
+  expect(feed.isConnected()).toBe(true);
 });
 
 test('what was published while its line was down, the others are told to make up for when it is back', async () => {
@@ -68,7 +68,7 @@ test('what was published while its line was down, the others are told to make up
   const [one, two] = [await listen(line.url), await listen(url)];
   line.fallSilent();
   line.cut();
-  await expect.poll(() => one.feed.isHearing()).toBe(false);
+  await expect.poll(() => one.feed.isConnected()).toBe(false);
   one.feed.publish({ topic: 'session', userId: 'ruth' });
   line.speak();
   line.cut();
@@ -103,7 +103,7 @@ test('a write that is told of by itself and by whoever watches the database is t
   const url = await freshDatabaseUrl('PostgreSQL');
   const { heard, feed } = await listen(url);
   const last: Change[] = [];
-  feed.subscribeLast((change) => last.push(change));
+  feed.subscribeAfterAll((change) => last.push(change));
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
   const write = () => db.transaction().execute((trx) => bumpVersion(trx, 'events', 1));
@@ -112,7 +112,7 @@ test('a write that is told of by itself and by whoever watches the database is t
   await expect.poll(() => heard).toEqual([first]);
   // Whoever keeps something was told first.
   expect(last).toEqual([]);
-  feed.deliver({ topic: 'events', version: 1 });
+  feed.publishLocally({ topic: 'events', version: 1 });
   await write();
   const both = [first, { topic: 'events', version: 2 }];
   await expect.poll(() => last).toEqual(both);

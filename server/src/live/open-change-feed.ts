@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { z } from 'zod';
 import { openNotifications } from '../store/database/notifications.ts';
-import { type Change, type ChangeFeed, inProcessFeed } from './change-feed.ts';
+import { type Change, type ChangeFeed, createLocalFeed } from './change-feed.ts';
 
 /**
  * A browser that this process tells asks any process, by way of the proxy. PostgreSQL reaches all of them within a
@@ -21,28 +21,28 @@ const messageSchema = z.object({
 });
 
 /** One process on a file talks to itself; on PostgreSQL every process hears what any of them publishes. */
-export async function openFeed(
+export async function openChangeFeed(
   databaseUrl: string,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<ChangeFeed> {
-  const local = inProcessFeed();
-  return databaseUrl.startsWith('file:') ? local : await postgresFeed(databaseUrl, local, onFault);
+  const local = createLocalFeed();
+  return databaseUrl.startsWith('file:') ? local : await postgresFeed(databaseUrl, local, onError);
 }
 
 async function postgresFeed(
   databaseUrl: string,
   local: ChangeFeed,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<ChangeFeed> {
   const self = randomUUID();
   const versions = new Map<string, number>();
 
-  function deliver(change: Change) {
+  function publishLocally(change: Change) {
     const { topic, version } = change;
     // Both the write and whoever watches the database tell of it.
     if (version !== undefined && versions.get(topic) === version) return;
     if (version !== undefined) versions.set(topic, version);
-    local.deliver(change);
+    local.publishLocally(change);
   }
 
   /** Said here, and not heard by the others. */
@@ -53,36 +53,36 @@ async function postgresFeed(
       if (!(await notifications.send(text))) isOwed = true;
     } catch (error) {
       isOwed = true;
-      onFault(error);
+      onError(error);
     }
   }
 
   const notifications = await openNotifications(databaseUrl, {
     onText(text) {
       const message = parseMessage(text);
-      if (!message) onFault(new Error(NOT_UNDERSTOOD));
+      if (!message) onError(new Error(NOT_UNDERSTOOD));
       if (message?.from === self) return;
-      deliver(message?.change ?? { topic: 'resync' });
+      publishLocally(message?.change ?? { topic: 'resync' });
     },
     onBack() {
-      local.deliver({ topic: 'resync' });
+      local.publishLocally({ topic: 'resync' });
       if (!isOwed) return;
       isOwed = false;
       void send({ topic: 'resync' });
     },
-    onFault,
+    onError,
   });
   return {
     ...local,
-    deliver,
+    publishLocally,
     publish(change) {
       // Here at once, whatever becomes of the line to the others.
-      local.deliver(change);
+      local.publishLocally(change);
       void send(change);
     },
-    subscribeLast: (listener) =>
+    subscribeAfterAll: (listener) =>
       local.subscribe((change) => void setTimeout(listener, ALL_HAVE_HEARD_MS, change)),
-    isHearing: () => notifications.isUp(),
+    isConnected: () => notifications.isUp(),
     close: () => notifications.close(),
   };
 }

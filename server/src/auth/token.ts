@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 
 /** A secret that is handed out once; the database keeps only what `hashToken` makes of it. */
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
@@ -12,6 +12,6 @@ export function hashToken(token: string): string {
 }
 
 /** Anything of another shape was never handed out, and need not be looked up. */
-export function isTokenShaped(text: string): boolean {
+export function hasTokenFormat(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }

@@ -1,4 +1,4 @@
-import type { Counts, TableName } from '../store/copies/portable-tables.ts';
+import type { Counts, TableName } from '../store/copies/table-rows.ts';
 
 const NAMES: Partial<Record<TableName, string>> = {
   users: 'people',
@@ -11,7 +11,7 @@ const NAMES: Partial<Record<TableName, string>> = {
 };
 
 /** "3 people, 40 events, …": what an operator knows by name. */
-export function countsLine(counts: Counts): string {
+export function formatCounts(counts: Counts): string {
   return Object.entries(NAMES)
     .map(([table, name]) => `${counts[table as TableName] ?? 0} ${name}`)
     .join(', ');

@@ -1,5 +1,5 @@
 import { type Command, CommandError } from '../cli/command.ts';
-import { readJson } from '../cli/open-file.ts';
+import { readJson } from '../cli/read-file.ts';
 import { readParameters, toAccounts } from './auth-export.ts';
 import { type Added, type ImportedPerson, importTree } from './import-tree.ts';
 import { toDrive, toEvents, toTasks } from './tree-content.ts';

@@ -65,7 +65,7 @@ export async function limitSignUp<Result>(
   }
 }
 
-export async function countReset(db: Database, attempt: Attempt): Promise<void> {
+export async function limitReset(db: Database, attempt: Attempt): Promise<void> {
   const { account, network } = attempt;
   const { perAccount, perNetwork } = ATTEMPT_LIMITS.reset;
   const id = await admit(db, 'reset', attempt, [
@@ -75,7 +75,7 @@ export async function countReset(db: Database, attempt: Attempt): Promise<void> 
   await settleAttempt(db, id);
 }
 
-export async function forgetOldAttempts(db: Database, now: number): Promise<void> {
+export async function removeOldAttempts(db: Database, now: number): Promise<void> {
   await removeAttemptsOutside(db, now - LONGEST_WINDOW_MS, now + LONGEST_WINDOW_MS);
 }
 

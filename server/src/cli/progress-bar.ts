@@ -14,7 +14,7 @@ const BAR_CHARS = 24;
 const LINE_EVERY_MS = 2000;
 
 /** A bar that redraws itself on a terminal; elsewhere, as in a log, a plain line every now and then. */
-export function showProgress(out: Terminal, clock: () => number = () => performance.now()) {
+export function createProgressBar(out: Terminal, clock: () => number = () => performance.now()) {
   let shown = '';
   let saidAt = Number.NEGATIVE_INFINITY;
   return {
