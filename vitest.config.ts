@@ -12,6 +12,8 @@ const node = (name: string) => ({
     include: [`${name}/src/**/*.test.ts`],
     environment: 'node' as const,
     testTimeout: 60_000,
+    // Importing the app again for every file would take longer than most files run.
+    isolate: false,
     // Vitest leaves one processor free, which on a machine with two is half of it.
     maxWorkers: 2,
   },

@@ -1,7 +1,9 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
+import { openPasswords } from '../auth/passwords.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
+import { addPerson } from '../testing/fixtures/people.ts';
+import { openTestApp, PASSWORD, SUNDAY } from '../testing/fixtures/test-app.ts';
 
 onEachDatabase('signing in and out', (database) => {
   test('a member signs in, is known, signs out, and is known no more', async () => {
@@ -118,8 +120,12 @@ describe('the whole congregation behind one router', () => {
   });
 
   test('more at once than can be checked are asked to come back in a moment, and reads go on', async () => {
-    const { addPerson, signIn, call } = await openTestApp();
-    const people = await Promise.all(Array.from({ length: 120 }, () => addPerson()));
+    const passwords = await openPasswords();
+    const { db, signIn, call } = await openTestApp({ passwords });
+    const password = await passwords.hash(PASSWORD);
+    const people = await Promise.all(
+      Array.from({ length: 120 }, () => addPerson(db, { password }, SUNDAY)),
+    );
     const arriving = Promise.all(people.map(({ email }) => signIn(email)));
     expect((await call({ url: '/healthz' })).statusCode).toBe(200);
     const replies = await arriving;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { openPasswords } from '../auth/passwords.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
@@ -14,7 +15,7 @@ const ruth = {
 
 onEachDatabase('signing up', (database) => {
   test('a new person waits for approval and is not signed in', async () => {
-    const { call, db } = await openTestApp({ database });
+    const { call, db } = await openTestApp({ database, passwords: await openPasswords() });
     const reply = await call({ method: 'POST', url: '/api/users', payload: ruth });
     expect(reply.statusCode).toBe(201);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -110,7 +111,7 @@ test('one network signs up a hundred people an hour, then has to wait', async ()
 });
 
 test('ninety people of one network who sign up at once all get in, though some have to come back', async () => {
-  const { call } = await openTestApp();
+  const { call } = await openTestApp({ passwords: await openPasswords() });
   let sentBack = 0;
   const signUp = async (email: string): Promise<number> => {
     const payload = { ...ruth, email };
