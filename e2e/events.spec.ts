@@ -214,7 +214,7 @@ test('axe finds nothing, full, opened and empty', async ({ page, assembly }) => 
 test.describe('a second visit', () => {
   test.use({ mayFail: ['/assets/', '/api/'] });
 
-  const lastSight = (page: Page) => page.evaluate(() => localStorage.getItem('lastSight'));
+  const cachedPage = (page: Page) => page.evaluate(() => localStorage.getItem('cachedPage'));
 
   test('begins with what was last seen, while the app itself still loads', async ({
     page,
@@ -222,7 +222,7 @@ test.describe('a second visit', () => {
   }) => {
     await open(page, assembly);
     await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
-    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await expect.poll(() => cachedPage(page)).toContain('Happening now');
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/app-*.js', async (route) => {
       await gate.promise;
@@ -245,7 +245,7 @@ test.describe('a second visit', () => {
 
   test('begins with nothing that somebody else saw', async ({ page, assembly }) => {
     await open(page, assembly);
-    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await expect.poll(() => cachedPage(page)).toContain('Happening now');
     await page.addInitScript(() => {
       const user = JSON.parse(localStorage.getItem('currentUser') ?? '');
       localStorage.setItem('currentUser', JSON.stringify({ ...user, id: 'somebody else' }));
@@ -257,9 +257,9 @@ test.describe('a second visit', () => {
   });
 
   test('is as the first when nothing was kept for it', async ({ page, assembly }) => {
-    await page.route('**/assets/last-sight-*.js', (route) => route.abort());
+    await page.route('**/assets/cached-page-*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('last-sight'),
+      request.url().includes('cached-page'),
     );
     await open(page, assembly);
     await failed;
@@ -268,7 +268,7 @@ test.describe('a second visit', () => {
 
   test('begins with nothing that is no longer so', async ({ page, assembly }) => {
     await open(page, assembly);
-    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await expect.poll(() => cachedPage(page)).toContain('Happening now');
     await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
     await page.route('**/assets/app-*.js', () => {});
     await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
@@ -281,7 +281,7 @@ test.describe('a second visit', () => {
     assembly,
   }) => {
     await open(page, assembly);
-    await expect.poll(() => lastSight(page)).toContain('Happening now');
+    await expect.poll(() => cachedPage(page)).toContain('Happening now');
     await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toHaveText(

@@ -4,8 +4,8 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { type Closure, closures } from '../web/build/closure.ts';
 import { compressAssets } from '../web/build/compress-assets.ts';
+import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
 import { writePage } from '../web/build/write-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,10 +43,10 @@ async function buildInto(folder: string, stamp: string): Promise<void> {
   const fresh = join(work, 'dist');
   try {
     const manifest = await buildClient(fresh);
-    const needed = closures(manifest);
+    const needed = screenFiles(manifest);
     await writePages(fresh, needed, await loadPrerender(join(work, 'prerender')));
     await compressAssets(fresh);
-    await writeFile(join(fresh, 'closure.json'), JSON.stringify(needed, null, 2));
+    await writeFile(join(fresh, 'screen-files.json'), JSON.stringify(needed, null, 2));
     await writeFile(join(fresh, STAMP), stamp);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
@@ -82,27 +82,27 @@ async function loadPrerender(outDir: string): Promise<Prerender> {
 
 async function writePages(
   folder: string,
-  needed: Record<string, Closure>,
+  needed: Record<string, ScreenFiles>,
   { prerenderApp, prerenderSignIn }: Prerender,
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
-  const { 'sign-in': signIn, events } = needed as { 'sign-in': Closure; events: Closure };
+  const { 'sign-in': signIn, events } = needed as { 'sign-in': ScreenFiles; events: ScreenFiles };
   const [index, app] = await Promise.all(['index.html', 'app.html'].map(read));
-  const cssOf = async ({ css }: Closure) =>
+  const cssOf = async ({ css }: ScreenFiles) =>
     (await Promise.all(css.map(read))).join('').replaceAll('\n', '');
   const inlineCss = await cssOf(signIn);
 
   for (const screen of ['login', 'reset-password'] as const) {
     const markup = prerenderSignIn(screen);
-    const page = writePage(index ?? '', { name: screen, markup, closure: signIn, inlineCss });
+    const page = writePage(index ?? '', { name: screen, markup, files: signIn, inlineCss });
     await write(screen === 'login' ? 'index.html' : `${screen}.html`, page);
   }
   // Most people who open the app want its first screen, so the page brings that along.
   const page = writePage(app ?? '', {
     name: 'app',
     markup: prerenderApp(),
-    closure: events,
+    files: events,
     inlineCss: await cssOf(events),
     startsItself: true,
   });

@@ -1,8 +1,8 @@
 // Holds the built web app to its budgets: what a phone on a slow line has to load, as brotli.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Closure } from '../web/build/closure.ts';
 import { smallestBrotli } from '../web/build/compress-assets.ts';
+import type { ScreenFiles } from '../web/build/screen-files.ts';
 
 const dist = join(import.meta.dirname, '../web/dist');
 
@@ -31,12 +31,12 @@ export async function checkBudgets(): Promise<string[]> {
 
 /** What each page of the built app weighs, and may weigh. */
 export async function weigh(): Promise<Weight[]> {
-  const { 'sign-in': signIn, events, ...others } = await readClosures();
+  const { 'sign-in': signIn, events, ...others } = await readScreenFiles();
   const signInFiles = filesOf(signIn);
   const eventsFiles = filesOf(events);
-  const further = Object.entries(others).map(([name, closure]) => ({
+  const further = Object.entries(others).map(([name, screen]) => ({
     name,
-    files: filesOf(closure).filter((file) => !eventsFiles.includes(file)),
+    files: filesOf(screen).filter((file) => !eventsFiles.includes(file)),
   }));
   const every = new Set([signInFiles, eventsFiles, ...further.map(({ files }) => files)].flat());
   return [
@@ -58,13 +58,13 @@ export async function weigh(): Promise<Weight[]> {
   ];
 }
 
-type Closures = Record<'sign-in' | 'events', Closure> & Record<string, Closure>;
+type Screens = Record<'sign-in' | 'events', ScreenFiles> & Record<string, ScreenFiles>;
 
-async function readClosures(): Promise<Closures> {
-  return JSON.parse(await readFile(join(dist, 'closure.json'), 'utf8'));
+async function readScreenFiles(): Promise<Screens> {
+  return JSON.parse(await readFile(join(dist, 'screen-files.json'), 'utf8'));
 }
 
-const filesOf = ({ js, css }: Closure) => [...js, ...css];
+const filesOf = ({ js, css }: ScreenFiles) => [...js, ...css];
 
 async function weightOf(files: string[]): Promise<number> {
   const weights = await Promise.all(

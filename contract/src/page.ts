@@ -15,17 +15,17 @@ export const PAGE_META = {
   basePath: 'base-path',
 } as const;
 
-/** Where a browser keeps what it last showed of the events; read by the script in app.html. */
-export const LAST_SIGHT_KEY = 'lastSight';
+/** The localStorage key of the Events page as last shown; read by the script in app.html. */
+export const CACHED_PAGE_KEY = 'cachedPage';
 
-export interface LastSight {
-  /** Whose it is, by id. */
+export interface CachedPage {
+  /** The user's id. */
   user: string;
-  page: string;
+  path: string;
   isWide: boolean;
-  /** The script it was drawn by: another build may draw otherwise. */
+  /** The script that rendered it: another build may render differently. */
   entry: string;
-  /** When what it says of the time is no longer so, in milliseconds since 1970. */
+  /** When a time-dependent text on it, such as "Today", becomes wrong (epoch milliseconds). */
   goodUntil: number;
   html: string;
 }

@@ -15,7 +15,7 @@ export const smallestBrotli = (content: Buffer): Promise<Buffer> =>
 
 const smallestGzip = (content: Buffer) => promisify(gzip)(content, { level: 9 });
 
-/** Writes each file's `.br` and `.gz` beside it, once and for all. The pages the server compresses. */
+/** Writes a `.br` and a `.gz` beside each asset. Pages are compressed by the server. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -1,35 +1,35 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
-import type { Closure } from './closure.ts';
+import type { ScreenFiles } from './screen-files.ts';
 
-const TAGS_OF_VITE =
+const VITE_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const EMPTY_ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
 
 const address = (file: string) => `${PAGE_SLOTS.basePath}/${file}`;
 
-interface PageParts {
-  /** Names what is prerendered, so that the script knows whether it can bring it to life. */
+interface PageOptions {
+  /** The name of the prerendered screen: the script hydrates it only if it shows the same screen. */
   name: string;
   markup: string;
-  closure: Closure;
-  /** What the closure's stylesheets say, to stand in the page itself. */
+  files: ScreenFiles;
+  /** The content of the screen's stylesheets, to be inlined. */
   inlineCss: string;
-  /** A script in the page decides with what the app starts, and when. The server has its modules fetched ahead. */
+  /** An inline script starts the app; the server sends preload headers for its modules. */
   startsItself?: boolean;
 }
 
-/** Turns a page as Vite built it into one that is ready to paint. */
+/** Turns a page built by Vite into one that paints without further requests. */
 export function writePage(
   built: string,
-  { name, markup, closure, inlineCss, startsItself }: PageParts,
+  { name, markup, files, inlineCss, startsItself }: PageOptions,
 ): string {
-  const [entry, ...rest] = closure.js;
+  const [entry, ...rest] = files.js;
   const tags = [
     `<style>${inlineCss}</style>`,
-    // Not fetched: they tell the loader of later screens that it need not bring these.
+    // Disabled links are not fetched, but tell Vite's loader that these stylesheets are present.
     startsItself
-      ? closure.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`)
+      ? files.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`)
       : [],
     startsItself
       ? []
@@ -41,7 +41,7 @@ export function writePage(
   const root = startsItself
     ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}" data-modules="${[...rest, entry ?? ''].map(address).join(' ')}"></div>`
     : `<div id="root" data-prerendered="${name}">${markup}</div>`;
-  const page = built.replace(TAGS_OF_VITE, '');
+  const page = built.replace(VITE_TAGS, '');
   return replaceOnce(
     replaceOnce(page, EMPTY_ROOT, root),
     HEAD_END,
@@ -49,8 +49,8 @@ export function writePage(
   );
 }
 
-/** With a function, because `$` means something in a replacement text. */
-function replaceOnce(page: string, mark: string, text: string): string {
-  if (!page.includes(mark)) throw new Error(`The built page has no ${mark}.`);
-  return page.replace(mark, () => text);
+/** With a function, because `$` is special in a replacement string. */
+function replaceOnce(page: string, placeholder: string, text: string): string {
+  if (!page.includes(placeholder)) throw new Error(`The built page has no ${placeholder}.`);
+  return page.replace(placeholder, () => text);
 }

@@ -5,10 +5,10 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { sessionQuery } from './api/session-query.ts';
 import { Providers } from './app/providers.tsx';
-import { loadScreenAt, Router } from './app/router.tsx';
+import { preloadScreenAt, Router } from './app/router.tsx';
 import { readAddress } from './browser/address.ts';
+import { sessionQuery } from './session/session-query.ts';
 
 const FIRST_WAIT_MS = 0.5 * SECOND_MS;
 const STARTED_AFTER_MS = 5 * SECOND_MS;
@@ -29,7 +29,7 @@ setTimeout(() => trust(0), STARTED_AFTER_MS);
 const fetched = Promise.all([
   queryClient.prefetchQuery(sessionQuery),
   isPlain && path === screens.events && queryClient.prefetchQuery(eventsQuery(1, '')),
-  loadScreenAt(path, isPlain ? queryClient : undefined),
+  preloadScreenAt(path, isPlain ? queryClient : undefined),
 ]);
 const longEnough = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS));
 await Promise.race([fetched, longEnough]);

@@ -2,10 +2,10 @@ import './styles/base.css';
 import { screens } from '@assembly/contract/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { leaveWhenSignedIn } from './app/leave-when-signed-in.ts';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
 import { basePath } from './browser/page-config.ts';
 import { takeResetToken } from './screens/reset-password/reset-token.ts';
+import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 
 const resetting = location.pathname === basePath + screens.resetPassword;
 const screen: SignInScreen = resetting ? 'reset-password' : 'login';

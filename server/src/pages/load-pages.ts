@@ -7,7 +7,7 @@ export interface BuiltPages {
   resetPassword: Page;
   app: Page;
   /** The files that each screen needs before it can be shown, by the screen's name. */
-  closures: Record<string, { js: string[]; css: string[] }>;
+  screenFiles: Record<string, { js: string[]; css: string[] }>;
 }
 
 /** Everything that the build left in the folder. */
@@ -17,6 +17,6 @@ export function loadPages(folder: string, config: Config): BuiltPages {
     signIn: loadPage(folder, 'index.html', config),
     resetPassword: loadPage(folder, 'reset-password.html', config),
     app: loadPage(folder, 'app.html', config),
-    closures: JSON.parse(readBuilt(folder, 'closure.json')),
+    screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
   };
 }

@@ -45,15 +45,19 @@ export function preloadLinks(pages: BuiltPages, { url, user, basePath, hasPage }
   const links = [api.session, ...asks].map((address) => preloadOf(basePath + address));
   if (!hasPage) {
     links.push(...pages.app.modules.map(modulePreloadOf));
-    if (isOpen) links.push(...filesBeyond(pages.closures, screen.name, basePath));
+    if (isOpen) links.push(...filesBeyond(pages.screenFiles, screen.name, basePath));
   }
   return links.join(', ');
 }
 
 /** What a screen needs that the page does not bring along anyway. */
-function filesBeyond(closures: BuiltPages['closures'], name: string, basePath: string): string[] {
-  const { js = [], css = [] } = closures[name] ?? {};
-  const { js: pageJs = [], css: pageCss = [] } = closures.events ?? {};
+function filesBeyond(
+  screenFiles: BuiltPages['screenFiles'],
+  name: string,
+  basePath: string,
+): string[] {
+  const { js = [], css = [] } = screenFiles[name] ?? {};
+  const { js: pageJs = [], css: pageCss = [] } = screenFiles.events ?? {};
   const address = (file: string) => `${basePath}/${file}`;
   return [
     ...js.filter((file) => !pageJs.includes(file)).map((file) => modulePreloadOf(address(file))),

@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
 import { basePath } from '../browser/page-config.ts';
-import { saveBlob } from '../browser/save-blob.ts';
-import { sayFailure } from '../ui/feedback/say-failure.ts';
+import { saveBlob } from '../browser/save-file.ts';
+import { notifyError } from '../ui/feedback/error-message.ts';
 import buttons from '../ui/forms/button.module.css';
 import { openContent } from './open-content.ts';
 
-interface SaveLinkProps {
+interface DownloadLinkProps {
   /** Below the base path. */
   from: string;
   name: string;
@@ -14,7 +14,7 @@ interface SaveLinkProps {
 }
 
 /** Saves a file that the server makes. If it makes none, that is told: a browser's own download would fail in silence. */
-export function SaveLink({ from, name, children }: SaveLinkProps) {
+export function DownloadLink({ from, name, children }: DownloadLinkProps) {
   const address = basePath + from;
 
   function press(event: MouseEvent) {
@@ -26,7 +26,7 @@ export function SaveLink({ from, name, children }: SaveLinkProps) {
     try {
       saveBlob(await (await openContent(address, {})).blob(), name);
     } catch (error) {
-      sayFailure(error);
+      notifyError(error);
     }
   }
 

@@ -1,14 +1,13 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS } from '@assembly/contract/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { SESSION_KEY } from './session-query.ts';
+
+/** Also the name of the live topic: query keys begin with the topic that invalidates them. */
+export const SESSION_KEY = ['session'] as const;
 
 const RETRIES = 2;
 
-/**
- * The cache of what the server said. A call that answers 401 makes it ask who is signed in: the
- * guard then decides, in one place.
- */
+/** A call that answers 401 refetches the session; the guard then decides what to do, in one place. */
 export function createQueryClient(): QueryClient {
   function onError(error: Error) {
     if (error instanceof ApiError && error.code === 'not_signed_in') {
@@ -19,8 +18,8 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Offline, a call fails and offers to try again. Waiting for the line in silence helps nobody. A page once seen is
-      // there at once when somebody comes back to it, also after the service.
+      // `always`: when offline, fail and offer a retry instead of waiting silently for the network.
+      // Pages stay cached for the length of a visit, so that going back to one is instant.
       queries: { networkMode: 'always', retry, gcTime: 2 * HOUR_MS },
       mutations: { networkMode: 'always' },
     },
@@ -28,8 +27,8 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** What the server refused it will refuse again; a line that dropped may be back. */
+/** Retry only network errors and server errors: a refusal would be repeated. */
 function retry(failures: number, error: Error): boolean {
-  const refused = error instanceof ApiError && error.status < 500;
-  return !refused && failures < RETRIES;
+  const isRefused = error instanceof ApiError && error.status < 500;
+  return !isRefused && failures < RETRIES;
 }

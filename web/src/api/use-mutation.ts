@@ -1,39 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayFailure } from '../ui/feedback/say-failure.ts';
-import { SESSION_KEY } from './session-query.ts';
+import { notifyError } from '../ui/feedback/error-message.ts';
+import { SESSION_KEY } from './query-client.ts';
 
-interface Write<Given, Answer> {
-  send: (given: Given) => Promise<Answer>;
-  /** What has to be asked for again, whether it worked or not. */
-  changes: readonly string[];
-  /** Called once it has happened. */
-  onDone?: (answer: Answer, given: Given) => void;
+interface MutationOptions<Input, Reply> {
+  mutationFn: (input: Input) => Promise<Reply>;
+  /** The query key to refetch afterwards, whether the mutation worked or not. */
+  invalidates: readonly string[];
+  onSuccess?: (reply: Reply, input: Input) => void;
 }
 
 /**
- * Changes something on the server, and says so if it could not. `write` resolves once the screen
- * shows it. TanStack's useMutation would cost the first screen a kilobyte, which it has no use for.
+ * Changes something on the server and shows a notification if that fails. `mutate` resolves once the
+ * screen shows the change. TanStack's own useMutation would add a kilobyte to the first screen.
  */
-export function useWrite<Given, Answer>({ send, changes, onDone }: Write<Given, Answer>) {
+export function useMutation<Input, Reply>(options: MutationOptions<Input, Reply>) {
+  const { mutationFn, invalidates, onSuccess } = options;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [isPending, setPending] = useState(false);
+  const [data, setData] = useState<Reply>();
 
-  async function write(given: Given): Promise<void> {
-    setBusy(true);
+  async function mutate(input: Input): Promise<void> {
+    setPending(true);
     try {
-      const answered = await send(given);
-      setAnswer(answered);
-      onDone?.(answered, given);
+      const reply = await mutationFn(input);
+      setData(reply);
+      onSuccess?.(reply, input);
     } catch (error) {
-      sayFailure(error);
-      // Perhaps it failed because nobody is signed in any more: the guard decides.
+      notifyError(error);
+      // It may have failed because the session has ended: the guard decides.
       void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
     }
-    await client.invalidateQueries({ queryKey: changes });
-    setBusy(false);
+    await client.invalidateQueries({ queryKey: invalidates });
+    setPending(false);
   }
 
-  return { write, busy, answer };
+  return { mutate, isPending, data };
 }

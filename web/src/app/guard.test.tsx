@@ -1,7 +1,7 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { rememberUser } from '../api/current-user.ts';
+import { rememberUser } from '../session/current-user.ts';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,
@@ -12,7 +12,7 @@ import {
   unreachable,
 } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { watchDepartures } from '../testing/watch-departures.ts';
+import { watchNavigations } from '../testing/watch-navigations.ts';
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const signedIn = (user = member) => ({ 'GET /api/session': answer(200, { user }) });
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('without being signed in I am sent to the login, and Back does not return here', async () => {
   startFakeServer({ 'GET /api/session': signedOut });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
   await expect.element(heading('Events')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('whom this browser remembers need not wait for the server', async () => {
 test('but the cookie decides', async () => {
   rememberUser(admin);
   startFakeServer({ 'GET /api/session': signedOut });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/admin');
   await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
@@ -58,7 +58,7 @@ test('but the cookie decides', async () => {
 test('a line that is gone does not sign me out', async () => {
   rememberUser(member);
   startFakeServer({ 'GET /api/session': unreachable });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
   expect(departures).toEqual([]);
@@ -103,7 +103,7 @@ test('the stream is opened once the screen is there, and tells me that I was sig
   const server = startFakeServer({
     'GET /api/session': [signedIn()['GET /api/session'], signedOut],
   });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await expect.poll(() => streams).toHaveLength(1);
   await expect.element(heading('Events')).toBeVisible();
@@ -114,7 +114,7 @@ test('the stream is opened once the screen is there, and tells me that I was sig
 
 test('signing out in another tab signs me out here', async () => {
   startFakeServer({ 'GET /api/session': [signedIn()['GET /api/session'], signedOut] });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
   // What the browser tells a tab when another one clears their storage.

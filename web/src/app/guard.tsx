@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { forgetUser, rememberUser } from '../api/current-user.ts';
-import { sessionQuery } from '../api/session-query.ts';
 import { goToLogin } from '../browser/go-to.ts';
+import { forgetUser, rememberUser } from '../session/current-user.ts';
 import { SessionContext } from '../session/session.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 /** Lets signed-in people through, and sends everybody else to the login. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -3,41 +3,41 @@ import { type ComponentType, type FunctionComponent, lazy, useState } from 'reac
 
 interface ScreenModule {
   default: ComponentType;
-  /** Asks for what the screen shows at its plain address. */
-  askAhead?: (client: QueryClient) => Promise<void>;
+  /** Fetches the data that the screen shows without a query string. */
+  prefetch?: (client: QueryClient) => Promise<void>;
 }
 
-/** A screen that is loaded when it is first shown, unless it was loaded ahead: with what it shows, given where to keep it. */
-export interface LaterScreen extends FunctionComponent {
-  loadAhead: (client?: QueryClient) => Promise<void>;
+/** A screen whose code is loaded when first shown. `preload` loads it early, with its data if given a client. */
+export interface LazyScreen extends FunctionComponent {
+  preload: (client?: QueryClient) => Promise<void>;
 }
 
-function later(load: () => Promise<ScreenModule>): LaterScreen {
+function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   const Lazy = lazy(load);
   let Loaded: ComponentType | undefined;
   function Screen() {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: replacing the component while it is mounted would reset its state.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen />;
   }
-  // One that does not come is loaded when it is shown, and its failure is told then.
-  Screen.loadAhead = async (client?: QueryClient) => {
+  // A failed preload is ignored: the screen is loaded again when shown, and reports its failure then.
+  Screen.preload = async (client?: QueryClient) => {
     const module = await load().catch(() => undefined);
     Loaded ??= module?.default;
-    if (client) await module?.askAhead?.(client);
+    if (client) await module?.prefetch?.(client);
   };
   return Screen;
 }
 
-export const Announcements = later(
+export const Announcements = lazyScreen(
   () => import('../screens/announcements/announcements-screen.tsx'),
 );
-export const Documents = later(() => import('../screens/documents/documents-screen.tsx'));
-export const Account = later(() => import('../screens/account/account-screen.tsx'));
-export const Users = later(() => import('../screens/users/users-screen.tsx'));
-export const DataSync = later(() => import('../screens/data-sync/data-sync-screen.tsx'));
+export const Documents = lazyScreen(() => import('../screens/documents/documents-screen.tsx'));
+export const Account = lazyScreen(() => import('../screens/account/account-screen.tsx'));
+export const Users = lazyScreen(() => import('../screens/users/users-screen.tsx'));
+export const DataSync = lazyScreen(() => import('../screens/data-sync/data-sync-screen.tsx'));
 
-/** Loads what every member goes to next, so that a tap is answered at once, however slow the line. */
-export function loadScreensAhead(): void {
-  for (const { loadAhead } of [Announcements, Documents]) void loadAhead();
+/** Preloads the screens that members open next, so that they appear at once on a slow network. */
+export function preloadScreens(): void {
+  for (const { preload } of [Announcements, Documents]) void preload();
 }

@@ -2,7 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { goWithinApp, useAddress } from '../browser/address.ts';
+import { navigate, useAddress } from '../browser/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { useSession } from '../session/session.ts';
 import { Guard } from './guard.tsx';
@@ -11,7 +11,7 @@ import {
   Announcements,
   DataSync,
   Documents,
-  type LaterScreen,
+  type LazyScreen,
   Users,
 } from './lazy-screens.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
@@ -19,7 +19,7 @@ import { Shell } from './shell.tsx';
 
 interface Route {
   audience: Audience;
-  Screen: ComponentType | LaterScreen;
+  Screen: ComponentType | LazyScreen;
 }
 
 /** Every screen behind the login. Events is where everybody arrives; the others are loaded when first shown. */
@@ -58,12 +58,12 @@ function ScreenAt({ path }: { path: string }) {
 }
 
 /** Loads the screen at the address, unless it came with the page: to draw it at once is quicker than a placeholder first. */
-export async function loadScreenAt(path: string, client?: QueryClient): Promise<void> {
+export async function preloadScreenAt(path: string, client?: QueryClient): Promise<void> {
   const screen = ROUTES[path]?.Screen;
-  if (screen && 'loadAhead' in screen) await screen.loadAhead(client);
+  if (screen && 'preload' in screen) await screen.preload(client);
 }
 
 function ToEvents() {
-  useEffect(() => goWithinApp(screens.events, { replace: true }), []);
+  useEffect(() => navigate(screens.events, { replace: true }), []);
   return null;
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
 import { admin, answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { watchDepartures } from '../testing/watch-departures.ts';
+import { watchNavigations } from '../testing/watch-navigations.ts';
 
 const menu = page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = page.getByRole('navigation', { name: 'Main' });
@@ -143,7 +143,7 @@ test('the first stop of the Tab key leads past the menu to the content', async (
 test('logging out covers the screen, forgets me, and four seconds later I am at the login', async () => {
   vi.useFakeTimers();
   const server = startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
@@ -157,7 +157,7 @@ test('logging out covers the screen, forgets me, and four seconds later I am at 
 
 test('Escape does not lift the cover while I am being logged out', async () => {
   startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
-  watchDepartures();
+  watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   const cover = page.getByRole('dialog', { name: 'Logging out…' });
@@ -168,7 +168,7 @@ test('Escape does not lift the cover while I am being logged out', async () => {
 
 test('when logging out fails I am told, and stay signed in', async () => {
   startFakeServer({ ...session(), 'DELETE /api/session': unreachable });
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(page.getByText(notices.logoutFailed.text)).toBeVisible();

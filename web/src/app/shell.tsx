@@ -5,7 +5,7 @@ import { useSession } from '../session/session.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadScreensAhead } from './lazy-screens.tsx';
+import { preloadScreens } from './lazy-screens.tsx';
 import { Player } from './player.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);
   useLiveUpdates({ painted, leaving: useSession().leaving });
   useEffect(() => {
-    if (painted) loadScreensAhead();
+    if (painted) preloadScreens();
   }, [painted]);
   const drawerId = useId();
   const contentId = useId();

@@ -2,7 +2,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Live, openLive } from '../api/live.ts';
-import { SESSION_KEY } from '../api/session-query.ts';
+import { SESSION_KEY } from '../api/query-client.ts';
 
 /**
  * Asks the server again for whatever it says has changed: query keys begin with their topic's name.

@@ -15,7 +15,7 @@ let visit = 0;
 let hasMoved = false;
 
 /** What is shown was come to within the app, by a link or by Back, and not by loading the page. */
-export const cameWithinApp = () => hasMoved;
+export const hasNavigated = () => hasMoved;
 
 /** The same object as long as the address is the same. */
 export function readAddress(): Address {
@@ -53,20 +53,20 @@ export function useAddress(): Address {
   return useSyncExternalStore(subscribe, readAddress);
 }
 
-interface Going {
+interface NavigateOptions {
   /** Instead of the present history entry, so that Back does not lead to it. */
   replace?: boolean;
 }
 
 /** Shows another screen of the app. `to` is an address below the base path. */
-export function goWithinApp(to: string, going?: Going): void {
+export function navigate(to: string, going?: NavigateOptions): void {
   visit++;
   enter(to, going);
   scrollTo(0, 0);
 }
 
 /** Each entry of the history keeps which address is before it. */
-function enter(to: string, { replace = false }: Going = {}): void {
+function enter(to: string, { replace = false }: NavigateOptions = {}): void {
   if (replace) history.replaceState(history.state, '', basePath + to);
   else history.pushState({ before: addressWith({}) }, '', basePath + to);
   tell();
@@ -84,6 +84,6 @@ export function addressWith(values: Record<string, string>): string {
 }
 
 /** Changes some of the query: a value of '' goes from the address. The screen stays where it is. */
-export function changeQuery(values: Record<string, string>, going?: Going): void {
+export function changeQuery(values: Record<string, string>, going?: NavigateOptions): void {
   enter(addressWith(values), going);
 }

@@ -37,7 +37,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 }
 
 /** A day such as 2026-11-15 as people say it: today, tomorrow, or by its name. */
-export function sayDay(day: string, { now, timeZone, locale }: Clock): string {
+export function formatDay(day: string, { now, timeZone, locale }: Clock): string {
   const today = dayIn(timeZone, now);
   if (day === today) return 'today';
   if (Date.parse(day) - Date.parse(today) === 24 * HOUR_MS) return 'tomorrow';

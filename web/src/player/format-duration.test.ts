@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, spokenTime } from './format-duration.ts';
+import { formatDuration, formatSpokenDuration } from './format-duration.ts';
 
 test.each([
   [0, '0:00', '0 seconds'],
@@ -8,6 +8,6 @@ test.each([
   [2700, '45:00', '45 minutes'],
   [3845, '1:04:05', '1 hour 4 minutes 5 seconds'],
 ])('%d seconds', (seconds, shown, spoken) => {
-  expect(clockTime(seconds)).toBe(shown);
-  expect(spokenTime(seconds)).toBe(spoken);
+  expect(formatDuration(seconds)).toBe(shown);
+  expect(formatSpokenDuration(seconds)).toBe(spoken);
 });

@@ -4,14 +4,14 @@ const parts = (seconds: number) => {
 };
 
 /** As a clock shows it: "4:05", "1:04:05". */
-export function clockTime(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [hours, minutes, rest] = parts(seconds);
   const shown = hours ? [hours, `${minutes}`.padStart(2, '0')] : [minutes];
   return [...shown, `${rest}`.padStart(2, '0')].join(':');
 }
 
 /** As it is read out: "1 hour 4 minutes 5 seconds". */
-export function spokenTime(seconds: number): string {
+export function formatSpokenDuration(seconds: number): string {
   const words = parts(seconds).map((count, at) => {
     const unit = ['hour', 'minute', 'second'][at];
     return count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : '';

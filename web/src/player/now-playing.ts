@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { contentAddress } from '../api/content-address.ts';
-import { rememberedPlace } from './saved-position.ts';
+import { readPosition } from './saved-position.ts';
 
 /** A recording in the player. */
 export interface Track {
@@ -24,12 +24,12 @@ function change(next: Track | null): void {
 /** Puts a recording into the player, where one stopped listening to it. */
 function loadTrack(next: Track): void {
   if (track?.id === next.id) return;
-  audio.src = `${contentAddress(next.id)}#t=${rememberedPlace(next.id)}`;
+  audio.src = `${contentAddress(next.id)}#t=${readPosition(next.id)}`;
   change(next);
 }
 
 /** A link or Back offers one. What somebody is listening to is not taken away for it. */
-export function offerTrack(offered: Track): void {
+export function loadTrackIfIdle(offered: Track): void {
   if (!track) loadTrack(offered);
 }
 

@@ -14,7 +14,7 @@ import { SeekBar } from './seek-bar.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
-import { useRememberPlace } from './use-save-position.ts';
+import { useSavePosition } from './use-save-position.ts';
 
 /** At the foot of every screen as long as a recording is in the player. */
 export default function PlayerBar({ track }: { track: Track }) {
@@ -25,9 +25,9 @@ export default function PlayerBar({ track }: { track: Track }) {
   // Until the recording comes, or fails again, the button that was pressed stays where it is.
   const isTrying = !hasFailed && triedId === track.id && duration === 0;
   const { leaving } = useSession();
-  useRememberPlace(track.id);
+  useSavePosition(track.id);
   useMediaSession(track);
-  useRoomFor(bar);
+  usePlayerHeight(bar);
 
   // Nothing is heard, and nothing is kept, once somebody logs out.
   useEffect(() => {
@@ -107,7 +107,7 @@ function Control({ ref, label, className = styles.control, onPress, children }: 
 }
 
 /** Tells the rest of the page how much of it the bar covers, for notifications and the focus. */
-function useRoomFor(bar: RefObject<HTMLElement | null>): void {
+function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
 import { whyNotOpened } from '../api/open-content.ts';
-import { saveFrom } from '../browser/save-blob.ts';
-import { failureText } from '../ui/feedback/failure-text.ts';
+import { saveUrl } from '../browser/save-file.ts';
+import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { audio } from './now-playing.ts';
 import styles from './player-bar.module.css';
@@ -52,7 +52,7 @@ export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailed
     // The browser itself would fail in silence.
     const error = await whyNotOpened(id);
     setText(sentenceFor(error));
-    if (error === undefined) saveFrom(downloadAddress(id), '');
+    if (error === undefined) saveUrl(downloadAddress(id), '');
   }
 
   return (
@@ -70,5 +70,5 @@ export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailed
 
 function sentenceFor(error: unknown): string {
   if (error === undefined) return 'This browser cannot play the recording.';
-  return failureText(error, 'The recording could not be loaded. Please check your connection.');
+  return errorMessage(error, 'The recording could not be loaded. Please check your connection.');
 }

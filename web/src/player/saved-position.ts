@@ -1,7 +1,7 @@
 const keyOf = (id: string) => `place-in/${id}`;
 
 /** How many seconds of a recording have been heard. Goes with everything else at the log-out. */
-export function rememberedPlace(id: string): number {
+export function readPosition(id: string): number {
   try {
     return Number(localStorage.getItem(keyOf(id))) || 0;
   } catch {
@@ -10,7 +10,7 @@ export function rememberedPlace(id: string): number {
 }
 
 /** 0 forgets it: it begins at the beginning. */
-export function rememberPlace(id: string, seconds: number): void {
+export function savePosition(id: string, seconds: number): void {
   try {
     if (seconds > 0) localStorage.setItem(keyOf(id), `${seconds}`);
     else localStorage.removeItem(keyOf(id));

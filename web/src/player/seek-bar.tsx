@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clockTime, spokenTime } from './format-duration.ts';
+import { formatDuration, formatSpokenDuration } from './format-duration.ts';
 import styles from './player-bar.module.css';
 import { seekTo, usePlayback } from './use-playback.ts';
 
@@ -23,20 +23,20 @@ export function SeekBar() {
 
   return (
     <div className={styles.seek}>
-      <span aria-hidden>{clockTime(shown)}</span>
+      <span aria-hidden>{formatDuration(shown)}</span>
       <input
         ref={slider}
         type="range"
         className={styles.slider}
         aria-label="Position"
-        aria-valuetext={`${spokenTime(shown)} of ${spokenTime(duration)}`}
+        aria-valuetext={`${formatSpokenDuration(shown)} of ${formatSpokenDuration(duration)}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         value={Math.floor(shown)}
         disabled={duration === 0}
         onChange={(event) => setDragged(Number(event.target.value))}
       />
-      <span aria-hidden>{clockTime(duration)}</span>
+      <span aria-hidden>{formatDuration(duration)}</span>
     </div>
   );
 }

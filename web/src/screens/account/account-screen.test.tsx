@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { watchDepartures } from '../../testing/watch-departures.ts';
+import { watchNavigations } from '../../testing/watch-navigations.ts';
 
 const own = { id: 's1', userAgent: 'Firefox Windows', createdAt: 1, seenAt: 2, isCurrent: true };
 const routes = () => ({
@@ -91,7 +91,7 @@ test('a name stays cut where its owner cuts it', async () => {
 });
 
 test('a wrong present password is told beside its field, and throws nobody out', async () => {
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   const fault = fieldFaults.passwordWrong;
   startFakeServer({
     ...routes(),
@@ -143,7 +143,7 @@ test('sessions that are alike have buttons that are not', async () => {
 });
 
 test('who deletes the account is forgotten here and sent to the login', async () => {
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   const server = startFakeServer({ ...routes(), 'DELETE /api/account': answer(204) });
   await renderApp('/web/account');
   await button('Delete my account').click();

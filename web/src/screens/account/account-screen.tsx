@@ -1,13 +1,13 @@
 import { api } from '@assembly/contract/paths';
 import type { ReactNode } from 'react';
-import { SaveLink } from '../../api/download-link.tsx';
+import { DownloadLink } from '../../api/download-link.tsx';
 import { useSession } from '../../session/session.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { OwnSessions } from './own-sessions.tsx';
+import { SessionList } from './session-list.tsx';
 
 export default function AccountScreen() {
   const { user } = useSession();
@@ -25,13 +25,13 @@ export default function AccountScreen() {
           <ChangePassword />
         </Part>
         <Part title="Where you are logged in">
-          <OwnSessions />
+          <SessionList />
         </Part>
         <Part title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
-          <SaveLink from={api.accountExport} name="my-account.json">
+          <DownloadLink from={api.accountExport} name="my-account.json">
             Download my data
-          </SaveLink>
+          </DownloadLink>
         </Part>
         <Part title="Delete account">
           <DeleteAccount />

@@ -2,13 +2,13 @@ import { displayName, firstNameSchema, lastNameSchema } from '@assembly/contract
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';
+import { notifyError } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { sayFailure } from '../../ui/feedback/say-failure.ts';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
-import { useChangeAccount } from './own-account.ts';
+import { useUpdateAccount } from './account-query.ts';
 
 const schema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
 type Name = z.output<typeof schema>;
@@ -23,13 +23,13 @@ const nameOf = ({ firstName, lastName }: Name) => displayName(firstName, lastNam
 
 /** A field that nobody has touched follows the name, which may be changed in another session too. */
 export function ChangeName() {
-  const change = useChangeAccount();
+  const change = useUpdateAccount();
   const { name } = useSession().user;
   const [typed, setTyped] = useState<Partial<Name>>({});
   // Where she cut it herself it stays cut, as long as it is her name.
   const [saved, setSaved] = useState<Name>();
   const shown = { ...(saved && nameOf(saved) === name ? saved : partsOf(name)), ...typed };
-  const { form, faults, busy } = useForm({
+  const { form, errors, isBusy } = useForm({
     schema,
     async send(entered) {
       if (nameOf(entered) === name) {
@@ -41,7 +41,7 @@ export function ChangeName() {
       setTyped({});
       notify({ severity: 'success', text: 'Your name has been changed.' });
     },
-    onFailure: sayFailure,
+    onError: notifyError,
   });
   return (
     <form {...form} className={styles.form}>
@@ -51,7 +51,7 @@ export function ChangeName() {
         autoComplete="given-name"
         value={shown.firstName}
         onChange={({ target }) => setTyped({ ...typed, firstName: target.value })}
-        fault={faults.firstName}
+        error={errors.firstName}
       />
       <TextField
         label="Last name"
@@ -59,9 +59,9 @@ export function ChangeName() {
         autoComplete="family-name"
         value={shown.lastName}
         onChange={({ target }) => setTyped({ ...typed, lastName: target.value })}
-        fault={faults.lastName}
+        error={errors.lastName}
       />
-      <SubmitButton busy={busy} busyText="Saving…">
+      <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Save name
       </SubmitButton>
     </form>

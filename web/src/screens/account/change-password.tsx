@@ -7,13 +7,13 @@ import {
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';
+import { notifyError } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { sayFailure } from '../../ui/feedback/say-failure.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
-import { useChangeAccount } from './own-account.ts';
+import { useUpdateAccount } from './account-query.ts';
 
 const schema = z.object({
   password: enteredPasswordSchema,
@@ -22,13 +22,13 @@ const schema = z.object({
 
 export function ChangePassword() {
   const { email } = useSession().user;
-  const change = useChangeAccount();
+  const change = useUpdateAccount();
   const fields = useRef<HTMLFormElement>(null);
-  const { form, faults, busy } = useForm({
+  const { form, errors, isBusy } = useForm({
     schema,
-    findFaults({ newPassword }) {
-      const fault = passwordFault(newPassword, email);
-      return fault ? { newPassword: fault } : null;
+    validate({ newPassword }) {
+      const error = passwordFault(newPassword, email);
+      return error ? { newPassword: error } : null;
     },
     async send(entered) {
       await change(entered);
@@ -36,7 +36,7 @@ export function ChangePassword() {
       const text = 'Your password has been changed. Your other sessions have ended.';
       notify({ severity: 'success', text });
     },
-    onFailure: sayFailure,
+    onError: notifyError,
   });
   return (
     <form ref={fields} {...form} className={styles.form}>
@@ -45,16 +45,16 @@ export function ChangePassword() {
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        fault={faults.password}
+        error={errors.password}
       />
       <PasswordField
         label="New password"
         name="newPassword"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
-        fault={faults.newPassword}
+        error={errors.newPassword}
       />
-      <SubmitButton busy={busy} busyText="Saving…">
+      <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Change password
       </SubmitButton>
     </form>

@@ -2,11 +2,11 @@ import { accountDeletionSchema } from '@assembly/contract/account';
 import { api } from '@assembly/contract/paths';
 import { useId, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { forgetUser } from '../../api/current-user.ts';
 import { goToLogin } from '../../browser/go-to.ts';
+import { forgetUser } from '../../session/current-user.ts';
 import { useSession } from '../../session/session.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { sayFailure } from '../../ui/feedback/say-failure.ts';
+import { notifyError } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -35,7 +35,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const questionId = useId();
   const { email } = useSession().user;
-  const { form, faults, busy } = useForm({
+  const { form, errors, isBusy } = useForm({
     schema: accountDeletionSchema,
     async send(entered) {
       await call(api.account, { method: 'DELETE', body: entered });
@@ -44,7 +44,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
       // The page is about to be left, so the form stays busy.
       await new Promise(() => {});
     },
-    onFailure: sayFailure,
+    onError: notifyError,
   });
   return (
     <Modal role="alertdialog" labelledBy={titleId} describedBy={questionId} onClose={onClose}>
@@ -54,12 +54,12 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
           Are you sure you want to delete your account? Enter your password to confirm.
         </p>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label="Password" autoComplete="current-password" fault={faults.password} />
+        <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
         <div className={styles.answers}>
           <Button look="plain" onClick={onClose}>
             No
           </Button>
-          <SubmitButton busy={busy} busyText="Deleting…">
+          <SubmitButton isBusy={isBusy} pendingText="Deleting…">
             Yes
           </SubmitButton>
         </div>

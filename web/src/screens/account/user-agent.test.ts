@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserInWords } from './user-agent.ts';
+import { describeBrowser } from './user-agent.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -39,5 +39,5 @@ test.each([
   ['curl/8.0', 'Unknown browser'],
   ['', 'Unknown browser'],
 ])('%s is told as %s', (userAgent, words) => {
-  expect(browserInWords(userAgent)).toBe(words);
+  expect(describeBrowser(userAgent)).toBe(words);
 });

@@ -20,7 +20,7 @@ const DEVICES: readonly [RegExp, string][] = [
 ];
 
 /** "Firefox on Windows": what a browser tells of itself, in words that its owner knows. */
-export function browserInWords(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const browser = wordFor(BROWSERS, userAgent);
   const device = wordFor(DEVICES, userAgent);
   if (!device) return browser ?? 'Unknown browser';

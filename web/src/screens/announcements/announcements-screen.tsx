@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { failureText } from '../../ui/feedback/failure-text.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
@@ -12,13 +12,13 @@ import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
 import { ScreenHead } from '../../ui/text/screen-head.tsx';
 import { TaskLists, TaskListsSkeleton } from './task-lists.tsx';
 
-export const askAhead = (client: QueryClient) => client.prefetchQuery(announcementsQuery(''));
+export const prefetch = (client: QueryClient) => client.prefetchQuery(announcementsQuery(''));
 
 export default function AnnouncementsScreen() {
   const { search, searchFor } = useAddressQuery();
   const { data, error, isPlaceholderData, refetch } = useQuery(announcementsQuery(search));
   // All of it is one page, which is shown or not.
-  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data && 1);
+  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data && 1);
   // What was found begins at its beginning, however far down one had read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new search that matters.
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function AnnouncementsScreen() {
   }, [search]);
 
   function tryAgain() {
-    willPage();
+    focusOnceLoaded();
     void refetch();
   }
 
@@ -44,7 +44,7 @@ export default function AnnouncementsScreen() {
       {!data && !error && <TaskListsSkeleton />}
       {!data && error && (
         <LoadFailed
-          text={failureText(
+          text={errorMessage(
             error,
             'The announcements could not be loaded. Please check your connection.',
           )}

@@ -2,8 +2,8 @@ import type { Subtask } from '@assembly/contract/announcement';
 import type { Clock } from '../../browser/clock.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { PlainText } from './plain-text.tsx';
-import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
+import { dueOf, titleOf } from './task-text.ts';
 
 interface SubtaskDetailProps {
   subtask: Subtask;

@@ -17,8 +17,8 @@ import { useClock } from '../../browser/use-clock.ts';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { PlainText } from './plain-text.tsx';
 import { SubtaskDetail } from './subtask-detail.tsx';
-import { dueOf, titleOf } from './subtask-words.ts';
 import styles from './task-lists.module.css';
+import { dueOf, titleOf } from './task-text.ts';
 
 const SEEN_AT_FIRST = 20;
 
@@ -31,10 +31,10 @@ interface TaskListsProps {
 
 export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const clock = useClockOfDay();
-  useAskWhenDayEnds(clock);
+  useRefetchAtMidnight(clock);
   const [opened, setOpened] = useState<Subtask | null>(null);
   // What is seen at first is there at once; to draw hundreds more keeps a slow phone from answering.
-  const shown = useDeferredValue(lists, firstSightOf(lists));
+  const shown = useDeferredValue(lists, firstScreenful(lists));
 
   // It may be gone by the time it has been read; then the focus must not be nowhere.
   function close() {
@@ -70,7 +70,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
 }
 
 /** As many of the first subtasks as the box shows before it is scrolled. */
-function firstSightOf(lists: readonly Announcement[]): Announcement[] {
+function firstScreenful(lists: readonly Announcement[]): Announcement[] {
   let room = SEEN_AT_FIRST;
   return lists.slice(0, SEEN_AT_FIRST).flatMap((list) => {
     if (room <= 0) return [];
@@ -123,7 +123,7 @@ function useClockOfDay(): Clock {
 }
 
 /** At midnight what was due that day goes. */
-function useAskWhenDayEnds({ now, timeZone }: Clock): void {
+function useRefetchAtMidnight({ now, timeZone }: Clock): void {
   const client = useQueryClient();
   const today = dayIn(timeZone, now);
   const shownFor = useRef(today);

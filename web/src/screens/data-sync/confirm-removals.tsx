@@ -5,7 +5,7 @@ import { days } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import styles from './data-sync.module.css';
-import { SOURCE_NAMES } from './source-words.ts';
+import { SOURCE_NAMES } from './describe-run.ts';
 import { useStartSync } from './use-start-sync.ts';
 
 /** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
@@ -13,7 +13,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
   // The run whose list was on the screen when the question was put. Another may have ended since, if
   // the line was down: then the server finds others than were confirmed, and asks again.
   const [asked, setAsked] = useState<SyncRun | null>(null);
-  const { write: start } = useStartSync();
+  const { mutate: start } = useStartSync();
   const titleId = useId();
   const stopped = stoppedIn(run);
   if (stopped.length === 0) return null;

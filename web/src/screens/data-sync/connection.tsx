@@ -15,20 +15,20 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
         <dt>Calendar</dt>
         <dd>{calendarId}</dd>
         <dt>Google sign-in</dt>
-        <dd>{sinceInWords(tokenSince)}</dd>
+        <dd>{describeSignIn(tokenSince)}</dd>
         <dt>Schedule</dt>
-        <dd>{scheduleInWords(schedule)}</dd>
+        <dd>{describeSchedule(schedule)}</dd>
       </dl>
     </section>
   );
 }
 
-function sinceInWords(tokenSince: number | null): string {
+function describeSignIn(tokenSince: number | null): string {
   if (tokenSince === null) return 'Not used yet';
   return `In use since ${formatTime(tokenSince)} (${formatAgo(tokenSince, Date.now())})`;
 }
 
-function scheduleInWords(schedule: SyncReply['schedule']) {
+function describeSchedule(schedule: SyncReply['schedule']) {
   if (!schedule) return 'None. Data is synced only when someone starts a sync here.';
   const { expression, next } = schedule;
   return (

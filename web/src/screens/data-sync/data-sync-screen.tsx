@@ -1,16 +1,16 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useCatchFocus } from '../../ui/dialogs/use-catch-focus.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ConfirmRemovals } from './confirm-removals.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';
-import { EarlierVersions } from './earlier-versions.tsx';
 import { expectedOf } from './progress.ts';
 import { RunHistory } from './run-history.tsx';
+import { Snapshots } from './snapshots.tsx';
 import { SourceCard } from './source-card.tsx';
 import { StartSync } from './start-sync.tsx';
 import { type SyncReply, syncQuery } from './sync-query.ts';
@@ -22,7 +22,7 @@ export default function DataSyncScreen() {
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
       <p>Copies the calendar, task lists and drive from Google into the app.</p>
       <div className={styles.start}>
-        <StartSync running={Boolean(data?.running)} />
+        <StartSync isRunning={Boolean(data?.running)} />
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
@@ -42,7 +42,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
   // A quick run is over before it was seen running.
-  const catchFocus = useCatchFocus(sources, (running ?? latest)?.id);
+  const catchFocus = useFocusFallback(sources, (running ?? latest)?.id);
   return (
     <>
       <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
@@ -61,7 +61,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
       {latest && !running && <ConfirmRemovals run={latest} onConfirm={catchFocus} />}
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
-      <EarlierVersions />
+      <Snapshots />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { notices } from '@assembly/contract/messages';
 import type { SourceRun } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
 import { run, source } from '../../testing/sync-runs.ts';
+import { describeChanges, describeCounts, describeReadCount, runNotice } from './describe-run.ts';
 import { expectedOf, progressOf } from './progress.ts';
-import { changesInWords, countsInWords, noticeOf, readInWords } from './source-words.ts';
 
 test('the bar moves by what is done', () => {
   const at = (change: Partial<SourceRun>) => progressOf(source(change), 100);
@@ -34,9 +34,9 @@ test('the last run that was done tells how much to expect', () => {
 });
 
 test('success is told only if all three were copied', () => {
-  expect(noticeOf(run())).toEqual(notices.syncDone);
+  expect(runNotice(run())).toEqual(notices.syncDone);
   const one = run({ events: source({ state: 'failed', error: 'Try again later.' }) });
-  expect(noticeOf(one)).toEqual({ severity: 'error', text: 'Events: Try again later.' });
+  expect(runNotice(one)).toEqual({ severity: 'error', text: 'Events: Try again later.' });
 });
 
 test('every source that failed is named, with what to do', () => {
@@ -44,34 +44,34 @@ test('every source that failed is named, with what to do', () => {
     announcements: source({ state: 'stopped', error: 'Check, then confirm.' }),
     documents: source({ state: 'interrupted' }),
   });
-  expect(noticeOf(two).text).toBe(
+  expect(runNotice(two).text).toBe(
     'Announcements: Check, then confirm.\nDocuments: This did not finish. Sync again.',
   );
 });
 
 test('counts are told without the zeros', () => {
   const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
-  expect(countsInWords('events', counted)).toBe('2 added, 40 unchanged, 1 left out');
-  expect(countsInWords('events', source())).toBe('empty');
+  expect(describeCounts('events', counted)).toBe('2 added, 40 unchanged, 1 left out');
+  expect(describeCounts('events', source())).toBe('empty');
 });
 
 test('of announcements it is said what is counted: tasks are read, lists are kept', () => {
-  expect(readInWords('announcements', 24)).toBe('24 tasks and lists');
-  expect(countsInWords('announcements', source({ added: 13, unchanged: 2 }))).toBe(
+  expect(describeReadCount('announcements', 24)).toBe('24 tasks and lists');
+  expect(describeCounts('announcements', source({ added: 13, unchanged: 2 }))).toBe(
     '13 lists added, 2 unchanged',
   );
-  expect(countsInWords('announcements', source({ unchanged: 1, leftOut: 2 }))).toBe(
+  expect(describeCounts('announcements', source({ unchanged: 1, leftOut: 2 }))).toBe(
     '1 list unchanged, 2 left out',
   );
 });
 
 test('a run is told in short: what all its sources changed, and which did not work', () => {
   expect(
-    changesInWords(run({ events: source({ added: 3 }), documents: source({ added: 1 }) })),
+    describeChanges(run({ events: source({ added: 3 }), documents: source({ added: 1 }) })),
   ).toBe('4 added');
-  expect(changesInWords(run())).toBe('no changes');
+  expect(describeChanges(run())).toBe('no changes');
   const stopped = source({ state: 'stopped', removed: 409 });
-  expect(changesInWords(run({ events: stopped, documents: source({ removed: 1 }) }))).toBe(
+  expect(describeChanges(run({ events: stopped, documents: source({ removed: 1 }) }))).toBe(
     '1 removed; Events stopped',
   );
 });

@@ -8,12 +8,12 @@ import { Button } from '../../ui/forms/button.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import styles from './data-sync.module.css';
 import {
-  changesInWords,
-  countsInWords,
+  describeChanges,
+  describeCounts,
+  describeStarter,
+  describeState,
   SOURCE_NAMES,
-  starterInWords,
-  stateInWords,
-} from './source-words.ts';
+} from './describe-run.ts';
 
 const SHOWN_FIRST = 5;
 
@@ -56,8 +56,8 @@ function RunTitle({ run }: { run: SyncRun }) {
   return (
     <>
       <Mark aria-hidden className={styles.mark} data-outcome={run.state} />
-      {`${formatTime(run.startedAt)}, by ${starterInWords(run)}: ${outcome}`}
-      <span className={styles.changes}>{changesInWords(run)}</span>
+      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${outcome}`}
+      <span className={styles.changes}>{describeChanges(run)}</span>
     </>
   );
 }
@@ -66,12 +66,12 @@ function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
   return (
     <div>
       <h3 className={styles.subheading}>
-        {SOURCE_NAMES[name]}: {stateInWords(source).toLowerCase()}
+        {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
       </h3>
       {source.error ? (
-        <p className={styles.fault}>{source.error}</p>
+        <p className={styles.error}>{source.error}</p>
       ) : (
-        <p>{countsInWords(name, source)}</p>
+        <p>{describeCounts(name, source)}</p>
       )}
       {source.leftOut > 0 && <LeftOutItems source={source} />}
     </div>

@@ -1,14 +1,14 @@
 import type { Source, SourceRun } from '@assembly/contract/sync';
 import { formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
-import { progressOf } from './progress.ts';
 import {
-  COPIED_FROM,
-  countsInWords,
-  readInWords,
+  describeCounts,
+  describeReadCount,
+  describeState,
   SOURCE_NAMES,
-  stateInWords,
-} from './source-words.ts';
+  SOURCE_ORIGINS,
+} from './describe-run.ts';
+import { progressOf } from './progress.ts';
 import type { SyncReply } from './sync-query.ts';
 
 interface SourceCardProps {
@@ -38,10 +38,10 @@ export function SourceCard({
   return (
     <li className={styles.source}>
       <h2>{name}</h2>
-      <p className={styles.quiet}>{COPIED_FROM[source]}</p>
+      <p className={styles.quiet}>{SOURCE_ORIGINS[source]}</p>
       {run?.error ? (
-        <p role="status" className={styles.fault}>
-          <b>{stateInWords(run)}.</b> {run.error}
+        <p role="status" className={styles.error}>
+          <b>{describeState(run)}.</b> {run.error}
         </p>
       ) : (
         current && <Progress source={source} run={current} expected={expected} />
@@ -76,10 +76,10 @@ function Progress({ source, run, expected }: ProgressProps) {
       />
       <p>
         {/* Of the counts, which change all the time, screen readers are not told. */}
-        <span role="status">{stateInWords(run)}</span>
+        <span role="status">{describeState(run)}</span>
         {run.state === 'done'
-          ? `: ${countsInWords(source, run)}`
-          : run.read > 0 && `: ${readInWords(source, run.read)}`}
+          ? `: ${describeCounts(source, run)}`
+          : run.read > 0 && `: ${describeReadCount(source, run.read)}`}
       </p>
     </div>
   );

@@ -7,13 +7,13 @@ import { Button } from '../../ui/forms/button.tsx';
 import { useStartSync } from './use-start-sync.ts';
 
 /** While a sync runs the button stays in its place, and says why it does nothing. */
-export function StartSync({ running }: { running: boolean }) {
+export function StartSync({ isRunning }: { isRunning: boolean }) {
   const [asking, setAsking] = useState(false);
-  const { write: start, busy: starting } = useStartSync();
-  const busy = running || starting;
+  const { mutate: start, isPending } = useStartSync();
+  const isBusy = isRunning || isPending;
 
   function ask() {
-    if (!busy) setAsking(true);
+    if (!isBusy) setAsking(true);
     else notify({ severity: 'warning', text: sentenceOf('sync_running') });
   }
 
@@ -24,7 +24,7 @@ export function StartSync({ running }: { running: boolean }) {
 
   return (
     <>
-      <Button aria-disabled={busy} onClick={ask}>
+      <Button aria-disabled={isBusy} onClick={ask}>
         <Sync aria-hidden />
         Sync Data
       </Button>

@@ -3,9 +3,9 @@ import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
+import { DocumentDetails } from './document-details.tsx';
 import { KINDS, kindOf } from './document-kind.ts';
 import styles from './documents.module.css';
-import { Facts } from './facts.tsx';
 
 interface DocumentCardProps {
   document: Document;
@@ -37,7 +37,7 @@ export function DocumentCard({ document, to, onOpen, onApproach }: DocumentCardP
             </Quiet>
           )}
           <Quiet>
-            <Facts document={document} />
+            <DocumentDetails document={document} />
           </Quiet>
         </span>
       </AppLink>

@@ -28,10 +28,10 @@ export function kindOf({ isFolder, mimeType }: Typed): Kind {
   return family === 'audio' || family === 'image' || family === 'video' ? family : 'other';
 }
 
-export type Way = 'play' | 'picture' | 'video' | 'pdf' | 'save';
+export type Viewer = 'play' | 'picture' | 'video' | 'pdf' | 'save';
 
 /** How this browser opens a file. What it cannot show, it saves. */
-export function wayToOpen(document: Typed): Way {
+export function viewerFor(document: Typed): Viewer {
   if (!isShownInline(document.mimeType)) return 'save';
   const kind = kindOf(document);
   if (kind === 'audio') return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';

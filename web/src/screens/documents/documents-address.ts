@@ -6,7 +6,7 @@ export function folderAddress(folder: string): string {
 }
 
 /** The entry before this one in the history is the folder, on whichever page. */
-export function isBefore(folder: string): boolean {
+export function isPreviousEntry(folder: string): boolean {
   const { pathname, searchParams } = new URL(history.state?.before ?? '/', location.origin);
   return (
     pathname === screens.documents &&

@@ -4,11 +4,11 @@ import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { documentsQuery, knownPath } from '../../api/documents.ts';
-import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
-import { goWithinApp } from '../../browser/address.ts';
+import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
+import { navigate } from '../../browser/address.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { failureText } from '../../ui/feedback/failure-text.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
@@ -20,9 +20,9 @@ import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
 import { folderAddress } from './documents-address.ts';
 import { Back, FolderPath } from './folder-path.tsx';
 import { OpenedDocument } from './opened-document.tsx';
-import { useOpening } from './use-opening.ts';
+import { useOpenFile } from './use-open-file.ts';
 
-export const askAhead = (client: QueryClient) =>
+export const prefetch = (client: QueryClient) =>
   client.prefetchQuery(documentsQuery({ folder: '' }));
 
 export default function DocumentsScreen() {
@@ -31,21 +31,21 @@ export default function DocumentsScreen() {
   const part = { folder, page, search };
   const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(part));
   const shown = isPlaceholderData ? undefined : data;
-  useNextPageAhead(shown, (next) => documentsQuery({ ...part, page: next }));
-  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+  usePrefetchNextPage(shown, (next) => documentsQuery({ ...part, page: next }));
+  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
   const path = usePath(folder, search ? undefined : shown);
   const title = search ? 'Documents' : (path.at(-1)?.title ?? 'Documents');
-  const opening = useOpening(title);
+  const opening = useOpenFile(title);
   const isEmptyFolder = !search && folder !== '' && shown?.total === 0;
   useWarnOfEmptyFolder(folder, isEmptyFolder);
 
   function turnTo(asked: number) {
-    willPage();
+    focusOnceLoaded();
     goToPage(asked);
   }
 
   function tryAgain() {
-    willPage();
+    focusOnceLoaded();
     void refetch();
   }
 
@@ -128,17 +128,13 @@ interface NotLoadedProps {
 }
 
 function NotLoaded({ error, onRetry }: NotLoadedProps) {
-  const text = failureText(
+  const text = errorMessage(
     error,
     'The documents could not be loaded. Please check your connection.',
   );
   const isGone = error instanceof ApiError && error.code === 'folder_not_found';
   return isGone ? (
-    <LoadFailed
-      text={text}
-      action="Go to Documents"
-      onAction={() => goWithinApp(folderAddress(''))}
-    />
+    <LoadFailed text={text} action="Go to Documents" onAction={() => navigate(folderAddress(''))} />
   ) : (
     <LoadFailed text={text} action="Try again" onAction={onRetry} />
   );

@@ -1,11 +1,11 @@
 import type { Folder } from '@assembly/contract/document';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
-import { goWithinApp, useAddress } from '../../browser/address.ts';
+import { navigate, useAddress } from '../../browser/address.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
-import { folderAddress, isBefore } from './documents-address.ts';
+import { folderAddress, isPreviousEntry } from './documents-address.ts';
 
 /** Where the folder lies, and the way out of it. `path` leads from the top down to the folder itself. */
 export function FolderPath({ path }: { path: readonly Folder[] }) {
@@ -56,8 +56,8 @@ function BackButton({ to }: { to: string }) {
     if (isLeaving.current) return;
     isLeaving.current = true;
     // Where one came from, the browser knows the page and the place on it.
-    if (isBefore(to)) history.back();
-    else goWithinApp(folderAddress(to));
+    if (isPreviousEntry(to)) history.back();
+    else navigate(folderAddress(to));
     // The title may stay while this button goes, and the focus must not go with it.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }

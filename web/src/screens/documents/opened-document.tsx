@@ -3,21 +3,21 @@ import type { Document } from '@assembly/contract/document';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
-import { isInPlayer, offerTrack } from '../../player/now-playing.ts';
+import { isInPlayer, loadTrackIfIdle } from '../../player/now-playing.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
-import { failureText } from '../../ui/feedback/failure-text.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { wayToOpen } from './document-kind.ts';
+import { viewerFor } from './document-kind.ts';
+import { DownloadDialog } from './download-dialog.tsx';
 import { Preview } from './preview.tsx';
-import { SaveDialog } from './save-dialog.tsx';
-import type { Opening } from './use-opening.ts';
+import type { OpenFile } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
   id: string;
   /** Undefined when it is not among those shown: a link may be older than the order of a folder. */
   document: Document | undefined;
-  opening: Opening;
+  opening: OpenFile;
   list: RefObject<HTMLElement | null>;
 }
 
@@ -42,14 +42,14 @@ export function OpenedDocument({ id, document, opening, list }: OpenedDocumentPr
       </>
     );
   }
-  const way = wayToOpen(opened);
+  const way = viewerFor(opened);
   if (way === 'play') {
     return <InPlayer document={opened} folder={opened.folderTitle ?? opening.folderTitle} />;
   }
   return (
     <>
       {way === 'save' ? (
-        <SaveDialog document={opened} startsAtOnce={opening.isChosen} onClose={opening.close} />
+        <DownloadDialog document={opened} startsAtOnce={opening.isChosen} onClose={opening.close} />
       ) : (
         <Preview document={opened} way={way} onClose={opening.close} />
       )}
@@ -71,7 +71,7 @@ function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
     <DetailModal title="Documents" onClose={onClose}>
       {error ? (
         <LoadFailed
-          text={failureText(error, 'The file could not be loaded. Please check your connection.')}
+          text={errorMessage(error, 'The file could not be loaded. Please check your connection.')}
           action={isGone ? 'Close' : 'Try again'}
           onAction={isGone ? onClose : onRetry}
         />
@@ -103,6 +103,6 @@ function FocusAfterwards({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>)
 /** A link to a recording puts it into the player. It waits there: no browser plays unasked. */
 function InPlayer({ document: { id, title }, folder }: { document: Document; folder: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, or closing the player would bring it back.
-  useEffect(() => offerTrack({ id, title, folder }), [id]);
+  useEffect(() => loadTrackIfIdle({ id, title, folder }), [id]);
   return null;
 }

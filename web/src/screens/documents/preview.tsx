@@ -4,30 +4,30 @@ import { useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
 import { whyNotOpened } from '../../api/open-content.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
-import { failureText } from '../../ui/feedback/failure-text.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import buttons from '../../ui/forms/button.module.css';
-import type { Way } from './document-kind.ts';
-import { Facts } from './facts.tsx';
+import { DocumentDetails } from './document-details.tsx';
+import type { Viewer } from './document-kind.ts';
+import { DownloadControls } from './download-controls.tsx';
 import styles from './opened-document.module.css';
-import { SaveControls } from './save-controls.tsx';
-import { useSaving } from './use-saving.ts';
+import { useDownload } from './use-download.ts';
 
 interface PreviewProps {
   document: Document;
-  way: Exclude<Way, 'save' | 'play'>;
+  way: Exclude<Viewer, 'save' | 'play'>;
   onClose: () => void;
 }
 
 /** A picture, a film or a PDF to be looked at, with its download beside it. */
 export function Preview({ document, way, onClose }: PreviewProps) {
-  const saving = useSaving(document);
+  const download = useDownload(document);
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
       <div className={styles.actions}>
         <div className={styles.facts}>
-          <Facts document={document} />
+          <DocumentDetails document={document} />
         </div>
         <a
           href={contentAddress(document.id)}
@@ -39,7 +39,7 @@ export function Preview({ document, way, onClose }: PreviewProps) {
           <ExternalLink aria-hidden />
           <span className={styles.roomy}>New tab</span>
         </a>
-        <SaveControls saving={saving} onCancel={saving.cancel} />
+        <DownloadControls download={download} onCancel={download.cancel} />
       </div>
       <Sight document={document} way={way} />
     </DetailModal>
@@ -57,7 +57,7 @@ function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
     const failure =
       error === undefined
         ? 'This browser cannot show the file. Download it instead.'
-        : failureText(error, 'The file could not be loaded. Please check your connection.');
+        : errorMessage(error, 'The file could not be loaded. Please check your connection.');
     setState({ failure });
   }
 

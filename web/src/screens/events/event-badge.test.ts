@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import { hasEnded, markOf, nextChange } from './event-badge.ts';
+import { badgeFor, hasEnded, nextChange } from './event-badge.ts';
 
 const at = (text: string) => Date.parse(text);
 const clock = (now: string) => ({
@@ -22,24 +22,24 @@ const feast = days('2026-11-15', '2026-11-15T00:00:00+01:00', '2026-11-16T00:00:
 const retreat = days('2026-11-13', '2026-11-13T00:00:00+01:00', '2026-11-16T00:00:00+01:00');
 
 test('what comes later today is marked from the first minute of the day', () => {
-  expect(markOf(service, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
-  expect(markOf(service, clock('2026-11-15T00:00:00+01:00'))).toBe('Today');
-  expect(markOf(service, clock('2026-11-15T09:59:59+01:00'))).toBe('Today');
+  expect(badgeFor(service, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
+  expect(badgeFor(service, clock('2026-11-15T00:00:00+01:00'))).toBe('Today');
+  expect(badgeFor(service, clock('2026-11-15T09:59:59+01:00'))).toBe('Today');
 });
 
 test('what has begun is happening now', () => {
-  expect(markOf(service, clock('2026-11-15T10:00:00+01:00'))).toBe('Happening now');
+  expect(badgeFor(service, clock('2026-11-15T10:00:00+01:00'))).toBe('Happening now');
 });
 
 test('a feast is today, and a retreat of three days is happening', () => {
-  expect(markOf(feast, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
-  expect(markOf(feast, clock('2026-11-15T12:00:00+01:00'))).toBe('Today');
-  expect(markOf(retreat, clock('2026-11-14T12:00:00+01:00'))).toBe('Happening now');
+  expect(badgeFor(feast, clock('2026-11-14T23:59:59+01:00'))).toBe(null);
+  expect(badgeFor(feast, clock('2026-11-15T12:00:00+01:00'))).toBe('Today');
+  expect(badgeFor(retreat, clock('2026-11-14T12:00:00+01:00'))).toBe('Happening now');
 });
 
 test('a feast on the day of 25 hours is one day', () => {
   const long = days('2026-10-25', '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
-  expect(markOf(long, clock('2026-10-25T12:00:00+01:00'))).toBe('Today');
+  expect(badgeFor(long, clock('2026-10-25T12:00:00+01:00'))).toBe('Today');
 });
 
 test('it changes next when an event begins, ends, or the day does', () => {

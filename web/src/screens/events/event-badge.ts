@@ -12,7 +12,7 @@ const GRACE_MS = 1 * SECOND_MS;
 const ASK_AGAIN_MS = 1 * MINUTE_MS;
 
 /** What sets an event apart at this moment, if anything does. */
-export function markOf(event: Timing, { now, timeZone }: Clock): Mark | null {
+export function badgeFor(event: Timing, { now, timeZone }: Clock): Mark | null {
   const start = event.startsAt ?? 0;
   if (start <= now) return isOneDay(event) ? 'Today' : 'Happening now';
   return dayIn(timeZone, start) === dayIn(timeZone, now) ? 'Today' : null;

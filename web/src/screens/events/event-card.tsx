@@ -3,10 +3,10 @@ import type { Clock } from '../../browser/clock.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
+import { EventTime } from './event-time.tsx';
 import { titleOf } from './event-title.ts';
-import { EventWhen } from './event-when.tsx';
 import { SafeHtml } from './safe-html.tsx';
-import { useIsCut } from './use-is-cut.ts';
+import { useIsTruncated } from './use-is-truncated.ts';
 
 interface EventCardProps {
   event: Event;
@@ -16,11 +16,11 @@ interface EventCardProps {
 
 /** The card itself opens nothing; one whose description is cut short has a button for the rest. */
 export function EventCard({ event, clock, onMore }: EventCardProps) {
-  const { ref, isCut } = useIsCut();
+  const { ref, isTruncated } = useIsTruncated();
   const title = titleOf(event);
   return (
     <li className={styles.card}>
-      <EventWhen event={event} clock={clock} />
+      <EventTime event={event} clock={clock} />
       <h2 dir="auto">{title}</h2>
       {event.description && (
         <div
@@ -34,7 +34,7 @@ export function EventCard({ event, clock, onMore }: EventCardProps) {
       )}
       <div className={styles.actions}>
         <AddToCalendar event={event} />
-        {isCut && (
+        {isTruncated && (
           <Button look="plain" aria-label={`More about ${title}`} onClick={onMore}>
             More
           </Button>

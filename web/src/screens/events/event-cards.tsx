@@ -25,8 +25,8 @@ interface EventCardsProps {
 
 export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
-  useAskWhenEnded(events, clock.now);
-  useKeepSight(events, clock);
+  useRefetchWhenEnded(events, clock.now);
+  useSaveCachedPage(events, clock);
   useKeepFocus(ref);
   const [opened, setOpened] = useState<Event | null>(null);
 
@@ -59,7 +59,7 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
 }
 
 /** What has ended goes, and what comes after it moves up, on every page. */
-function useAskWhenEnded(events: readonly Event[], now: number): void {
+function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   const client = useQueryClient();
   useEffect(() => {
     if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: ['events'] });
@@ -70,12 +70,12 @@ function useAskWhenEnded(events: readonly Event[], now: number): void {
  * The next visit begins with these. If what keeps them does not arrive, it begins as the first one did. What opens them
  * in full is fetched ahead at the same time.
  */
-function useKeepSight(events: readonly Event[], clock: Clock): void {
+function useSaveCachedPage(events: readonly Event[], clock: Clock): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the clock, the time alone changes.
   useEffect(() => {
     const keep = () =>
-      Promise.all([import('./last-sight.ts'), loadDetail()]).then(
-        ([{ keepLastSight }]) => keepLastSight(events, clock),
+      Promise.all([import('./cached-page.ts'), loadDetail()]).then(
+        ([{ saveCachedPage }]) => saveCachedPage(events, clock),
         () => {},
       );
     const timer = setTimeout(keep, KEEP_SIGHT_AFTER_MS);

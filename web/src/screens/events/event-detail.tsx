@@ -3,8 +3,8 @@ import type { Clock } from '../../browser/clock.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
+import { EventTime } from './event-time.tsx';
 import { titleOf } from './event-title.ts';
-import { EventWhen } from './event-when.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 interface EventDetailProps {
@@ -16,7 +16,7 @@ interface EventDetailProps {
 export default function EventDetail({ event, clock, onClose }: EventDetailProps) {
   return (
     <DetailModal title={titleOf(event)} onClose={onClose}>
-      <EventWhen event={event} clock={clock} />
+      <EventTime event={event} clock={clock} />
       <SafeHtml html={event.description} />
       <div className={styles.actions}>
         <AddToCalendar event={event} />

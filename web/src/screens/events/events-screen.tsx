@@ -2,10 +2,10 @@ import type { Event } from '@assembly/contract/event';
 import type { PageOf } from '@assembly/contract/page-of';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from '../../api/events.ts';
-import { useNextPageAhead } from '../../api/use-next-page-ahead.ts';
+import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { failureText } from '../../ui/feedback/failure-text.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
@@ -17,16 +17,16 @@ import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 export function EventsScreen() {
   const { page, search, goToPage, searchFor } = useAddressQuery();
   const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
-  useNextPageAhead(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
-  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+  usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
+  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
 
   function turnTo(asked: number) {
-    willPage();
+    focusOnceLoaded();
     goToPage(asked);
   }
 
   function tryAgain() {
-    willPage();
+    focusOnceLoaded();
     void refetch();
   }
 
@@ -52,7 +52,10 @@ export function EventsScreen() {
       {!data && !error && <EventCardsSkeleton />}
       {!data && error && (
         <LoadFailed
-          text={failureText(error, 'The events could not be loaded. Please check your connection.')}
+          text={errorMessage(
+            error,
+            'The events could not be loaded. Please check your connection.',
+          )}
           action="Try again"
           onAction={tryAgain}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../browser/clock.ts';
-import { sayWhen } from './format-event-time.ts';
+import { formatEventTime } from './format-event-time.ts';
 
 const SUNDAY: Clock = {
   now: Date.parse('2026-11-15T09:00:00+01:00'),
@@ -18,7 +18,7 @@ function say(date: string, dateEnd: string, change: Partial<Clock> = {}) {
     startsAt: instant(date),
     endsAt: instant(dateEnd),
   };
-  return asSpoken(sayWhen(event, { ...SUNDAY, ...change }));
+  return asSpoken(formatEventTime(event, { ...SUNDAY, ...change }));
 }
 
 /** Where commas and narrow spaces go is for each browser to know, and changes with its version. */

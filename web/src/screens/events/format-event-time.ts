@@ -17,14 +17,14 @@ const SET_BACK_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
  * When an event is, as people say it: "Sunday 15 November, 10:00–11:30". The hours are those of the
  * assembly, which is named to readers whose own clock says something else.
  */
-export function sayWhen(event: Timing, clock: Clock): string {
+export function formatEventTime(event: Timing, clock: Clock): string {
   const start = event.startsAt ?? 0;
   const end = Math.max(start, event.endsAt ?? 0);
-  return isAllDay(event) ? sayDays(event.date, end, clock) : sayHours(start, end, clock);
+  return isAllDay(event) ? formatDays(event.date, end, clock) : formatHours(start, end, clock);
 }
 
 /** The end of an all-day event is the midnight after its last day. */
-function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
+function formatDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
   const dayOfEnd = dayIn(timeZone, end - 1);
   const lastDay = dayOfEnd > firstDay ? dayOfEnd : firstDay;
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
@@ -36,7 +36,7 @@ function sayDays(firstDay: string, end: number, { now, timeZone, locale }: Clock
   return first === last ? format.format(first) + ALL_DAY : format.formatRange(first, last);
 }
 
-function sayHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
+function formatHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
   const [firstDay, lastDay] = [dayIn(timeZone, start), dayIn(timeZone, end)];
   const time = timeOfDay(locale);
   const options = {

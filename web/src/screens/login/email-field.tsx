@@ -2,7 +2,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 
 interface EmailFieldProps {
   autoComplete: 'username' | 'email';
-  fault: string | undefined;
+  error: string | undefined;
   defaultValue?: string;
 }
 

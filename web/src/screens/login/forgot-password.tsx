@@ -3,7 +3,7 @@ import { resetRequestSchema } from '@assembly/contract/session';
 import { useId } from 'react';
 import { requestReset } from '../../api/account.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { failureNotice } from '../../ui/feedback/failure-notice.ts';
+import { errorNotice } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -16,22 +16,20 @@ interface ForgotPasswordProps {
   onClose: () => void;
 }
 
-function sayWhyNot(error: unknown): void {
-  notify(
-    failureNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed),
-  );
+function notifyFailure(error: unknown): void {
+  notify(errorNotice(error, { email_not_found: notices.resetEmailNotFound }, notices.resetFailed));
 }
 
 export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
   const titleId = useId();
-  const { form, faults, busy } = useForm({
+  const { form, errors, isBusy } = useForm({
     schema: resetRequestSchema,
     async send(entered) {
       await requestReset(entered.email);
       notify(notices.resetSent);
       onClose();
     },
-    onFailure: sayWhyNot,
+    onError: notifyFailure,
   });
 
   return (
@@ -41,12 +39,12 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
           Forgot Password
         </h2>
         <p>Enter your email address. We will send you a link to set a new password.</p>
-        <EmailField autoComplete="username" defaultValue={email} fault={faults.email} />
+        <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
         <div className={styles.answers}>
           <Button look="plain" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busy={busy} busyText="Sending…">
+          <SubmitButton isBusy={isBusy} pendingText="Sending…">
             Send link
           </SubmitButton>
         </div>

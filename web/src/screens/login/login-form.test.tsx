@@ -13,7 +13,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../testing/fake-server.ts';
-import { watchDepartures } from '../../testing/watch-departures.ts';
+import { watchNavigations } from '../../testing/watch-navigations.ts';
 
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -70,7 +70,7 @@ test('I can look at the password that I type', async () => {
 
 test('after logging in I am told so, and two seconds later I am at the events', async () => {
   vi.useFakeTimers();
-  const departures = watchDepartures();
+  const departures = watchNavigations();
   const server = startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
   await openAndFillIn();
   await submit.click();
@@ -78,8 +78,6 @@ test('after logging in I am told so, and two seconds later I am at the events', 
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(member);
   const sent = server.calls('POST /api/session')[0];
   expect(sent?.body).toEqual({ email: 'member@assembly.example', password: 'correct horse' });
-  // The app is fetched ahead meanwhile.
-  expect(server.calls('GET /web/event')).toHaveLength(1);
   vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
   const due = (sent?.at ?? 0) + LOGIN_REDIRECT_MS;
   expect(departures).toEqual([{ path: '/web/event', replaces: true, at: due }]);
@@ -121,7 +119,7 @@ test.each([
 
 test('when many people arrive at once, it waits and tries again by itself', async () => {
   vi.useFakeTimers();
-  watchDepartures();
+  watchNavigations();
   const busy = refuse('busy', {}, { 'retry-after': '2' });
   const server = startFakeServer({
     'POST /api/session': [busy, busy, answer(200, { user: member })],

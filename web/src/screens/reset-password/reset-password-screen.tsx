@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { setPassword } from '../../api/account.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
-import { failureNotice } from '../../ui/feedback/failure-notice.ts';
+import { errorNotice } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
-import { type Faults, useForm } from '../../ui/forms/use-form.ts';
+import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import styles from '../login/forms.module.css';
 import { WelcomePage } from '../login/welcome-page.tsx';
 import { LinkExpired } from './link-expired.tsx';
@@ -43,23 +43,23 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-function findFaults({ password }: { password: string }): Faults | null {
-  const fault = passwordFault(password, '');
-  return fault ? { password: fault } : null;
+function validate({ password }: { password: string }): FieldErrors | null {
+  const error = passwordFault(password, '');
+  return error ? { password: error } : null;
 }
 
 function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
-  const { form, faults, busy } = useForm({
+  const { form, errors, isBusy } = useForm({
     schema: newPasswordSchema,
-    findFaults,
+    validate,
     async send({ password }) {
       await setPassword(token, password);
       notify(notices.passwordChanged);
       onDone();
     },
-    onFailure(error) {
+    onError(error) {
       if (error instanceof ApiError && error.code === 'reset_expired') onExpired();
-      else notify(failureNotice(error, {}, notices.passwordChangeFailed));
+      else notify(errorNotice(error, {}, notices.passwordChangeFailed));
     },
   });
   return (
@@ -69,9 +69,9 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
         label="New password"
         autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
-        fault={faults.password}
+        error={errors.password}
       />
-      <SubmitButton busy={busy} busyText="Saving…">
+      <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Save password
       </SubmitButton>
     </form>

@@ -2,20 +2,20 @@ import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import styles from './person-dialog.module.css';
-import { ACTS, type ActName, alreadyDoneMessage } from './user-actions.ts';
+import { alreadyDoneMessage, USER_ACTIONS, type UserAction } from './user-actions.ts';
 import { personQuery } from './users-query.ts';
 
-interface ConfirmActProps {
-  act: ActName;
+interface ConfirmActionProps {
+  act: UserAction;
   user: User;
   onNo: () => void;
   onYes: () => void;
 }
 
 /** Asks about the person as they are now: what somebody else did meanwhile is told here. */
-export function ConfirmAct({ act, user, onNo, onYes }: ConfirmActProps) {
+export function ConfirmAction({ act, user, onNo, onYes }: ConfirmActionProps) {
   const { data: person } = useQuery(personQuery(user));
-  const { title, question } = ACTS[act];
+  const { title, question } = USER_ACTIONS[act];
   const moot = alreadyDoneMessage(act, person);
   return (
     <ConfirmDialog

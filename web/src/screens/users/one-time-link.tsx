@@ -2,7 +2,7 @@ import { api } from '@assembly/contract/paths';
 import { resetLinkReplySchema, type User } from '@assembly/contract/user';
 import { useRef } from 'react';
 import { call } from '../../api/client.ts';
-import { useWrite } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -11,10 +11,14 @@ import { USERS_KEY } from './users-query.ts';
 
 /** A link to hand to somebody whom no mail reaches. */
 export function OneTimeLink({ person }: { person: User }) {
-  const { write, busy, answer } = useWrite({
-    send: (id: string) =>
+  const {
+    mutate,
+    isPending,
+    data: reply,
+  } = useMutation({
+    mutationFn: (id: string) =>
       call(api.userResetLink(id), { method: 'POST', answer: resetLinkReplySchema }),
-    changes: USERS_KEY,
+    invalidates: USERS_KEY,
   });
   return (
     <section className={styles.part}>
@@ -23,10 +27,14 @@ export function OneTimeLink({ person }: { person: User }) {
         For someone who does not receive email. The link lets them choose a new password. It works
         once and expires after one day. Share it only with them.
       </p>
-      {answer ? (
-        <LinkToCopy url={answer.url} />
+      {reply ? (
+        <LinkToCopy url={reply.url} />
       ) : (
-        <Button look="plain" aria-disabled={busy} onClick={() => !busy && void write(person.id)}>
+        <Button
+          look="plain"
+          aria-disabled={isPending}
+          onClick={() => !isPending && void mutate(person.id)}
+        >
           Create link
         </Button>
       )}

@@ -5,17 +5,17 @@ import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import styles from './person-dialog.module.css';
-import { type ActName, alreadyDoneMessage } from './user-actions.ts';
+import { alreadyDoneMessage, type UserAction } from './user-actions.ts';
 import { personQuery } from './users-query.ts';
 
 interface PersonDialogProps {
   user: User;
-  onAct: (act: ActName) => void;
+  onAction: (act: UserAction) => void;
   onClose: () => void;
 }
 
 /** What is seldom done to somebody, each with a word about what it means. */
-export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
+export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
   const { data: person } = useQuery(personQuery(user));
   const titleId = useId();
   return (
@@ -29,7 +29,7 @@ export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
         </div>
         {person ? (
           <>
-            <AdminRole person={person} onAct={onAct} />
+            <AdminRole person={person} onAction={onAction} />
             <OneTimeLink person={person} />
           </>
         ) : (
@@ -45,7 +45,7 @@ export function PersonDialog({ user, onAct, onClose }: PersonDialogProps) {
   );
 }
 
-function AdminRole({ person, onAct }: { person: User; onAct: (act: ActName) => void }) {
+function AdminRole({ person, onAction }: { person: User; onAction: (act: UserAction) => void }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>Administrator</h3>
@@ -55,12 +55,12 @@ function AdminRole({ person, onAct }: { person: User; onAct: (act: ActName) => v
           : 'Approve this person first. Then you can make them an administrator.'}
       </p>
       {person.isActive && !person.isAdmin && (
-        <Button look="plain" onClick={() => onAct('makeAdmin')}>
+        <Button look="plain" onClick={() => onAction('makeAdmin')}>
           Make administrator
         </Button>
       )}
       {person.isActive && person.isAdmin && (
-        <Button look="plain" onClick={() => onAct('unmakeAdmin')}>
+        <Button look="plain" onClick={() => onAction('unmakeAdmin')}>
           Remove administrator role
         </Button>
       )}

@@ -18,7 +18,7 @@ interface Act {
 const become = (text: string): Notice => ({ severity: 'success', text });
 
 /** All that an administrator may do to somebody, each asked about before it is done. */
-export const ACTS = {
+export const USER_ACTIONS = {
   delete: {
     title: 'Confirm Delete',
     question: (name) => `Are you sure you want to delete the user with name: ${name}?`,
@@ -53,10 +53,10 @@ export const ACTS = {
   },
 } satisfies Record<string, Act>;
 
-export type ActName = keyof typeof ACTS;
+export type UserAction = keyof typeof USER_ACTIONS;
 
 /** Why there is nothing left to ask about the person, in a sentence; null while there is. */
-export function alreadyDoneMessage(act: ActName, person: User | null): string | null {
+export function alreadyDoneMessage(act: UserAction, person: User | null): string | null {
   if (!person) return GONE;
-  return ACTS[act].already(person) || null;
+  return USER_ACTIONS[act].already(person) || null;
 }

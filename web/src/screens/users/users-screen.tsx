@@ -2,9 +2,8 @@ import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SaveLink } from '../../api/download-link.tsx';
+import { DownloadLink } from '../../api/download-link.tsx';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
-import { useCatchFocus } from '../../ui/dialogs/use-catch-focus.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -12,18 +11,19 @@ import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
+import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
-import { AuditPanel } from './audit-panel.tsx';
-import { ConfirmAct } from './confirm-action.tsx';
+import { AuditPanel } from './activity-log.tsx';
+import { ConfirmAction } from './confirm-action.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { useAct } from './use-user-action.ts';
-import type { ActName } from './user-actions.ts';
+import { useUserAction } from './use-user-action.ts';
+import type { UserAction } from './user-actions.ts';
 import styles from './users.module.css';
 import { usersQuery } from './users-query.ts';
 import { UsersTable } from './users-table.tsx';
 
 interface Asked {
-  about: ActName | 'more';
+  about: UserAction | 'more';
   user: User;
 }
 
@@ -33,13 +33,13 @@ export default function UsersScreen() {
     ...usersQuery(page, search),
     placeholderData: keepPreviousData,
   });
-  const { list, willPage } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const willAct = useCatchFocus(list, data);
-  const willClose = useCatchFocus(list, asked);
-  const act = useAct();
+  const willAct = useFocusFallback(list, data);
+  const willClose = useFocusFallback(list, asked);
+  const act = useUserAction();
 
-  function actOn(name: ActName, user: User) {
+  function actOn(name: UserAction, user: User) {
     setAsked(null);
     willAct();
     void act({ act: name, user });
@@ -56,9 +56,9 @@ export default function UsersScreen() {
       <ScreenTitle>Users Listing</ScreenTitle>
       <div className={styles.tools}>
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <SaveLink from={api.usersCsv} name="people.csv">
+        <DownloadLink from={api.usersCsv} name="people.csv">
           Download as CSV
-        </SaveLink>
+        </DownloadLink>
       </div>
       <ResultStatus isBusy={isPlaceholderData}>
         {data && <Found key={search} total={data.total} search={search} />}
@@ -99,7 +99,7 @@ export default function UsersScreen() {
             pageCount={data.pageCount}
             label="Pages of users"
             onPage={(next) => {
-              willPage();
+              focusOnceLoaded();
               goToPage(next);
             }}
           />
@@ -109,16 +109,16 @@ export default function UsersScreen() {
       {asked?.about === 'more' && (
         <PersonDialog
           user={asked.user}
-          onAct={(about) => setAsked({ ...asked, about })}
+          onAction={(about) => setAsked({ ...asked, about })}
           onClose={close}
         />
       )}
       {asked && asked.about !== 'more' && (
-        <ConfirmAct
+        <ConfirmAction
           act={asked.about}
           user={asked.user}
           onNo={close}
-          onYes={() => actOn(asked.about as ActName, asked.user)}
+          onYes={() => actOn(asked.about as UserAction, asked.user)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ interface LoadFailedProps {
 let hasAsked = false;
 
 /** To be called when the reader asks for something whose failure would take the focus away. */
-export function willAsk() {
+export function focusOnFailure() {
   hasAsked = true;
 }
 
@@ -38,7 +38,7 @@ export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
   );
 
   function act() {
-    willAsk();
+    focusOnFailure();
     onAction();
   }
   return (

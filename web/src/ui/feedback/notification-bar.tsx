@@ -31,7 +31,7 @@ function Bar() {
   const [focused, setFocused] = useState<Notification | null>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const held = notification !== null && (hovered === notification || focused === notification);
-  useHideWhenTimeIsUp(notification, held);
+  useAutoHide(notification, held);
 
   function rememberWhereFocusWas(event: FocusEvent) {
     cameFrom.current = event.relatedTarget;
@@ -93,7 +93,7 @@ function useAfterMount(notification: Notification | null): Notification | null {
   return mounted ? notification : null;
 }
 
-function useHideWhenTimeIsUp(notification: Notification | null, held: boolean): void {
+function useAutoHide(notification: Notification | null, held: boolean): void {
   useEffect(() => {
     if (!notification || held) return;
     const since = performance.now();

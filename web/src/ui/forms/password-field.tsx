@@ -9,10 +9,10 @@ interface PasswordFieldProps {
   name?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-/** A password, which its owner may look at while typing. */
+/** A password field with a button to show what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -3,21 +3,21 @@ import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
 interface SubmitButtonProps {
-  busy: boolean;
+  isBusy: boolean;
   children: string;
-  busyText: string;
+  pendingText: string;
 }
 
 /**
- * Disabled until the page is alive: a disabled submit button also stops Enter, so that nothing is
- * sent before our code can send it. While busy it only says so, and keeps the focus.
+ * Disabled until the page is hydrated: a disabled submit button also stops Enter, so the browser
+ * cannot submit the form by itself. While busy it is only `aria-disabled`, to keep the focus.
  */
-export function SubmitButton({ busy, children, busyText }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, children, pendingText }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
-    <button type="submit" className={styles.filled} disabled={!hydrated} aria-disabled={busy}>
-      {busy && <Spinner small />}
-      {busy ? busyText : children}
+    <button type="submit" className={styles.filled} disabled={!hydrated} aria-disabled={isBusy}>
+      {isBusy && <Spinner small />}
+      {isBusy ? pendingText : children}
     </button>
   );
 }

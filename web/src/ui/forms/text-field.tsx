@@ -5,17 +5,17 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   name: string;
   hint?: string | undefined;
-  /** What is wrong with what was entered, in a sentence. */
-  fault?: string | undefined;
-  /** A button at the end of the field. */
+  /** Why the value is invalid. */
+  error?: string | undefined;
+  /** A button inside the end of the field. */
   trailing?: ReactNode;
 }
 
-export function TextField({ label, hint, fault, trailing, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, trailing, ...input }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const faultId = `${id}-fault`;
-  const describedBy = [fault && faultId, hint && hintId].filter(Boolean).join(' ');
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,16 +25,16 @@ export function TextField({ label, hint, fault, trailing, ...input }: TextFieldP
         <input
           id={id}
           className={styles.input}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           required
           {...input}
         />
         {trailing}
       </div>
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
       {hint && (

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Pager } from './pager.tsx';
-import { pagesToOffer } from './pages-to-offer.ts';
+import { visiblePages } from './visible-pages.ts';
 
 const nav = page.getByRole('navigation', { name: 'Pages of events' });
 const button = (name: string) => nav.getByRole('button', { name, exact: true });
@@ -53,8 +53,8 @@ test.each([320, 360, 1280])('at %i px every button can be hit with a finger', as
 });
 
 test('of many pages, the first, the last and those around the present one are offered', () => {
-  expect(pagesToOffer(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(pagesToOffer(1, 9)).toEqual([1, 2, 3, 4, 5, 'gap after', 9]);
-  expect(pagesToOffer(5, 9)).toEqual([1, 'gap before', 4, 5, 6, 'gap after', 9]);
-  expect(pagesToOffer(9, 9)).toEqual([1, 'gap before', 5, 6, 7, 8, 9]);
+  expect(visiblePages(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(visiblePages(1, 9)).toEqual([1, 2, 3, 4, 5, 'gap after', 9]);
+  expect(visiblePages(5, 9)).toEqual([1, 'gap before', 4, 5, 6, 'gap after', 9]);
+  expect(visiblePages(9, 9)).toEqual([1, 'gap before', 5, 6, 7, 8, 9]);
 });

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import styles from './pager.module.css';
-import { pagesToOffer } from './pages-to-offer.ts';
+import { visiblePages } from './visible-pages.ts';
 
 interface PagerProps {
   /** From 1. */
@@ -24,7 +24,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
           Previous
         </Step>
         <ul className={styles.pages}>
-          {pagesToOffer(page, pageCount).map((offered) =>
+          {visiblePages(page, pageCount).map((offered) =>
             typeof offered === 'string' ? (
               <li key={offered} className={styles.gap} aria-hidden>
                 …

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { willAsk } from '../feedback/load-failed.tsx';
+import { focusOnFailure } from '../feedback/load-failed.tsx';
 
 /**
  * Brings reader and focus to the head of the list once the page they asked for is there. `shownPage`
@@ -25,9 +25,9 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
   return {
     list,
     /** To be called when the reader asks for another page. */
-    willPage: () => {
+    focusOnceLoaded: () => {
       asked.current = true;
-      willAsk();
+      focusOnFailure();
     },
   };
 }

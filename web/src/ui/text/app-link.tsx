@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { goWithinApp, useAddress } from '../../browser/address.ts';
+import { navigate, useAddress } from '../../browser/address.ts';
 import { basePath } from '../../browser/page-config.ts';
 
 interface AppLinkProps {
@@ -22,7 +22,7 @@ export function AppLink({ to, className, onFollow, isCurrent, children }: AppLin
     // A new tab, a new window or a download: the browser does what was asked.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const go = () => goWithinApp(to, { replace: path + search === to });
+    const go = () => navigate(to, { replace: path + search === to });
     if (onFollow) onFollow(go);
     else go();
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cameWithinApp, useAddress } from '../../browser/address.ts';
+import { hasNavigated, useAddress } from '../../browser/address.ts';
 import { useTitle } from '../../browser/use-title.ts';
 
 /** Back to another page may take away the card that had the focus. */
@@ -21,7 +21,7 @@ export function ScreenTitle({ children }: { children: string }) {
   const { visit } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each link that is followed leads to it.
   useEffect(() => {
-    if (cameWithinApp()) focusTitle();
+    if (hasNavigated()) focusTitle();
   }, [visit]);
   useEffect(() => {
     addEventListener('popstate', catchFocus);

@@ -5,9 +5,9 @@ import { changeQuery } from '../../browser/address.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { playTrack } from '../../player/now-playing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { wayToOpen } from './document-kind.ts';
+import { viewerFor } from './document-kind.ts';
 
-export interface Opening {
+export interface OpenFile {
   /** The file that the address has open, or ''. */
   id: string;
   /** It was chosen here and now, and not by a link or a reload. */
@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 /** Which file is open. The address says so, and Back closes it. */
-export function useOpening(folderTitle: string): Opening {
+export function useOpenFile(folderTitle: string): OpenFile {
   const id = useAddressQuery().get('open');
   const [chosen, setChosen] = useState('');
   const isChosen = id !== '' && id === chosen;
@@ -33,7 +33,7 @@ export function useOpening(folderTitle: string): Opening {
 
   function open(document: Document) {
     notify(notices.fileOpening);
-    if (wayToOpen(document) === 'play') {
+    if (viewerFor(document) === 'play') {
       const { id: trackId, title } = document;
       playTrack({ id: trackId, title, folder: document.folderTitle ?? folderTitle });
       // It covers nothing, so that there is nothing to go back from.

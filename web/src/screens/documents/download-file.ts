@@ -1,7 +1,7 @@
 import { type Document, savedName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
 import { openContent, whyNotOpened } from '../../api/open-content.ts';
-import { saveBlob, saveFrom } from '../../browser/save-blob.ts';
+import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 
 /** What is larger is not gathered in the browser's memory first: old phones have little. */
 const GATHERED_MOST_BYTES = 200_000_000;
@@ -18,7 +18,7 @@ interface SaveOptions {
 }
 
 /** Saves a file under its name, once all of it is here. A very large one is handed to the browser. */
-export async function saveFile(
+export async function downloadFile(
   document: Document,
   options: SaveOptions,
 ): Promise<'saved' | 'handed over'> {
@@ -31,7 +31,7 @@ export async function saveFile(
   const fault = await whyNotOpened(document.id);
   if (fault !== undefined) throw fault;
   options.signal.throwIfAborted();
-  saveFrom(downloadAddress(document.id), name);
+  saveUrl(downloadAddress(document.id), name);
   return 'handed over';
 }
 

@@ -6,16 +6,16 @@ import { KINDS, kindOf } from './document-kind.ts';
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** "PDF", "1.2 MB", "17 Jun 2026": what is known of it. */
-export function factsOf(document: Document): string[] {
+export function formatDetails(document: Document): string[] {
   const { fileSize, createdDate } = document;
   return [
     KINDS[kindOf(document)].word,
-    fileSize === null ? '' : sayBytes(fileSize),
-    Number.isNaN(Date.parse(createdDate)) ? '' : sayDate(createdDate),
+    fileSize === null ? '' : formatBytes(fileSize),
+    Number.isNaN(Date.parse(createdDate)) ? '' : formatDate(createdDate),
   ].filter(Boolean);
 }
 
-export function sayBytes(bytes: number, language = locale): string {
+export function formatBytes(bytes: number, language = locale): string {
   let size = bytes / 1000;
   let unit = 0;
   while (size >= 999.5 && unit < UNITS.length - 1) {
@@ -30,5 +30,5 @@ export function sayBytes(bytes: number, language = locale): string {
   }).format(bytes > 0 ? Math.max(size, 0.1) : 0);
 }
 
-const sayDate = (date: string) =>
+const formatDate = (date: string) =>
   dateFormat(locale, { dateStyle: 'medium', timeZone }).format(Date.parse(date));

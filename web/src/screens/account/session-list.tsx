@@ -3,32 +3,32 @@ import { api } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/client.ts';
-import { useWrite } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/format-time.ts';
-import { useCatchFocus } from '../../ui/dialogs/use-catch-focus.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './account.module.css';
-import { ownSessionsQuery } from './own-account.ts';
-import { browserInWords } from './user-agent.ts';
+import { ownSessionsQuery } from './account-query.ts';
+import { describeBrowser } from './user-agent.ts';
 
 /** Where one is logged in, and a way to log out there. */
-export function OwnSessions() {
+export function SessionList() {
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  const { write } = useWrite({
-    send: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
-    changes: ownSessionsQuery.queryKey,
-    onDone: () => notify({ severity: 'success', text: 'Session ended.' }),
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
+    invalidates: ownSessionsQuery.queryKey,
+    onSuccess: () => notify({ severity: 'success', text: 'Session ended.' }),
   });
 
-  const willEnd = useCatchFocus(list, data);
+  const willEnd = useFocusFallback(list, data);
 
   function end(session: OwnSession) {
     willEnd();
-    void write(session);
+    void mutate(session);
   }
 
   if (isPending) return <Loading />;
@@ -48,7 +48,7 @@ export function OwnSessions() {
         <li key={session.id} className={styles.session}>
           <div>
             <p className={styles.browser}>
-              {browserInWords(session.userAgent)}
+              {describeBrowser(session.userAgent)}
               {session.isCurrent && <span className={styles.mark}>This browser</span>}
             </p>
             <p className={styles.quiet}>
@@ -58,7 +58,7 @@ export function OwnSessions() {
           {!session.isCurrent && (
             <Button
               look="plain"
-              aria-label={`End session: ${toldApart(names, place)}`}
+              aria-label={`End session: ${distinctName(names, place)}`}
               onClick={() => end(session)}
             >
               End
@@ -71,10 +71,10 @@ export function OwnSessions() {
 }
 
 const nameOf = ({ userAgent, seenAt }: OwnSession) =>
-  `${browserInWords(userAgent)}, last used ${formatTime(seenAt)}`;
+  `${describeBrowser(userAgent)}, last used ${formatTime(seenAt)}`;
 
 /** Browsers of one kind that were used in the same minute are told apart by their place in the list. */
-function toldApart(names: string[], place: number): string {
+function distinctName(names: string[], place: number): string {
   const name = names[place] ?? '';
   const countIn = (some: string[]) => some.filter((other) => other === name).length;
   const alike = countIn(names);

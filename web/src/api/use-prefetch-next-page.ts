@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 const KEPT_MS = 5 * MINUTE_MS;
 
 /** Fetches the page after the shown one, so that it is there when the reader turns to it. */
-export function useNextPageAhead<Options extends Pick<FetchQueryOptions, 'queryKey'>>(
+export function usePrefetchNextPage<Options extends Pick<FetchQueryOptions, 'queryKey'>>(
   shown: PageOf<unknown> | undefined,
   queryOf: (page: number) => Options,
 ): void {

@@ -3,12 +3,12 @@ const KEPT_MS = 60_000;
 
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
-  saveFrom(address, name);
+  saveUrl(address, name);
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 /** By a link, as if it had been pressed. */
-export function saveFrom(address: string, name: string): void {
+export function saveUrl(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

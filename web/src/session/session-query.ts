@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readSession } from './account.ts';
+import { readSession } from '../api/account.ts';
+import { SESSION_KEY } from '../api/query-client.ts';
 import { rememberedUser } from './current-user.ts';
 
-export const SESSION_KEY = ['session'] as const;
-
-/** Who is signed in. Starts with who was last time, and asks at once whether that still holds. */
+/** Who is signed in. Starts with the remembered user and checks with the server at once. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: readSession,

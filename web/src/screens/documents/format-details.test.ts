@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aFile } from '../../testing/documents.ts';
-import { sayBytes } from './document-facts.ts';
-import { kindOf, wayToOpen } from './document-kind.ts';
+import { kindOf, viewerFor } from './document-kind.ts';
+import { formatBytes } from './format-details.ts';
 
 test.each([
   [0, '0 kB'],
@@ -14,7 +14,7 @@ test.each([
   [42_000_000, '42 MB'],
   [3_200_000_000, '3.2 GB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(sayBytes(bytes, 'en')).toBe(words);
+  expect(formatBytes(bytes, 'en')).toBe(words);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   const file = aFile('a', { mimeType });
   expect(kindOf(file)).toBe(kind);
   const hasViewer = navigator.pdfViewerEnabled;
-  expect(wayToOpen(file)).toBe(way === 'pdf' && !hasViewer ? 'save' : way);
+  expect(viewerFor(file)).toBe(way === 'pdf' && !hasViewer ? 'save' : way);
 });

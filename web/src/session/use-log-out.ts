@@ -2,9 +2,9 @@ import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { signOut } from '../api/account.ts';
-import { forgetUser } from '../api/current-user.ts';
 import { goToLogin } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
+import { forgetUser } from './current-user.ts';
 
 /** Signing out, and whether it is under way. Once it is, nothing else may send the person anywhere. */
 export function useLogOut() {

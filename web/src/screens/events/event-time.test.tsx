@@ -2,7 +2,7 @@ import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { anEvent } from '../../testing/events.ts';
-import { EventWhen } from './event-when.tsx';
+import { EventTime } from './event-time.tsx';
 
 const SATURDAY = {
   now: Date.parse('2026-11-14T09:00:00+01:00'),
@@ -19,7 +19,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
     for (let width = 150; width < 300; width += 10) {
       const { container, unmount } = await render(
         <div style={{ width }}>
-          <EventWhen event={event} clock={{ ...SATURDAY, locale }} />
+          <EventTime event={event} clock={{ ...SATURDAY, locale }} />
         </div>,
       );
       await expect.poll(() => container.textContent).not.toBe('');
@@ -40,7 +40,7 @@ test('“all day” is said in English, outside what is said in the reader’s l
     endsAt: Date.parse('2026-11-16T00:00:00+01:00'),
   });
   const { container } = await render(
-    <EventWhen event={event} clock={{ ...SATURDAY, locale: 'de-CH' }} />,
+    <EventTime event={event} clock={{ ...SATURDAY, locale: 'de-CH' }} />,
   );
   await expect.poll(() => container.textContent).toBe('Sonntag, 15. November, all day');
   expect(container.querySelector('[lang="de-CH"]')?.textContent).toBe('Sonntag, 15. November');

@@ -1,13 +1,13 @@
-import Download from 'lucide-react/icons/download';
+import DownloadIcon from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/forms/button.tsx';
-import { sayBytes } from './document-facts.ts';
+import type { Progress } from './download-file.ts';
+import { formatBytes } from './format-details.ts';
 import styles from './opened-document.module.css';
-import type { Progress } from './save-file.ts';
-import type { Saving } from './use-saving.ts';
+import type { Download } from './use-download.ts';
 
-interface SaveControlsProps {
-  saving: Saving;
+interface DownloadControlsProps {
+  download: Download;
   onCancel: () => void;
 }
 
@@ -15,12 +15,12 @@ interface SaveControlsProps {
 const ONE = 'button';
 
 /** Downloads a file: the button for it, how far it has come, or why it did not. */
-export function SaveControls({ saving, onCancel }: SaveControlsProps) {
-  const { progress, failure, isHandedOver, start } = saving;
+export function DownloadControls({ download, onCancel }: DownloadControlsProps) {
+  const { progress, failure, isHandedOver, start } = download;
   if (progress) {
     return (
       <div className={styles.saving}>
-        <SaveProgress progress={progress} />
+        <DownloadProgress progress={progress} />
         <Button key={ONE} look="plain" onClick={once(onCancel)}>
           Cancel
         </Button>
@@ -37,7 +37,7 @@ export function SaveControls({ saving, onCancel }: SaveControlsProps) {
           'Your browser is downloading the file. Its download list shows the progress.'}
       </p>
       <Button key={ONE} onClick={once(start)}>
-        <Download aria-hidden />
+        <DownloadIcon aria-hidden />
         {failure ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
     </div>
@@ -49,9 +49,9 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-function SaveProgress({ progress: { bytes, total } }: { progress: Progress }) {
+function DownloadProgress({ progress: { bytes, total } }: { progress: Progress }) {
   const isKnown = total !== null && total > 0;
-  const words = isKnown ? `${sayBytes(bytes)} of ${sayBytes(total)}` : sayBytes(bytes);
+  const words = isKnown ? `${formatBytes(bytes)} of ${formatBytes(total)}` : formatBytes(bytes);
   return (
     <div className={styles.progress}>
       <progress aria-label="Download" {...(isKnown && { max: total, value: bytes })} />

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * catches it. `shown` is what the list shows. To be called before something is done to a row: it is
  * meant for the next change alone, and not for a reader who has pressed some other place by then.
  */
-export function useCatchFocus(list: RefObject<HTMLElement | null>, shown: unknown): () => void {
+export function useFocusFallback(list: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const acted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now may lack the button.

@@ -1,6 +1,6 @@
 import { readSession } from '../api/account.ts';
-import { forgetUser, rememberedUser, rememberUser } from '../api/current-user.ts';
 import { goToEvents } from '../browser/go-to.ts';
+import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 
 /**
  * The server sends signed-in people on before this page is even loaded. But a page that comes back

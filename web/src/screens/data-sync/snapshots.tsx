@@ -3,39 +3,39 @@ import type { SourceVersion } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useWrite } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { useCatchFocus } from '../../ui/dialogs/use-catch-focus.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
-import { itemsInWords, SOURCE_NAMES } from './source-words.ts';
+import { describeItemCount, SOURCE_NAMES } from './describe-run.ts';
 import { SYNC_KEY, versionsQuery } from './sync-query.ts';
 
 /** What each source held before it was last changed, and a way to put that back. */
-export function EarlierVersions() {
+export function Snapshots() {
   const { data, isPending, refetch } = useQuery(versionsQuery);
   const [asked, setAsked] = useState<SourceVersion | null>(null);
   const part = useRef<HTMLElement>(null);
-  const { write, busy } = useWrite({
-    send: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
-    changes: SYNC_KEY,
-    onDone: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
+  const { mutate, isPending: isRestoring } = useMutation({
+    mutationFn: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
+    invalidates: SYNC_KEY,
+    onSuccess: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
   const whenOf = (version: SourceVersion) => timeOf(version, data?.items ?? []);
   const nameOf = (version: SourceVersion) =>
     `${SOURCE_NAMES[version.source]} from before ${whenOf(version)}`;
 
-  const willRestore = useCatchFocus(part, data);
+  const willRestore = useFocusFallback(part, data);
 
   function restore(version: SourceVersion) {
     setAsked(null);
     willRestore();
-    void write(version);
+    void mutate(version);
   }
 
   return (
@@ -60,13 +60,13 @@ export function EarlierVersions() {
             <li key={version.id}>
               <span>
                 <b>{SOURCE_NAMES[version.source]}</b> from before {whenOf(version)}:{' '}
-                {itemsInWords(version.source, version.items)}
+                {describeItemCount(version.source, version.items)}
               </span>
               <Button
                 look="plain"
                 aria-label={`Restore ${nameOf(version)}`}
-                aria-disabled={busy}
-                onClick={() => !busy && setAsked(version)}
+                aria-disabled={isRestoring}
+                onClick={() => !isRestoring && setAsked(version)}
               >
                 Restore
               </Button>
@@ -75,7 +75,7 @@ export function EarlierVersions() {
         </ul>
       )}
       {/* Always there: screen readers announce what is put into it. */}
-      <p role="status">{busy && 'Restoring the snapshot…'}</p>
+      <p role="status">{isRestoring && 'Restoring the snapshot…'}</p>
       {asked && (
         <ConfirmDialog
           title="Confirm Restore"

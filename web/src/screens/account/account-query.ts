@@ -3,7 +3,7 @@ import { api } from '@assembly/contract/paths';
 import { userReplySchema } from '@assembly/contract/user';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { SESSION_KEY } from '../../api/session-query.ts';
+import { SESSION_KEY } from '../../api/query-client.ts';
 
 /** The live stream says `session` when one of them has begun or ended. */
 export const ownSessionsQuery = queryOptions({
@@ -19,7 +19,7 @@ interface Change {
 }
 
 /** Changes one's own account, and lets the whole app know who one is now. */
-export function useChangeAccount() {
+export function useUpdateAccount() {
   const client = useQueryClient();
   return async (change: Change): Promise<void> => {
     try {

@@ -13,7 +13,7 @@ interface NavigateEvent extends Event {
 }
 
 /** Notes where the page would go, and keeps it here: a test cannot follow. */
-export function watchDepartures(): Departure[] {
+export function watchNavigations(): Departure[] {
   const departures: Departure[] = [];
   const { navigation } = window as unknown as { navigation: EventTarget };
   function note(event: Event) {

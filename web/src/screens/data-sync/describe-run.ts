@@ -7,7 +7,7 @@ export const SOURCE_NAMES: Record<Source, string> = {
   documents: 'Documents',
 };
 
-export const COPIED_FROM: Record<Source, string> = {
+export const SOURCE_ORIGINS: Record<Source, string> = {
   events: 'from Google Calendar',
   announcements: 'from Google Tasks',
   documents: 'from Google Drive',
@@ -23,10 +23,10 @@ const STATES: Record<SourceRun['state'], string> = {
   interrupted: 'Interrupted',
 };
 
-export const stateInWords = ({ state }: SourceRun): string => STATES[state];
+export const describeState = ({ state }: SourceRun): string => STATES[state];
 
 /** "2 added, 1 removed, 40 unchanged"; of announcements "2 lists added", since of them the tasks are read. */
-export function countsInWords(name: Source, source: SourceRun): string {
+export function describeCounts(name: Source, source: SourceRun): string {
   const { added, changed, removed, unchanged, leftOut } = source;
   const counts: [number, string][] = [
     [added, 'added'],
@@ -38,36 +38,36 @@ export function countsInWords(name: Source, source: SourceRun): string {
   const told = counts.filter(([count]) => count > 0);
   const words = told.map(([count, what], place) =>
     place === 0 && name === 'announcements' && what !== 'left out'
-      ? `${itemsInWords(name, count)} ${what}`
+      ? `${describeItemCount(name, count)} ${what}`
       : `${count} ${what}`,
   );
   return words.join(', ') || 'empty';
 }
 
 /** "3 added, 1 removed; Documents failed" */
-export function changesInWords({ sources }: SyncRun): string {
+export function describeChanges({ sources }: SyncRun): string {
   const done = SOURCES.filter((name) => sources[name].state === 'done');
   const told = (['added', 'changed', 'removed'] as const)
     .map((what) => [done.reduce((sum, name) => sum + sources[name][what], 0), what] as const)
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${what}`);
-  const faults = SOURCES.filter((name) => sources[name].state !== 'done').map(
-    (name) => `${SOURCE_NAMES[name]} ${stateInWords(sources[name]).toLowerCase()}`,
+  const failures = SOURCES.filter((name) => sources[name].state !== 'done').map(
+    (name) => `${SOURCE_NAMES[name]} ${describeState(sources[name]).toLowerCase()}`,
   );
   const changes = told.join(', ') || (done.length > 0 ? 'no changes' : '');
-  return [changes, faults.join(', ')].filter(Boolean).join('; ');
+  return [changes, failures.join(', ')].filter(Boolean).join('; ');
 }
 
 /** What a source holds: an announcement is a list of tasks. */
-export function itemsInWords(name: Source, count: number): string {
+export function describeItemCount(name: Source, count: number): string {
   if (count === 0) return 'empty';
   const item = name === 'announcements' ? 'list' : 'item';
   return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }
 
 /** What is read of it: of announcements the tasks too, each by itself. */
-export const readInWords = (name: Source, count: number): string =>
-  name === 'announcements' ? `${count} tasks and lists` : itemsInWords(name, count);
+export const describeReadCount = (name: Source, count: number): string =>
+  name === 'announcements' ? `${count} tasks and lists` : describeItemCount(name, count);
 
 const STARTERS: Record<string, string> = {
   schedule: 'the schedule',
@@ -75,18 +75,18 @@ const STARTERS: Record<string, string> = {
   demo: 'the demo',
 };
 
-export const starterInWords = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
+export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
 
 /** What did not work, each with the source's name, what happened and what to do. */
-export function faultsOf({ sources }: SyncRun): string[] {
+export function failuresOf({ sources }: SyncRun): string[] {
   return SOURCES.filter((name) => sources[name].state !== 'done').map(
     (name) => `${SOURCE_NAMES[name]}: ${sources[name].error ?? 'This did not finish. Sync again.'}`,
   );
 }
 
 /** Success is told only if all three sources were copied. */
-export function noticeOf(run: SyncRun): Notice {
-  const faults = faultsOf(run);
-  if (faults.length === 0) return notices.syncDone;
-  return { severity: 'error', text: faults.join('\n') };
+export function runNotice(run: SyncRun): Notice {
+  const failures = failuresOf(run);
+  if (failures.length === 0) return notices.syncDone;
+  return { severity: 'error', text: failures.join('\n') };
 }

@@ -1,13 +1,13 @@
 import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../browser/clock.ts';
-import { markOf } from './event-badge.ts';
-import styles from './event-when.module.css';
-import { ALL_DAY, sayWhen } from './format-event-time.ts';
+import { badgeFor } from './event-badge.ts';
+import styles from './event-time.module.css';
+import { ALL_DAY, formatEventTime } from './format-event-time.ts';
 
 /** Date and time, with a word when that is today or now. */
-export function EventWhen({ event, clock }: { event: Event; clock: Clock }) {
-  const mark = markOf(event, clock);
-  const [when = '', ...allDay] = sayWhen(event, clock).split(ALL_DAY);
+export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
+  const mark = badgeFor(event, clock);
+  const [when = '', ...allDay] = formatEventTime(event, clock).split(ALL_DAY);
   return (
     <p className={styles.when}>
       {mark && <span className={mark === 'Today' ? styles.today : styles.now}>{mark}</span>}

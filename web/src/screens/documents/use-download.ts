@@ -2,11 +2,11 @@ import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { SESSION_KEY } from '../../api/session-query.ts';
-import { failureText } from '../../ui/feedback/failure-text.ts';
-import { type Progress, saveFile } from './save-file.ts';
+import { SESSION_KEY } from '../../api/query-client.ts';
+import { errorMessage } from '../../ui/feedback/error-message.ts';
+import { downloadFile, type Progress } from './download-file.ts';
 
-export interface Saving {
+export interface Download {
   /** How far it has come; null when it is not under way. */
   progress: Progress | null;
   /** What went wrong, or ''. */
@@ -18,7 +18,7 @@ export interface Saving {
 }
 
 /** Saving a file. It is dropped, here and at the server, when it is cancelled or no longer drawn. */
-export function useSaving(document: Document, onSaved?: () => void): Saving {
+export function useDownload(document: Document, onSaved?: () => void): Download {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState('');
@@ -27,12 +27,14 @@ export function useSaving(document: Document, onSaved?: () => void): Saving {
 
   async function save(stop: AbortController) {
     try {
-      const how = await saveFile(document, { signal: stop.signal, onProgress: setProgress });
+      const how = await downloadFile(document, { signal: stop.signal, onProgress: setProgress });
       if (how === 'saved') onSaved?.();
       else setHandedOver(true);
     } catch (error) {
       if (stop.signal.aborted) return;
-      setFailure(failureText(error, 'The file could not be loaded. Please check your connection.'));
+      setFailure(
+        errorMessage(error, 'The file could not be loaded. Please check your connection.'),
+      );
       const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
     }

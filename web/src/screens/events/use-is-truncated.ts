@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Whether an element of limited height shows less than it holds. It takes `ref={ref}`. */
-export function useIsCut() {
-  const [isCut, setIsCut] = useState(false);
+export function useIsTruncated() {
+  const [isTruncated, setIsCut] = useState(false);
   const ref: RefCallback<HTMLElement> = useCallback((element) => {
     if (!element) return;
     // A pixel of rounding is nothing to miss.
@@ -19,5 +19,5 @@ export function useIsCut() {
       element.removeEventListener('focusout', scrollBack);
     };
   }, []);
-  return { ref, isCut };
+  return { ref, isTruncated };
 }

@@ -1,0 +1,41 @@
+import type { Manifest } from 'vite';
+
+/** The files that a screen needs before it can be shown, relative to web/dist. */
+export interface ScreenFiles {
+  js: string[];
+  css: string[];
+}
+
+/** The chunks of these sources and everything they import, entry first. */
+function filesOf(manifest: Manifest, ...sources: string[]): ScreenFiles {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (js.has(chunk.file)) return;
+    js.add(chunk.file);
+    chunk.imports?.forEach(visit);
+    // After those of its imports, so that a screen's styles override shared ones.
+    for (const file of chunk.css ?? []) css.add(file);
+  };
+  sources.forEach(visit);
+  return { js: [...js], css: [...css] };
+}
+
+const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
+
+/** The files of each screen by its name, for preload links and size budgets. */
+export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
+  const ofApp = (screen: string) => filesOf(manifest, 'app.html', screenSource(screen));
+  return {
+    'sign-in': filesOf(manifest, 'index.html'),
+    events: filesOf(manifest, 'app.html'),
+    announcements: ofApp('announcements'),
+    documents: ofApp('documents'),
+    account: ofApp('account'),
+    users: ofApp('users'),
+    'data-sync': ofApp('data-sync'),
+    player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
+  };
+}

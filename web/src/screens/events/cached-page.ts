@@ -1,0 +1,48 @@
+import type { Event } from '@assembly/contract/event';
+import { CACHED_PAGE_KEY, type CachedPage } from '@assembly/contract/page';
+import { screens } from '@assembly/contract/paths';
+import type { Clock } from '../../browser/clock.ts';
+import { basePath } from '../../browser/page-config.ts';
+import { rememberedUser } from '../../session/current-user.ts';
+import { nextChange } from './event-badge.ts';
+
+/** As in app.html and the shell: below this width the drawer is hidden. */
+const WIDE = '(min-width: 48rem)';
+const MAX_CHARS = 300_000;
+
+/**
+ * Saves the Events page as rendered now. On the next visit the script in app.html shows it while the
+ * app is still loading. Signing out clears it with the rest of localStorage.
+ */
+export function saveCachedPage(events: readonly Event[], clock: Clock): void {
+  const page = currentPage(nextChange(events, clock));
+  if (page) store(JSON.stringify(page));
+}
+
+/** Undefined unless this is how a visit begins: the first page, with cards and nothing above them. */
+function currentPage(goodUntil: number): CachedPage | undefined {
+  const user = rememberedUser();
+  const root = document.getElementById('root');
+  const isFirstPage = location.pathname === basePath + screens.events && location.search === '';
+  const hasCards =
+    root?.querySelector('main h2') && !root.querySelector('dialog[open], [aria-label="Player"]');
+  if (!user || !root || !isFirstPage || !hasCards) return undefined;
+  return {
+    user: user.id,
+    path: location.pathname,
+    isWide: matchMedia(WIDE).matches,
+    // Another build may have other class names.
+    entry: root.dataset.entry ?? '',
+    goodUntil,
+    html: root.innerHTML,
+  };
+}
+
+function store(json: string): void {
+  if (json.length > MAX_CHARS) return;
+  try {
+    localStorage.setItem(CACHED_PAGE_KEY, json);
+  } catch {
+    // Storage may be full or disabled. The next visit starts without a cached page.
+  }
+}
