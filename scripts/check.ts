@@ -1,49 +1,60 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+// Everything that can be checked without running the app, and the size of the built web app.
+import { execFile } from 'node:child_process';
+import { glob, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { validateWorkflow } from '@action-validator/core';
 import { buildWebIfChanged } from './build.ts';
 import { checkBudgets } from './check-budgets.ts';
-import type { Count } from './count.ts';
+import type { Report } from './report.ts';
 
-const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
 
-const tools: [string, string, string[]][] = [
-  ['types of the server side', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the web app', 'tsc', ['-p', 'web/tsconfig.json']],
-  ['types of the end-to-end tests', 'tsc', ['-p', 'e2e/tsconfig.json']],
-  ['format, lint, import circles and fences', 'biome', ['check', '--error-on-warnings']],
-  ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['container file', 'dockerfile-utils', ['lint', 'deploy/Dockerfile']],
-  ['compose files', 'dclint', ['--max-warnings', '0', 'deploy']],
+const CHECKS: [string, () => Promise<string>][] = [
+  ['types of the server', tool('tsc', '-p', 'tsconfig.json')],
+  ['types of the web app', tool('tsc', '-p', 'web/tsconfig.json')],
+  ['types of the end-to-end tests', tool('tsc', '-p', 'e2e/tsconfig.json')],
+  ['format, lint and import cycles', tool('biome', 'check', '--error-on-warnings')],
+  ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],
+  ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
+  ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],
+  ['workflows', checkWorkflows],
+  ['size budgets', async () => (await checkBudgets()).join('\n')],
 ];
 
-/** Everything that can be said of the code without running it, and the weight of what is built from it. */
-export async function check(): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  const tell = (what: string, isGood: boolean) => {
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}`);
-    if (isGood) {
-      count.passed += 1;
-    } else {
-      count.failed += 1;
-      count.failures.push(what);
-    }
-  };
-  for (const [what, command, args] of tools) {
-    const { status } = spawnSync(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    tell(what, status === 0);
-  }
+/** A check that returns what the tool printed if it failed, or an empty text. */
+function tool(command: string, ...args: string[]): () => Promise<string> {
+  return () =>
+    run(command, args, { maxBuffer: Number.POSITIVE_INFINITY, shell: process.platform === 'win32' })
+      .then(() => '')
+      .catch(({ message, stdout, stderr }) => [stdout, stderr].join('\n').trim() || message);
+}
+
+async function checkWorkflows(): Promise<string> {
+  const files = await Array.fromAsync(glob('.github/workflows/*.yml'));
+  const problems = await Promise.all(
+    files.map(async (file) => {
+      const { errors } = validateWorkflow(await readFile(file, 'utf8'));
+      return errors.length > 0 ? [file, JSON.stringify(errors, null, 2)] : [];
+    }),
+  );
+  return problems.flat().join('\n');
+}
+
+export async function check(): Promise<Report> {
   await buildWebIfChanged();
-  const faults = await checkBudgets();
-  for (const fault of faults) console.log(fault);
-  tell('size budgets', faults.length === 0);
-  return count;
+  const report: Report = { passed: 0, failures: [], skipped: [] };
+  await Promise.all(
+    CHECKS.map(async ([name, find]) => {
+      const problems = await find();
+      console.log(problems ? `FAILED ${name}\n${problems}` : `ok ${name}`);
+      if (problems) report.failures.push(`${name}\n${problems}`);
+      else report.passed += 1;
+    }),
+  );
+  return report;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { failed } = await check();
-  process.exitCode = failed > 0 ? 1 : 0;
+  const { failures } = await check();
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }

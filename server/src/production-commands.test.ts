@@ -6,7 +6,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', n
 
 /** The commands of the README's section on production. */
 function productionCommands(): string[] {
-  const section = /^## Run it for good$(.*?)^## /ms.exec(read('README.md'))?.[1] ?? '';
+  const section = /^## Run it in production$(.*?)^## /ms.exec(read('README.md'))?.[1] ?? '';
   return /^```\n(.*?)\n```$/ms.exec(section)?.[1]?.split('\n') ?? [];
 }
 
