@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { auditEntrySchema } from './audit.ts';
 import { fieldFaults } from './messages.ts';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
   firstNameSchema,
   lastNameSchema,
+  userSchema,
 } from './user.ts';
 
 /** One of one's own sessions. */
@@ -41,5 +43,33 @@ export const accountChangeSchema = z
       error: fieldFaults.lastNameMissing,
     }),
   );
+
+/** Everything stored about one person, except hashes of the password and of tokens. */
+export const accountExportSchema = z.object({
+  account: z.extend(userSchema, {
+    deviceToken: z.string(),
+    deviceType: z.string(),
+    createdAt: z.number(),
+  }),
+  sessions: z.array(
+    z.object({
+      userAgent: z.string(),
+      createdAt: z.number(),
+      seenAt: z.number(),
+      expiresAt: z.number(),
+    }),
+  ),
+  passwordResets: z.array(z.object({ createdAt: z.number(), expiresAt: z.number() })),
+  attempts: z.array(z.object({ kind: z.string(), network: z.string(), at: z.number() })),
+  syncRuns: z.array(
+    z.object({
+      startedBy: z.string(),
+      startedAt: z.number(),
+      finishedAt: z.nullable(z.number()),
+      state: z.string(),
+    }),
+  ),
+  auditLog: z.array(auditEntrySchema),
+});
 
 export const accountDeletionSchema = z.object({ password: enteredPasswordSchema });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageQuerySchema, placePage } from './page-of.ts';
+import { placePage } from './page-of.ts';
 
 test.each([
   ['the first page', 1, 30, { page: 1, pageCount: 3, offset: 0 }],
@@ -11,13 +11,4 @@ test.each([
   ['the thirteenth begins another', 2, 13, { page: 2, pageCount: 2, offset: 12 }],
 ])('%s', (_title, asked, total, expected) => {
   expect(placePage(asked, total, 12)).toEqual({ ...expected, total });
-});
-
-test('whatever an address says in place of a page number, the first page is shown', () => {
-  const parse = (page: unknown) => pageQuerySchema.parse({ page }).page;
-  expect(parse('3')).toBe(3);
-  for (const odd of ['', '0', '-1', '1.5', 'x', 'NaN', '1e99', ['2', '3'], {}, null, undefined]) {
-    expect(parse(odd), String(odd)).toBe(1);
-  }
-  expect(pageQuerySchema.parse({}).page).toBe(1);
 });

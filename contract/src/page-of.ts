@@ -22,8 +22,3 @@ export function placePage(asked: number, total: number, perPage: number) {
   const page = Math.min(Math.max(1, asked), pageCount);
   return { page, pageCount, total, offset: (page - 1) * perPage };
 }
-
-/** Which page an address asks for: anything that is no page number asks for the first. */
-export const pageQuerySchema = z.object({
-  page: z.catch(z.coerce.number().check(z.int(), z.positive(), z.maximum(1_000_000)), 1),
-});

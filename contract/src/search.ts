@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
-const WORDS_MOST = 10;
-const SEARCH_MAX_CHARS = 200;
+const WORDS_MAX = 10;
 
 /** Most texts are no more than this, and need no table of characters. */
 const ASCII = /^[\0-\x7f]*$/;
@@ -30,21 +27,12 @@ export function notFoundIn(words: string[], search: string[]): string[] {
   return search.filter((sought) => !words.some((word) => word.startsWith(sought)));
 }
 
-/** No word of any text begins so: words are letters and digits. */
+/** Words are letters and digits, so none begins like this. */
 const FINDS_NOTHING = ['!'];
 
-/** The words that an address asks for. What has no words, or is too long to look for, finds nothing. */
-export const searchQuerySchema = z.object({
-  search: z.catch(
-    z.pipe(
-      z._default(z.string().check(z.maxLength(SEARCH_MAX_CHARS)), ''),
-      z.transform((text) => (text.trim() === '' ? [] : wordsSought(text))),
-    ),
-    FINDS_NOTHING,
-  ),
-});
-
-function wordsSought(text: string): string[] {
-  const words = foldWords(text).slice(0, WORDS_MOST);
+/** The words to search for. Text that holds no word finds nothing; blank text is not a search. */
+export function searchWords(text: string): string[] {
+  if (text.trim() === '') return [];
+  const words = foldWords(text).slice(0, WORDS_MAX);
   return words.length > 0 ? words : FINDS_NOTHING;
 }

@@ -76,6 +76,8 @@ export const syncConnectionSchema = z.object({
 });
 
 export const syncReplySchema = z.object({
+  /** Of the app itself. */
+  version: z.string(),
   connection: syncConnectionSchema,
   /** A cron expression, and when it is due next; null without one. */
   schedule: z.nullable(z.object({ expression: z.string(), next: z.nullable(z.number()) })),
@@ -102,6 +104,8 @@ export const sourceVersionSchema = z.object({
 
 export type SourceVersion = z.infer<typeof sourceVersionSchema>;
 export const sourceVersionsReplySchema = z.object({ items: z.array(sourceVersionSchema) });
+
+export const restoreReplySchema = z.object({ source: z.enum(SOURCES) });
 
 export const syncRequestSchema = z.object({
   /** The administrator has seen what would go, and lets it go. Should others go by now, the run stops and asks again. */

@@ -20,6 +20,7 @@ import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { liveApi } from './api/live.ts';
 import { metricsApi } from './api/metrics.ts';
+import { openApiApi } from './api/openapi.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
     routesFor('anyone', context, [
       healthApi,
       metricsApi,
+      openApiApi,
       sessionApi,
       signUpApi,
       passwordResetsApi,

@@ -1,6 +1,5 @@
-import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account';
+import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
 import { fieldFaults } from '@assembly/contract/messages';
-import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { displayName, emailKey } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +16,7 @@ import {
 } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { sessionOf, userOf } from './http/guard.ts';
-import { parseInput } from './http/parse-input.ts';
+import { route } from './http/route.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
   const { db, feed, cookie, passwords, now } = context;
@@ -37,13 +36,10 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     });
   }
 
-  app.get(api.account, (request) => ({ user: userOf(request) }));
+  route(app, getAccount, (request) => ({ user: userOf(request) }));
 
-  app.patch(api.account, async (request) => {
-    const { firstName, lastName, password, newPassword } = parseInput(
-      accountChangeSchema,
-      request.body,
-    );
+  route(app, changeAccount, async (request) => {
+    const { firstName, lastName, password, newPassword } = request.body;
     const { id: sessionId, user } = sessionOf(request);
     if (newPassword !== undefined) {
       requireNewPassword(newPassword, user.email);
@@ -66,14 +62,13 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     return { user: shown };
   });
 
-  app.delete(api.account, async (request, reply) => {
-    const { password } = parseInput(accountDeletionSchema, request.body);
+  route(app, deleteAccount, async (request, reply) => {
     const user = userOf(request);
-    await requireOwnPassword(request, password);
+    await requireOwnPassword(request, request.body.password);
     await deleteOwnAccount(db, { user, now: now() });
     feed.publish({ topic: 'session', userId: user.id });
     feed.publish({ topic: 'users' });
-    return reply.header('set-cookie', cookie.clear()).code(204).send();
+    reply.header('set-cookie', cookie.clear());
   });
 }
 

@@ -1,10 +1,10 @@
 import { type Announcement, openSubtasks, type Subtask } from '@assembly/contract/announcement';
-import { api } from '@assembly/contract/paths';
-import { foldWords, notFoundIn } from '@assembly/contract/search';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { foldWords, notFoundIn, searchWords } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { readTasks } from '../store/content/tasks.ts';
 import type { AppContext } from './http/app-context.ts';
-import { listQuery } from './http/list-query.ts';
+import { route } from './http/route.ts';
 
 export function announcementsApi(
   app: FastifyInstance,
@@ -12,8 +12,8 @@ export function announcementsApi(
 ): void {
   const { timeZone } = config.assembly;
 
-  app.get(api.announcements, (request, reply) => {
-    const { search } = listQuery(request);
+  route(app, listAnnouncements, (request, reply) => {
+    const search = searchWords(request.query.search);
     const at = now();
     const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(holdsAnything);
     const searchReply = async () => {

@@ -1,12 +1,9 @@
-import { api } from '@assembly/contract/paths';
+import { listAudit } from '@assembly/contract/endpoints/users';
 import type { FastifyInstance } from 'fastify';
 import { readAudit } from '../store/people/audit-log.ts';
 import type { AppContext } from './http/app-context.ts';
-import { listQuery } from './http/list-query.ts';
+import { route } from './http/route.ts';
 
 export function auditApi(app: FastifyInstance, { db }: AppContext): void {
-  app.get(api.audit, async (request) => {
-    const { page } = listQuery(request);
-    return await readAudit(db, page);
-  });
+  route(app, listAudit, (request) => readAudit(db, request.query.page));
 }

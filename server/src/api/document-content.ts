@@ -6,7 +6,7 @@ import {
   savedName,
   servedType,
 } from '@assembly/contract/document';
-import { api } from '@assembly/contract/paths';
+import { getDocumentContent } from '@assembly/contract/endpoints/documents';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,14 +14,10 @@ import { GoogleError } from '../google/google-error.ts';
 import type { OpenedFile } from '../google/open-file.ts';
 import { type DriveItemRecord, findDriveItem } from '../store/content/drive.ts';
 import type { AppContext } from './http/app-context.ts';
-
-interface ContentRoute {
-  Params: { fileId: string };
-  Querystring: { download?: string };
-}
+import { route } from './http/route.ts';
 
 export function documentContentApi(app: FastifyInstance, { db, google }: AppContext): void {
-  app.get<ContentRoute>(`${api.documents}/:fileId/content`, async (request, reply) => {
+  route(app, getDocumentContent, async (request, reply) => {
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
 
@@ -32,7 +28,8 @@ export function documentContentApi(app: FastifyInstance, { db, google }: AppCont
       : google.openFile(item.targetId, { signal: dropped.signal, range: request.headers.range });
     const file = await opening.catch((error) => refuse(error, request));
     setHeaders(reply, file, item, request.query.download !== undefined);
-    return reply.code(file.status).send(Readable.from(file.body, { objectMode: false }));
+    reply.code(file.status);
+    return Readable.from(file.body, { objectMode: false });
   });
 }
 

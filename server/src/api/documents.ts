@@ -1,6 +1,7 @@
-import type { Document, DocumentReply, DocumentsReply } from '@assembly/contract/document';
-import { api } from '@assembly/contract/paths';
+import type { Document, DocumentsReply } from '@assembly/contract/document';
+import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { Problem } from '@assembly/contract/problem';
+import { searchWords } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DriveItemRecord,
@@ -9,7 +10,7 @@ import {
   searchDrive,
 } from '../store/content/drive.ts';
 import type { AppContext } from './http/app-context.ts';
-import { type ListQuery, listQuery } from './http/list-query.ts';
+import { route } from './http/route.ts';
 
 export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
   async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
@@ -24,8 +25,12 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
     };
   }
 
-  function readyFolder(folderId: string, request: FastifyRequest, reply: FastifyReply) {
-    const { page } = listQuery(request);
+  function readyFolder(
+    folderId: string,
+    page: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     return ready.send(request, reply, {
       topic: 'documents',
       key: `${page} ${folderId}`,
@@ -38,7 +43,7 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
   }
 
   /** Words are looked for everywhere, not only in one folder. */
-  async function searchReply({ search, page }: ListQuery): Promise<DocumentsReply> {
+  async function searchReply(search: string[], page: number): Promise<DocumentsReply> {
     const found = await searchDrive(db, search, page);
     const items = found.items.map((item) => ({
       ...toDocument(item),
@@ -47,24 +52,22 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
     return { folder: null, path: [], ...found, items };
   }
 
-  app.get(api.documents, (request, reply) => {
-    const query = listQuery(request);
-    if (query.search.length > 0) return searchReply(query);
-    return readyFolder('', request, reply);
+  route(app, listDocuments, (request, reply) => {
+    const { page, search } = request.query;
+    const words = searchWords(search);
+    if (words.length > 0) return searchReply(words, page);
+    return readyFolder('', page, request, reply);
   });
 
-  app.get<{ Params: { folderId: string } }>(`${api.documents}/:folderId`, (request, reply) =>
-    readyFolder(request.params.folderId, request, reply),
+  route(app, listFolder, (request, reply) =>
+    readyFolder(request.params.folderId, request.query.page, request, reply),
   );
 
-  app.get<{ Params: { fileId: string } }>(
-    `${api.documents}/:fileId/details`,
-    async (request): Promise<DocumentReply> => {
-      const item = await findDriveItem(db, request.params.fileId);
-      if (item?.isFolder !== 0) throw new Problem('file_not_found');
-      return { document: toDocument(item) };
-    },
-  );
+  route(app, getDocument, async (request) => {
+    const item = await findDriveItem(db, request.params.fileId);
+    if (item?.isFolder !== 0) throw new Problem('file_not_found');
+    return { document: toDocument(item) };
+  });
 }
 
 function toDocument(item: DriveItemRecord): Document {

@@ -1,6 +1,6 @@
 import { savedName } from '@assembly/contract/document';
+import { getEventIcs } from '@assembly/contract/endpoints/events';
 import { type Event, isAllDay } from '@assembly/contract/event';
-import { api } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import sanitizeHtml from 'sanitize-html';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { findEvent } from '../store/content/events.ts';
 import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
 
 interface Calendar {
   name: string;
@@ -23,15 +24,13 @@ export function eventIcsApi(app: FastifyInstance, { config, db, now }: AppContex
     host: new URL(config.publicUrl).hostname,
   };
 
-  app.get<{ Params: { id: string } }>(`${api.events}/:id/ics`, async (request, reply) => {
+  route(app, getEventIcs, async (request, reply) => {
     const event = await findEvent(db, request.params.id);
     if (!event || event.startsAt === null || event.endsAt === null) {
       throw new Problem('event_not_found');
     }
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', contentDisposition(fileNameOf(event)))
-      .send(toIcs(event, calendar, now()));
+    reply.header('content-disposition', contentDisposition(fileNameOf(event)));
+    return toIcs(event, calendar, now());
   });
 }
 

@@ -1,18 +1,20 @@
+import { listEvents } from '@assembly/contract/endpoints/events';
 import type { Event } from '@assembly/contract/event';
-import { api } from '@assembly/contract/paths';
+import { searchWords } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { type EventRecord, nextEnd, readUpcoming } from '../store/content/events.ts';
 import type { AppContext } from './http/app-context.ts';
-import { listQuery } from './http/list-query.ts';
+import { route } from './http/route.ts';
 
 export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
   async function replyFor(page: number, search: string[], at: number) {
     const found = await readUpcoming(db, page, at, search);
-    return { ...found, items: found.items.map(toEvent) };
+    return { ...found, items: found.items.map(toReply) };
   }
 
-  app.get(api.events, (request, reply) => {
-    const { page, search } = listQuery(request);
+  route(app, listEvents, (request, reply) => {
+    const { page } = request.query;
+    const search = searchWords(request.query.search);
     const at = now();
     if (search.length > 0) return replyFor(page, search, at);
     return ready.send(request, reply, {
@@ -27,6 +29,6 @@ export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext):
   });
 }
 
-function toEvent({ shownUntil: _until, search: _words, ...event }: EventRecord): Event {
+function toReply({ shownUntil: _until, search: _words, ...event }: EventRecord): Event {
   return event;
 }

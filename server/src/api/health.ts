@@ -1,21 +1,23 @@
+import { getHealth, getReadiness } from '@assembly/contract/endpoints/operations';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { healthz, readyz } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { pingDatabase } from '../store/database/open-database.ts';
+import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
 
 const DATABASE_WAIT_MS = 2 * SECOND_MS;
 
 export function healthApi(app: FastifyInstance, { db }: AppContext): void {
-  app.get(healthz, async () => ({ status: 'up' }));
+  route(app, getHealth, () => ({ status: 'up' as const, version }));
 
-  app.get(readyz, async (request) => {
+  route(app, getReadiness, async (request) => {
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const waiting = setTimeout(() => reject(new Problem('unavailable')), DATABASE_WAIT_MS);
     try {
       await Promise.race([pingDatabase(db), tooLate]);
-      return { status: 'ready' };
+      return { status: 'ready' as const };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new Problem('unavailable');

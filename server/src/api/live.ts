@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { api } from '@assembly/contract/paths';
+import { followChanges } from '@assembly/contract/endpoints/session';
 import type { FastifyInstance } from 'fastify';
 import { createStreams } from '../live/streams.ts';
 import type { AppContext } from './http/app-context.ts';
 import { sessionOf } from './http/guard.ts';
+import { route } from './http/route.ts';
 
 export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
   const onError = (error: unknown) =>
@@ -13,8 +14,7 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppCon
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => streams.close());
 
-  // Without HEAD: it would wait for the end of a head that is sent with the first line.
-  app.get(api.live, { exposeHeadRoute: false }, (request, reply) => {
+  route(app, followChanges, (request, reply) => {
     const { id: sessionId, user } = sessionOf(request);
     reply.hijack();
     const response = reply.raw;

@@ -1,5 +1,5 @@
+import { getMetrics } from '@assembly/contract/endpoints/operations';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { metrics as metricsPath } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
 import { lastDone } from '../sync/run-record.ts';
 import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
 
 /** For a monitor on the same host. To everybody else it is not there. */
 export function metricsApi(
@@ -42,10 +43,11 @@ export function metricsApi(
     },
   );
 
-  app.get(metricsPath, async (request, reply) => {
+  route(app, getMetrics, async (request, reply) => {
     if (!isFromThisHost(request)) throw new Problem('not_found');
     const { type, body } = await metrics.text();
-    return reply.type(type).send(body);
+    reply.type(type);
+    return body;
   });
 }
 

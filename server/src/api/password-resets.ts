@@ -1,7 +1,7 @@
+import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import { RESET_LIFE_MS } from '@assembly/contract/limits';
-import { api, resetLink } from '@assembly/contract/paths';
+import { resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { newPasswordSchema, resetRequestSchema } from '@assembly/contract/session';
 import { emailKey } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../auth/network.ts';
@@ -13,13 +13,13 @@ import { writeAudit } from '../store/people/audit-log.ts';
 import { removePasswordReset } from '../store/people/password-resets.ts';
 import { findStoredUser, findUserByEmail } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { parseInput } from './http/parse-input.ts';
+import { route } from './http/route.ts';
 
 export function passwordResetsApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, mailer, passwords, now } = context;
 
-  app.post(api.passwordResets, async (request, reply) => {
-    const { email } = parseInput(resetRequestSchema, request.body);
+  route(app, endpoints.requestPasswordReset, async (request) => {
+    const { email } = request.body;
     await limitReset(db, { account: emailKey(email), network: networkOf(request.ip), now: now() });
     const user = await findUserByEmail(db, email);
     if (!user) throw new Problem('email_not_found');
@@ -33,17 +33,15 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
       await removePasswordReset(db, hashToken(token));
       throw new Problem('mail_failed');
     }
-    return reply.code(202).send();
   });
 
-  app.put<{ Params: { token: string } }>(`${api.passwordResets}/:token`, async (request, reply) => {
-    const { password } = parseInput(newPasswordSchema, request.body);
+  route(app, endpoints.resetPassword, async (request) => {
+    const { password } = request.body;
     const { userId } = await resetPassword(db, passwords, request.params.token, password, now());
     const user = await findStoredUser(db, userId);
     if (user)
       await writeAudit(db, { actor: user, action: 'password_reset', subject: null, at: now() });
     feed.publish({ topic: 'session', userId });
     feed.publish({ topic: 'users' });
-    return reply.code(204).send();
   });
 }

@@ -1,5 +1,5 @@
-import { api } from '@assembly/contract/paths';
-import { signInSchema } from '@assembly/contract/session';
+import { getSession, signOut } from '@assembly/contract/endpoints/session';
+import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { emailKey } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn } from '../auth/accounts.ts';
@@ -12,18 +12,18 @@ import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { currentSession } from './http/guard.ts';
-import { parseInput } from './http/parse-input.ts';
+import { route } from './http/route.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, cookie, passwords, now } = context;
 
-  app.get(api.session, async (request, reply) => {
+  route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
     return { user: session?.user ?? null };
   });
 
-  app.post(api.session, async (request, reply) => {
-    const entered = parseInput(signInSchema, request.body);
+  route(app, signIn, async (request, reply) => {
+    const entered = request.body;
     const attempt = {
       account: emailKey(entered.email),
       network: networkOf(request.ip),
@@ -45,11 +45,11 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     return { user };
   });
 
-  app.delete(api.session, async (request, reply) => {
+  route(app, signOut, async (request, reply) => {
     const token = cookie.read(request.headers.cookie);
     const session = await currentSession(request, reply, context);
     if (token) await removeSession(db, hashToken(token));
     if (session) feed.publish({ topic: 'session', userId: session.user.id });
-    return reply.header('set-cookie', cookie.clear()).code(204).send();
+    reply.header('set-cookie', cookie.clear());
   });
 }

@@ -1,5 +1,6 @@
-import { api, screens } from '@assembly/contract/paths';
-import { emailKey, signUpSchema, type User } from '@assembly/contract/user';
+import * as endpoints from '@assembly/contract/endpoints/sign-in';
+import { screens } from '@assembly/contract/paths';
+import { emailKey, type User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
 import { networkOf } from '../auth/network.ts';
@@ -8,7 +9,7 @@ import { signUpEmail } from '../mail/templates.ts';
 import { writeAudit } from '../store/people/audit-log.ts';
 import { readAdmins } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { parseInput } from './http/parse-input.ts';
+import { route } from './http/route.ts';
 
 export function signUpApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, passwords, now, sendInBackground } = context;
@@ -19,8 +20,8 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
     for (const admin of await readAdmins(db)) sendInBackground(admin.email, message);
   }
 
-  app.post(api.users, async (request, reply) => {
-    const entered = parseInput(signUpSchema, request.body);
+  route(app, endpoints.signUp, async (request) => {
+    const entered = request.body;
     const attempt = {
       account: emailKey(entered.email),
       network: networkOf(request.ip),
@@ -30,6 +31,6 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
     await writeAudit(db, { actor: user, action: 'signed_up', subject: null, at: now() });
     feed.publish({ topic: 'users' });
     await tellAdmins(user);
-    return reply.code(201).send({ user });
+    return { user };
   });
 }

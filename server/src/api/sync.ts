@@ -1,6 +1,11 @@
-import { api } from '@assembly/contract/paths';
+import {
+  getSync,
+  listSnapshots,
+  restoreSnapshot,
+  startSync,
+} from '@assembly/contract/endpoints/sync';
 import { Problem } from '@assembly/contract/problem';
-import { SOURCES, type Source, type SyncRun, syncRequestSchema } from '@assembly/contract/sync';
+import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findConnection } from '../store/content/google-connections.ts';
 import { listVersions } from '../store/content/snapshots.ts';
@@ -8,9 +13,10 @@ import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
 import { readRestores } from '../store/people/audit-log.ts';
 import { lastDone, withoutRemovals } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
+import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
 import { userOf } from './http/guard.ts';
-import { parseInput } from './http/parse-input.ts';
+import { route } from './http/route.ts';
 
 const RUNS_SHOWN = 20;
 
@@ -32,10 +38,11 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     });
   }
 
-  app.get(api.sync, async () => {
+  route(app, getSync, async () => {
     const runs = await readRuns(db, RUNS_READ_MOST);
     const connection = await findConnection(db, googleSettings.refreshToken);
     return {
+      version,
       connection: {
         isDemo: config.isDemo,
         calendarId: googleSettings.calendarId,
@@ -60,16 +67,16 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  app.post(api.sync, async (request, reply) => {
-    const { confirm = false, run: seenIn = true } = parseInput(syncRequestSchema, request.body);
+  route(app, startSync, async (request) => {
+    const { confirm = false, run: seenIn = true } = request.body;
     const run = await syncer.start(actorOf(request), confirm && seenIn);
     feed.publish({ topic: 'users' });
-    return reply.code(202).send({ run });
+    return { run };
   });
 
-  app.get(api.syncVersions, async () => ({ items: await listVersions(db) }));
+  route(app, listSnapshots, async () => ({ items: await listVersions(db) }));
 
-  app.post<{ Params: { id: string } }>(`${api.syncVersions}/:id/restore`, async (request) => {
+  route(app, restoreSnapshot, async (request) => {
     const { id } = request.params;
     // No process is started for nothing.
     const kept = await listVersions(db);

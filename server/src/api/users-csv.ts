@@ -1,14 +1,15 @@
 import { pipeline, Readable } from 'node:stream';
-import { api } from '@assembly/contract/paths';
+import { exportUsers } from '@assembly/contract/endpoints/users';
 import { roleShown, type User } from '@assembly/contract/user';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../store/database/tables.ts';
 import { readAllUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
 
 export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
-  app.get(api.usersCsv, (_request, reply) => {
+  route(app, exportUsers, (_request, reply) => {
     const table = stringify({
       header: true,
       columns: ['Name', 'Email', 'Role', 'Status'],
@@ -20,10 +21,8 @@ export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
     });
     // A database that fails in the middle ends the answer, and nothing else.
     pipeline(Readable.from(rows(db)), table, () => {});
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="people.csv"')
-      .send(table);
+    reply.header('content-disposition', 'attachment; filename="people.csv"');
+    return table;
   });
 }
 

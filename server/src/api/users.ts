@@ -1,5 +1,7 @@
-import { api, resetLink } from '@assembly/contract/paths';
+import * as endpoints from '@assembly/contract/endpoints/users';
+import { resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
+import { searchWords } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { approvedEmail } from '../mail/templates.ts';
@@ -7,11 +9,7 @@ import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/a
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { userOf } from './http/guard.ts';
-import { listQuery } from './http/list-query.ts';
-
-interface OfUser {
-  Params: { id: string };
-}
+import { route } from './http/route.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, now, sendInBackground } = context;
@@ -23,18 +21,18 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     feed.publish({ topic: 'users' });
   }
 
-  app.get(api.users, async (request) => {
-    const { page, search } = listQuery(request);
-    return await listUsers(db, page, search);
+  route(app, endpoints.listUsers, (request) => {
+    const { page, search } = request.query;
+    return listUsers(db, page, searchWords(search));
   });
 
-  app.get<OfUser>(`${api.users}/:id`, async (request) => {
+  route(app, endpoints.getUser, async (request) => {
     const user = await findUser(db, request.params.id);
     if (!user) throw new Problem('user_not_found');
     return { user };
   });
 
-  app.post<OfUser>(`${api.users}/:id/approve`, async (request) => {
+  route(app, endpoints.approveUser, async (request) => {
     const { user, wasWaiting } = await approveUser(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
     if (wasWaiting) {
@@ -46,26 +44,25 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     return { user };
   });
 
-  app.delete<OfUser>(`${api.users}/:id`, async (request, reply) => {
+  route(app, endpoints.deleteUser, async (request) => {
     if (await deleteUser(db, request.params.id, actorOf(request))) tellOf(request.params.id);
-    return reply.code(204).send();
   });
 
-  app.post<OfUser>(`${api.users}/:id/admin`, async (request) => {
+  route(app, endpoints.makeAdmin, async (request) => {
     const user = await setAdmin(db, request.params.id, true, actorOf(request));
     tellOf(user.id);
     return { user };
   });
 
-  app.delete<OfUser>(`${api.users}/:id/admin`, async (request) => {
+  route(app, endpoints.removeAdmin, async (request) => {
     const user = await setAdmin(db, request.params.id, false, actorOf(request));
     tellOf(user.id);
     return { user };
   });
 
-  app.post<OfUser>(`${api.users}/:id/reset-link`, async (request, reply) => {
+  route(app, endpoints.createResetLink, async (request) => {
     const token = await issueAdminReset(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
-    return reply.code(201).send({ url: resetLink(config.publicUrl, token) });
+    return { url: resetLink(config.publicUrl, token) };
   });
 }

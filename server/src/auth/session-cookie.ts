@@ -2,6 +2,7 @@ import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 export interface SessionCookie {
+  name: string;
   read(header: string | undefined): string | undefined;
   set(token: string): string;
   clear(): string;
@@ -14,6 +15,7 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   const write = (value: string, maxAge: number) =>
     stringifySetCookie({ name, value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
   return {
+    name,
     read: (header) => (header ? parseCookie(header)[name] : undefined),
     set: (token) => write(token, SESSION_LIFE_MS / SECOND_MS),
     clear: () => write('', 0),

@@ -25,6 +25,10 @@ type Routes = (app: FastifyInstance, context: AppContext) => void;
 export function routesFor(audience: Audience, context: AppContext, routes: Routes[]) {
   return async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {
+      const declared = route.config?.endpoint?.audience ?? audience;
+      if (declared !== audience) {
+        throw new Error(`${route.url} is declared for ${declared} but registered for ${audience}.`);
+      }
       route.config = { ...route.config, audience };
     });
     if (audience !== 'anyone') {

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { etagMatches } from './etag-matches.ts';
+import { SENT, type Sent } from './route.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,8 +15,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const KEPT_MOST = 200;
 
 /** What a body is made from, and until when it stays true if nothing is written. */
-export interface Made {
-  value: unknown;
+export interface Made<Body> {
+  value: Body;
   /** Epoch milliseconds; the instant itself is included. */
   validUntil: number;
 }
@@ -39,11 +40,11 @@ export interface ResponseCache {
    * Sends what `make` makes, or what it made before, for as long as the topic's data and the clock allow. What was made
    * before is sent before this returns: a promise for nothing would make up a good part of the answer's cost.
    */
-  send(
+  send<Body>(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { topic: LiveTopic; key: string; now: number; make: () => Promise<Made> },
-  ): Promise<FastifyReply> | undefined;
+    options: { topic: LiveTopic; key: string; now: number; make: () => Promise<Made<Body>> },
+  ): Sent<Body> | Promise<Sent<Body>>;
 }
 
 /** Replies that are the same for every member, ready to send: compressed, and with a tag to confirm instead of resend. */
@@ -64,7 +65,11 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
     return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
   }
 
-  async function prepare(key: string, now: number, make: () => Promise<Made>): Promise<Ready> {
+  async function prepare(
+    key: string,
+    now: number,
+    make: () => Promise<Made<unknown>>,
+  ): Promise<Ready> {
     const before = epoch;
     const ready = await toReady(await make(), now);
     if (epoch === before) {
@@ -79,20 +84,20 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
       const name = `${topic} ${key}`;
       const known = peek(name, now);
       if (!known) return prepare(name, now, make).then((ready) => sendReady(request, reply, ready));
-      sendReady(request, reply, known);
-      return undefined;
+      return sendReady(request, reply, known);
     },
   };
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
+function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): Sent<never> {
   const body = ready[acceptedEncoding(request)];
   reply.headers(body.headers);
-  if (!etagMatches(request, ready.etag)) return reply.send(body.bytes);
-  return reply.removeHeader('content-encoding').code(304).send();
+  if (!etagMatches(request, ready.etag)) reply.send(body.bytes);
+  else reply.removeHeader('content-encoding').code(304).send();
+  return SENT;
 }
 
-async function toReady({ value, validUntil }: Made, madeAt: number): Promise<Ready> {
+async function toReady({ value, validUntil }: Made<unknown>, madeAt: number): Promise<Ready> {
   const plain = Buffer.from(JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;

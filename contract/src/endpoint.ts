@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './api-error.ts';
+import type { Audience } from './user.ts';
+
+type Schema = z.ZodMiniType;
+
+/** What a call answers with when it succeeds. `text`, `bytes` and `stream` name the content type. */
+export type DeclaredReply =
+  | { status: 200 | 201 | 202; json: Schema }
+  | { status: 200; text: string }
+  | { status: 200; bytes: string }
+  | { status: 200; stream: string }
+  | { status: 202 | 204 };
+
+/** One call of the API, declared once for the server, the browser and the OpenAPI document. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the base path. Names after a colon are parameters. */
+  path: `/${string}`;
+  audience: Audience;
+  summary: string;
+  query?: Schema;
+  body?: Schema;
+  reply: DeclaredReply;
+  /** Besides those that `problemsOf` adds. */
+  problems: readonly ProblemCode[];
+}
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type ParamsOf<E extends Endpoint> = Record<ParamName<E['path']>, string>;
+
+/** What the reply's JSON holds; undefined for a reply that is not JSON. */
+export type ReplyOf<E extends Endpoint> = E['reply'] extends { json: infer Reply extends Schema }
+  ? z.output<Reply>
+  : undefined;
+
+type ParamsInput<E extends Endpoint> = [ParamName<E['path']>] extends [never]
+  ? unknown
+  : { params: ParamsOf<E> };
+type QueryInput<E> = E extends { query: infer Query extends Schema }
+  ? { query?: z.input<Query> }
+  : unknown;
+type BodyInput<E> = E extends { body: infer Body extends Schema }
+  ? { body: z.input<Body> }
+  : unknown;
+
+export type AddressInput<E extends Endpoint> = ParamsInput<E> & QueryInput<E>;
+export type CallInput<E extends Endpoint> = AddressInput<E> & BodyInput<E>;
+
+/** Makes the argument optional where every property of it is. */
+export type ArgumentFor<Input> = object extends Input ? [input?: Input] : [input: Input];
+
+/** The address of a call, below the base path. Query values that are undefined are left out. */
+export function addressOf<E extends Endpoint>(
+  { path }: E,
+  ...[input]: ArgumentFor<AddressInput<E>>
+): string {
+  const { params = {}, query = {} } = (input ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+  };
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, `${value}`);
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Every problem a call may answer with: its own, and those of all calls of its kind. */
+export function problemsOf({ method, audience, body, problems }: Endpoint): Set<ProblemCode> {
+  const codes: ProblemCode[] = [...problems, 'bad_request', 'unexpected', 'unavailable'];
+  if (audience !== 'anyone') codes.push('not_signed_in', 'forbidden');
+  if (method !== 'GET') codes.push('wrong_origin', 'unsupported_body', 'body_too_large');
+  if (body) codes.push('invalid_input');
+  return new Set(codes);
+}

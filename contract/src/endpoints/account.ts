@@ -1,0 +1,64 @@
+import {
+  accountChangeSchema,
+  accountDeletionSchema,
+  accountExportSchema,
+  ownSessionsReplySchema,
+} from '../account.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { userReplySchema } from '../user.ts';
+
+export const getAccount = {
+  method: 'GET',
+  path: '/api/account',
+  audience: 'member',
+  summary: 'The signed-in user',
+  reply: { status: 200, json: userReplySchema },
+  problems: [],
+} as const satisfies Endpoint;
+
+export const changeAccount = {
+  method: 'PATCH',
+  path: '/api/account',
+  audience: 'member',
+  summary: "Change one's name, password, or both",
+  body: accountChangeSchema,
+  reply: { status: 200, json: userReplySchema },
+  problems: ['invalid_credentials', 'password_policy', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+export const deleteAccount = {
+  method: 'DELETE',
+  path: '/api/account',
+  audience: 'member',
+  summary: "Delete one's account",
+  body: accountDeletionSchema,
+  reply: { status: 204 },
+  problems: ['invalid_credentials', 'last_admin', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+export const exportAccount = {
+  method: 'GET',
+  path: '/api/account/export',
+  audience: 'member',
+  summary: 'Everything stored about the signed-in user, except hashes',
+  reply: { status: 200, json: accountExportSchema },
+  problems: [],
+} as const satisfies Endpoint;
+
+export const listOwnSessions = {
+  method: 'GET',
+  path: '/api/account/sessions',
+  audience: 'member',
+  summary: "One's sessions",
+  reply: { status: 200, json: ownSessionsReplySchema },
+  problems: [],
+} as const satisfies Endpoint;
+
+export const endOwnSession = {
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  audience: 'member',
+  summary: "End one of one's sessions",
+  reply: { status: 204 },
+  problems: ['session_not_found'],
+} as const satisfies Endpoint;

@@ -1,0 +1,13 @@
+import { announcementsReplySchema } from '../announcement.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { searchQuerySchema } from '../list-query.ts';
+
+export const listAnnouncements = {
+  method: 'GET',
+  path: '/api/announcements',
+  audience: 'member',
+  summary: 'The task lists with their open subtasks',
+  query: searchQuerySchema,
+  reply: { status: 200, json: announcementsReplySchema },
+  problems: [],
+} as const satisfies Endpoint;

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../endpoint.ts';
+import { eventsReplySchema } from '../event.ts';
+import { listQuerySchema } from '../list-query.ts';
+
+export const listEvents = {
+  method: 'GET',
+  path: '/api/events',
+  audience: 'member',
+  summary: 'The upcoming events',
+  query: listQuerySchema,
+  reply: { status: 200, json: eventsReplySchema },
+  problems: [],
+} as const satisfies Endpoint;
+
+export const getEventIcs = {
+  method: 'GET',
+  path: '/api/events/:id/ics',
+  audience: 'member',
+  summary: 'An event as an iCalendar file',
+  reply: { status: 200, text: 'text/calendar' },
+  problems: ['event_not_found'],
+} as const satisfies Endpoint;

@@ -1,0 +1,43 @@
+import type { Endpoint } from '../endpoint.ts';
+import { newPasswordSchema, resetRequestSchema, signInSchema } from '../session.ts';
+import { signUpSchema, userReplySchema } from '../user.ts';
+
+export const signIn = {
+  method: 'POST',
+  path: '/api/session',
+  audience: 'anyone',
+  summary: 'Sign in; the reply sets the session cookie',
+  body: signInSchema,
+  reply: { status: 200, json: userReplySchema },
+  problems: ['invalid_credentials', 'account_inactive', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+export const signUp = {
+  method: 'POST',
+  path: '/api/users',
+  audience: 'anyone',
+  summary: 'Sign up; an administrator has to approve the account',
+  body: signUpSchema,
+  reply: { status: 201, json: userReplySchema },
+  problems: ['email_in_use', 'password_policy', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+export const requestPasswordReset = {
+  method: 'POST',
+  path: '/api/password-resets',
+  audience: 'anyone',
+  summary: 'Email a link with which to set a new password',
+  body: resetRequestSchema,
+  reply: { status: 202 },
+  problems: ['email_not_found', 'mail_failed', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+export const resetPassword = {
+  method: 'PUT',
+  path: '/api/password-resets/:token',
+  audience: 'anyone',
+  summary: 'Set a new password with the token of a reset link',
+  body: newPasswordSchema,
+  reply: { status: 204 },
+  problems: ['reset_expired', 'password_policy', 'busy'],
+} as const satisfies Endpoint;

@@ -1,0 +1,71 @@
+import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { $ZodType, output } from 'zod/v4/core';
+import { parseInput } from './parse-input.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers; routes of pages and files have none. */
+    endpoint?: Endpoint;
+  }
+}
+
+declare const sentBody: unique symbol;
+
+/** What a handler returns when it has sent the reply itself: for the compiler, a body of that type. */
+export interface Sent<Body> {
+  readonly [sentBody]: Body;
+}
+
+/** Fastify sends nothing more when a handler returns undefined after `reply.send`. */
+export const SENT = undefined as unknown as Sent<never>;
+
+type Parsed<Schema> = Schema extends $ZodType ? output<Schema> : unknown;
+
+type RequestOf<E extends Endpoint> = FastifyRequest<{
+  Params: ParamsOf<E>;
+  Querystring: Parsed<E['query']>;
+  Body: Parsed<E['body']>;
+}>;
+
+type Returned<E extends Endpoint> = E['reply'] extends { json: unknown }
+  ? ReplyOf<E> | Sent<ReplyOf<E>>
+  : E['reply'] extends { text: string }
+    ? string | NodeJS.ReadableStream
+    : E['reply'] extends { bytes: string }
+      ? NodeJS.ReadableStream
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a reply may return nothing at all.
+        void;
+
+type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  reply: FastifyReply,
+) => Returned<E> | Promise<Returned<E>>;
+
+/** Registers the handler of a call. It gets what the schemas made of the request, and can only return the declared reply. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const { method, path, query, body, reply: declared } = endpoint;
+  const withoutQuery = query && parseInput(query, {});
+  const type = 'text' in declared ? `${declared.text}; charset=utf-8` : undefined;
+  app.route({
+    method,
+    url: path,
+    config: { endpoint },
+    // HEAD of a stream would wait for its end.
+    exposeHeadRoute: method === 'GET' && !('stream' in declared),
+    handler(request, reply) {
+      // Most requests have no query, and parsing none is not free.
+      if (query) {
+        request.query = request.url.includes('?') ? parseInput(query, request.query) : withoutQuery;
+      }
+      if (body) request.body = parseInput(body, request.body);
+      if (declared.status !== 200) reply.code(declared.status);
+      if (type) reply.type(type);
+      return handler(request as RequestOf<E>, reply);
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '@assembly/contract/api-error';
+import { type DeclaredReply, type Endpoint, problemsOf } from '@assembly/contract/endpoint';
+import { allEndpoints } from '@assembly/contract/endpoints';
+import { getOpenApi } from '@assembly/contract/endpoints/operations';
+import type { FastifyInstance } from 'fastify';
+import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
+import { version } from '../version.ts';
+import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
+
+export function openApiApi(app: FastifyInstance, { config, cookie }: AppContext): void {
+  let document: ReturnType<typeof describeApi> | undefined;
+  route(app, getOpenApi, () => {
+    document ??= describeApi(config.publicUrl, cookie.name);
+    return document;
+  });
+}
+
+/** The API as an OpenAPI 3.1 document. */
+function describeApi(publicUrl: string, cookieName: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][endpoint.method.toLowerCase()] = describeEndpoint(name, endpoint);
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Assembly',
+      version,
+      description:
+        'Every request that changes something must carry an `Origin` header with the address of the app.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: toSchema(problemSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+    },
+  };
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint) {
+  const { audience, summary, body } = endpoint;
+  const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
+  return {
+    operationId: name,
+    summary,
+    ...(audience !== 'anyone' && {
+      description: audience === 'admin' ? 'For administrators.' : 'For members.',
+      security: [{ session: [] }],
+    }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: toSchema(body, 'input') } },
+      },
+    }),
+    responses: { ...successes(endpoint.reply), ...failures(endpoint) },
+  };
+}
+
+const pathParameters = ({ path }: Endpoint) =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters({ query }: Endpoint) {
+  const { properties = {} } = query ? toSchema(query, 'input') : {};
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
+}
+
+function successes(reply: DeclaredReply) {
+  const description = 'Success';
+  if ('json' in reply) {
+    const content = { 'application/json': { schema: toSchema(reply.json, 'output') } };
+    return { [reply.status]: { description, content } };
+  }
+  if ('bytes' in reply) {
+    const content = { [reply.bytes]: {} };
+    return {
+      200: { description: 'The whole file', content },
+      206: { description: 'The requested range', content },
+      416: { description: 'The requested range does not exist' },
+    };
+  }
+  const type = 'text' in reply ? reply.text : 'stream' in reply ? reply.stream : undefined;
+  return {
+    [reply.status]: {
+      description,
+      ...(type && { content: { [type]: { schema: { type: 'string' } } } }),
+    },
+  };
+}
+
+/** Problems by status, since a response is described once for each. */
+function failures(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code: ProblemCode) => PROBLEM_STATUS[code]);
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/problem+json': { schema } } },
+    ]),
+  );
+}
+
+function toSchema(schema: $ZodType, io: 'input' | 'output'): JSONSchema.BaseSchema {
+  const { $schema: _dialect, ...described } = toJSONSchema(schema, { io });
+  return described;
+}
