@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { freePort } from '@assembly/server/testing/databases/postgres-server';
-import { endWithBench } from './end-with-bench.ts';
+import { stopWithBench } from './stop-with-bench.ts';
 
-export interface BenchGoogle {
+export interface SandboxProcess {
   url: string;
-  /** The variables that point Assembly at it. */
+  /** The variables that point the app at it. */
   environment: Record<string, string>;
   control: (method: string, path: string, body: unknown) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The sandbox in a process of its own, so that what it costs is not counted as ours. */
-export async function startGoogle(): Promise<BenchGoogle> {
+/** Starts the simulated Google in its own process, so that its cost is not counted as the app's. */
+export async function startSandbox(): Promise<SandboxProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['sandbox/src/main.ts', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  endWithBench(child);
+  stopWithBench(child);
   await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
   return {

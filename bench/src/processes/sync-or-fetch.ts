@@ -5,17 +5,29 @@ import { openGoogle } from '@assembly/server/google/open-google';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { runWithLease } from '@assembly/server/sync/run-with-lease';
 
-// A process that does one thing and says what it cost: `sync DATABASE GOOGLE`, or `fetch - GOOGLE` for the same pages
-// read and thrown away.
+export interface SyncCost {
+  tookMs: number;
+  /** User and system time of the process, its start included. */
+  cpuMs: number;
+  peakMemoryMb: number;
+}
+
+// Prints what one job cost: `sync DATABASE GOOGLE` is a sync run, `fetch - GOOGLE` reads the same pages and discards them.
 const [mode, databaseUrl = '', google = ''] = process.argv.slice(2);
 const settings = { ...demoOptions, tokenUrl: `${google}/token`, apiUrl: google };
 const tookMs = mode === 'sync' ? await sync() : await fetchAll();
-console.log(JSON.stringify({ tookMs, memoryMb: process.resourceUsage().maxRSS / 1024 }));
+const { user, system } = process.cpuUsage();
+const cost: SyncCost = {
+  tookMs,
+  cpuMs: (user + system) / 1000,
+  peakMemoryMb: process.resourceUsage().maxRSS / 1024,
+};
+console.log(JSON.stringify(cost));
 
 async function sync(): Promise<number> {
   const db = await openDatabase(databaseUrl);
   const startedAt = performance.now();
-  const parts = {
+  const context = {
     db,
     google: openGoogle(settings),
     refreshToken: settings.refreshToken,
@@ -25,12 +37,12 @@ async function sync(): Promise<number> {
     onError: console.error,
   };
   let took = 0;
-  const run = await runWithLease(parts, {
+  const run = await runWithLease(context, {
     databaseUrl,
     startedBy: 'bench',
     confirm: true,
     onStarted: () => {},
-    // The last it tells is that it is done.
+    // The last call reports the end of the run.
     onProgress: () => {
       took = performance.now() - startedAt;
     },
@@ -61,20 +73,21 @@ async function fetchAll(): Promise<number> {
   const window = `timeMin=${now.toISOString()}&timeMax=${later.toISOString()}&orderBy=startTime&singleEvents=true`;
   const calendar = `/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events?maxResults=${CALENDAR_PAGE_SIZE}&${window}&key=${apiKey}`;
   await Promise.all([
-    pages(calendar, {}),
-    pages(`/drive/v2/files?maxResults=${DRIVE_PAGE_SIZE}&q=trashed%3Dfalse`, headers),
-    taskPages(headers),
+    readPages(calendar, {}),
+    readPages(`/drive/v2/files?maxResults=${DRIVE_PAGE_SIZE}&q=trashed%3Dfalse`, headers),
+    readTasks(headers),
   ]);
   return performance.now() - startedAt;
 }
 
-async function taskPages(headers: Record<string, string>): Promise<void> {
-  const lists = await pages('/tasks/v1/users/@me/lists?maxResults=1000', headers);
-  for (const { id } of lists) await pages(`/tasks/v1/lists/${id}/tasks?maxResults=100`, headers);
+async function readTasks(headers: Record<string, string>): Promise<void> {
+  const lists = await readPages('/tasks/v1/users/@me/lists?maxResults=1000', headers);
+  for (const { id } of lists)
+    await readPages(`/tasks/v1/lists/${id}/tasks?maxResults=100`, headers);
 }
 
-/** Returns the items of the last page: enough for the one list that is followed. */
-async function pages(path: string, headers: Record<string, string>): Promise<{ id: string }[]> {
+/** Returns the items of the last page, which is the only page of the task lists. */
+async function readPages(path: string, headers: Record<string, string>): Promise<{ id: string }[]> {
   let pageToken = '';
   let items: { id: string }[] = [];
   do {

@@ -1,38 +1,29 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { addUser } from '@assembly/server/store/people/users';
 import { freePort } from '@assembly/server/testing/databases/postgres-server';
-import { endWithBench } from './end-with-bench.ts';
-import { memoryOf } from './memory.ts';
+import { type MeasuredProcess, startMeasured } from './resource-usage.ts';
 
-/** As `npm start` and docs/operating.md have it. */
+/** The same as in `npm start` and docs/operating.md. */
 const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
-export interface BenchServer {
+export interface App extends MeasuredProcess {
   url: string;
-  pid: number;
-  headers: Record<string, string>;
-  /** What its process holds now, in MB. */
-  memoryMb: () => number;
-  /** The most it ever held. */
-  mostMemoryMb: () => number;
-  stop: () => Promise<void>;
+  /** Those of an administrator who is signed in. */
+  headers: { cookie: string; origin: string };
 }
 
-/** The app as `npm start` starts it, and an administrator who is signed in. */
-export async function startServer(
+/** Starts the app as `npm start` does. */
+export async function startApp(
   databaseUrl: string,
   environment: Record<string, string>,
-): Promise<BenchServer> {
+): Promise<App> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const cookie = await signIn(databaseUrl);
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const cookie = await signInAdministrator(databaseUrl);
+  const server = await startMeasured([...SERVER_FLAGS, 'server/src/main.ts'], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -43,23 +34,11 @@ export async function startServer(
       ...environment,
     },
   });
-  endWithBench(child);
-  await once(child.stdout, 'data');
-  return {
-    url,
-    pid: child.pid ?? 0,
-    headers: { cookie, origin: url },
-    memoryMb: () => memoryOf(child.pid, 'VmRSS'),
-    mostMemoryMb: () => memoryOf(child.pid, 'VmHWM'),
-    async stop() {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
+  return { ...server, url, headers: { cookie, origin: url } };
 }
 
-/** A whole run, to its end. */
-export async function syncOnce({ url, headers }: BenchServer): Promise<void> {
+/** Starts a sync run and waits until it is done. */
+export async function runSync({ url, headers }: App): Promise<void> {
   const started = await fetch(`${url}/api/sync`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -69,16 +48,16 @@ export async function syncOnce({ url, headers }: BenchServer): Promise<void> {
   for (;;) {
     const reply = await fetch(`${url}/api/sync`, { headers });
     const { runs } = (await reply.json()) as { runs: { id: string; state: string }[] };
-    const ended = runs.find(({ id }) => id === run.id);
-    if (ended?.state === 'done') return;
-    if (ended) throw new Error(`The sync ended as ${ended.state}.`);
+    const finished = runs.find(({ id }) => id === run.id);
+    if (finished?.state === 'done') return;
+    if (finished) throw new Error(`The sync run ended as ${finished.state}.`);
     await wait(100);
   }
 }
 
-async function signIn(databaseUrl: string): Promise<string> {
+async function signInAdministrator(databaseUrl: string): Promise<string> {
   const db = await openDatabase(databaseUrl);
-  const person = await addUser(db, {
+  const administrator = await addUser(db, {
     id: randomUUID(),
     name: 'Ada Admin',
     email: `${randomUUID()}@example.org`,
@@ -87,7 +66,7 @@ async function signIn(databaseUrl: string): Promise<string> {
     isActive: true,
     createdAt: Date.now(),
   });
-  const token = await startSession(db, person, 'bench', Date.now());
+  const token = await startSession(db, administrator, 'bench', Date.now());
   await db.destroy();
   return `session=${token}`;
 }

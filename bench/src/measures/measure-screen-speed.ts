@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { findBrowser } from '../../scripts/find-browser.ts';
-import { type Figure, median, ms } from './figures.ts';
-import type { BenchGoogle } from './google.ts';
-import { freshFile } from './measure-sync.ts';
-import { type BenchServer, startServer, syncOnce } from './server.ts';
+import { findBrowser } from '../../../scripts/find-browser.ts';
+import { type Figure, formatMs, median } from '../figure.ts';
+import { type App, runSync, startApp } from '../processes/start-app.ts';
+import type { SandboxProcess } from '../processes/start-sandbox.ts';
+import { tempDatabaseUrl } from '../temp-database.ts';
 
 const ROUNDS = 5;
-const LOOK_EVERY_MS = 100;
-const LOOKED_AT_MS = 3000;
-const FIRST_VISIT_MOST_MS = 2000;
-const SECOND_VISIT_MOST_MS = 800;
-const TAP_MOST_MS = 100;
-const SWITCH_MOST_MS = 300;
-/** A five-year-old phone on a slow line. */
-const SLOW = { processor: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+const POLL_MS = 100;
+const STAY_MS = 3000;
+const MAX_FIRST_VISIT_MS = 2000;
+const MAX_SECOND_VISIT_MS = 800;
+const MAX_TAP_MS = 100;
+const MAX_SWITCH_MS = 300;
+/** A five-year-old phone on a slow network. */
+const SLOW_PHONE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-// As text: they run in the browser, whose types this side does not know.
+// The scripts are strings because they run in the browser, whose types are not known here.
 
-/** Marks the moment at which the first card was painted, by the browser's own account of it. */
+/** Marks when the browser painted the first card. */
 const MARK_CARDS = `
   new PerformanceObserver((list) => {
     for (const { renderTime } of list.getEntries()) performance.mark('cards', { startTime: renderTime });
@@ -32,19 +32,19 @@ const MARK_CARDS = `
   watching.observe(document, { childList: true, subtree: true });
 `;
 
-/** Says how long after the next tap the drawer was gone from the screen, and the other screen's title there. */
+/** Resolves with the time from the next tap until the drawer has closed, and until the other screen's title is shown. */
 const WATCH_TAP = `new Promise((resolve) => {
   const titleNow = () => document.querySelector('main h1')?.textContent;
   const isDrawerGone = () => !document.querySelector('dialog[open]')?.checkVisibility();
   const before = titleNow();
-  // Since the finger was lifted, however late the page heard of it.
+  // From when the finger was lifted, even if the page handles the event later.
   const watch = ({ timeStamp }) => {
     const since = () => performance.now() - timeStamp;
     let answered = 0;
     const look = () => {
       const title = titleNow();
       const isOther = Boolean(title) && title !== before;
-      // By then it has been painted.
+      // A timeout runs after the frame has been painted.
       if (isOther || isDrawerGone()) setTimeout(() => { answered ||= since(); });
       if (isOther) setTimeout(() => resolve({ answered, switched: since() }));
       else requestAnimationFrame(look);
@@ -59,13 +59,13 @@ interface Tap {
   switched: number;
 }
 
-/** How long a member waits for the events on a slow phone, and for an answer to a tap. */
-export async function measureScreens(google: BenchGoogle): Promise<Figure[]> {
-  const server = await startServer(freshFile(), google.environment);
+/** How long a member with a slow phone waits for the events, and for the response to a tap. */
+export async function measureScreenSpeed(sandbox: SandboxProcess): Promise<Figure[]> {
+  const app = await startApp(tempDatabaseUrl(), sandbox.environment);
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    await syncOnce(server);
+    await runSync(app);
     const first: number[] = [];
     const second: number[] = [];
     const inNewTab: number[] = [];
@@ -73,44 +73,44 @@ export async function measureScreens(google: BenchGoogle): Promise<Figure[]> {
     const switches: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-      await signIn(context, server);
+      await signIn(context, app);
       const page = await slowPage(context);
-      first.push(await visit(page, server));
+      first.push(await visit(page, app));
       await page.goto('about:blank');
-      second.push(await visit(page, server));
+      second.push(await visit(page, app));
       for (const { answered, switched } of await tapThrough(page)) {
         taps.push(answered);
         switches.push(switched);
       }
       await page.close();
-      inNewTab.push(await visit(await slowPage(context), server));
+      inNewTab.push(await visit(await slowPage(context), app));
       await context.close();
     }
     return [
-      figure('Events shows its cards, first visit while signed in', first, FIRST_VISIT_MOST_MS),
-      figure('Events shows its cards, second visit', second, SECOND_VISIT_MOST_MS),
-      figure('and in a new tab', inNewTab, SECOND_VISIT_MOST_MS),
-      figure('Switching screens answers a tap', taps, TAP_MOST_MS),
-      figure('and shows the other screen', switches, SWITCH_MOST_MS),
+      figure('Events shows its cards, first visit while signed in', first, MAX_FIRST_VISIT_MS),
+      figure('Events shows its cards, second visit', second, MAX_SECOND_VISIT_MS),
+      figure('Events shows its cards, in a new tab', inNewTab, MAX_SECOND_VISIT_MS),
+      figure('Response to a tap on another screen', taps, MAX_TAP_MS),
+      figure('Tap until the other screen is shown', switches, MAX_SWITCH_MS),
     ];
   } finally {
     await browser.close();
-    await server.stop();
+    await app.stop();
   }
 }
 
-function figure(what: string, took: number[], most: number): Figure {
-  const measured = median(took);
+function figure(name: string, tookMs: number[], maxMs: number): Figure {
+  const measured = median(tookMs);
   return {
-    what: `${what}, on a slow phone (median of ${took.length})`,
-    measured: `${ms(measured)} (${took.map((one) => Math.round(one)).join(', ')})`,
-    against: `processor 4 × slower, 1.6 Mbit/s, 150 ms`,
-    limit: ms(most),
-    holds: measured <= most,
+    name: `${name}, on a slow phone (median of ${tookMs.length})`,
+    measured: `${formatMs(measured)} (${tookMs.map(Math.round).join(', ')})`,
+    comparedWith: 'processor 4 × slower, 1.6 Mbit/s, 150 ms latency',
+    limit: formatMs(maxMs),
+    isWithinLimit: measured <= maxMs,
   };
 }
 
-async function signIn(context: BrowserContext, { url, headers }: BenchServer): Promise<void> {
+async function signIn(context: BrowserContext, { url, headers }: App): Promise<void> {
   const [name = '', value = ''] = (headers.cookie ?? '').split('=');
   await context.addCookies([{ name, value, url }]);
 }
@@ -121,37 +121,37 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW.latencyMs,
-    downloadThroughput: SLOW.bitsPerSecond / 8,
-    uploadThroughput: SLOW.bitsPerSecond / 8,
+    latency: SLOW_PHONE.latencyMs,
+    downloadThroughput: SLOW_PHONE.bitsPerSecond / 8,
+    uploadThroughput: SLOW_PHONE.bitsPerSecond / 8,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
   await page.addInitScript({ content: MARK_CARDS });
   return page;
 }
 
-/** From the address to the first card on the screen, by the page's own clock. */
-async function visit(page: Page, { url }: BenchServer): Promise<number> {
+/** From opening the address to the first card on the screen, by the page's own clock. */
+async function visit(page: Page, { url }: App): Promise<number> {
   await page.goto(`${url}/web/event`, { waitUntil: 'commit' });
   const readMark = () =>
     page.evaluate<number>("performance.getEntriesByName('cards')[0]?.startTime ?? 0");
-  let at = await readMark();
-  for (; at === 0; at = await readMark()) await wait(LOOK_EVERY_MS);
-  // Nobody leaves before having looked.
-  await wait(LOOKED_AT_MS);
-  return at;
+  let paintedMs = await readMark();
+  for (; paintedMs === 0; paintedMs = await readMark()) await wait(POLL_MS);
+  // What the page does after its first paint belongs to this visit, not to the next.
+  await wait(STAY_MS);
+  return paintedMs;
 }
 
-/** From the tap to the next frame that shows the other screen's title. */
+/** Switches to each screen in turn. */
 async function tapThrough(page: Page): Promise<Tap[]> {
-  const took: Tap[] = [];
+  const taps: Tap[] = [];
   for (const screen of ['announcements', 'documents', 'event']) {
     await page.getByRole('button', { name: /menu/i }).click();
     const link = page.locator(`nav a[href$="/web/${screen}"]`);
     await link.waitFor();
     const tap = page.evaluate<Tap>(WATCH_TAP);
     await link.click();
-    took.push(await tap);
+    taps.push(await tap);
   }
-  return took;
+  return taps;
 }

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { screens } from '@assembly/contract/paths';
+import { findBrowser } from '../../../scripts/find-browser.ts';
+import { type Figure, median } from '../figure.ts';
+import { type App, runSync, startApp } from '../processes/start-app.ts';
+import type { SandboxProcess } from '../processes/start-sandbox.ts';
+import { tempDatabaseUrl } from '../temp-database.ts';
+
+/** Downloaded by npm when the bench runs: it is too large to install for everyone. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const ROUNDS = 3;
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const SCREENS = [
+  screens.login,
+  screens.events,
+  screens.announcements,
+  screens.documents,
+  screens.account,
+  screens.users,
+  screens.dataSync,
+];
+
+type Category = keyof typeof MIN_SCORES;
+type Scores = Record<Category, number>;
+
+/** Lighthouse's scores of each screen on a phone. */
+export async function measureLighthouse(sandbox: SandboxProcess): Promise<Figure[]> {
+  const app = await startApp(tempDatabaseUrl(), sandbox.environment);
+  try {
+    await runSync(app);
+    const figures: Figure[] = [];
+    for (const screen of SCREENS) {
+      const rounds: Scores[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push(await scoreWithRetry(app, screen));
+      const score = (category: Category) => median(rounds.map((scores) => scores[category]));
+      const categories = Object.keys(MIN_SCORES) as Category[];
+      figures.push({
+        name: `Lighthouse, mobile, ${screen}: ${categories.join(', ')} (median of ${ROUNDS})`,
+        measured: categories.map(score).join(', '),
+        comparedWith: '100',
+        limit: `at least ${Object.values(MIN_SCORES).join(', ')}`,
+        isWithinLimit: categories.every((category) => score(category) >= MIN_SCORES[category]),
+      });
+    }
+    return figures;
+  } finally {
+    await app.stop();
+  }
+}
+
+/** Lighthouse sometimes loses its connection to the browser. */
+async function scoreWithRetry(app: App, screen: string): Promise<Scores> {
+  return await scoreScreen(app, screen).catch(() => scoreScreen(app, screen));
+}
+
+async function scoreScreen({ url, headers }: App, screen: string): Promise<Scores> {
+  const { executablePath, args, env } = findBrowser();
+  const cookie = screen === screens.login ? {} : { Cookie: headers.cookie };
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url + screen],
+      ...['--quiet', '--output=json', `--only-categories=${Object.keys(MIN_SCORES).join(',')}`],
+      `--extra-headers=${JSON.stringify(cookie)}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { categories } = JSON.parse(stdout) as {
+    categories: Record<Category, { score: number | null }>;
+  };
+  const scoreOf = (category: Category) => Math.round((categories[category].score ?? 0) * 100);
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+  };
+}
