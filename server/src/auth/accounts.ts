@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
 import type { SignIn } from '@assembly/contract/session';
 import { displayName, type SignUp, type User } from '@assembly/contract/user';
-import { importedDecoy, makeOurOwn } from '../firebase/check-imported-password.ts';
-import { isFirebaseHash } from '../firebase/firebase-hash.ts';
+import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
 import { addUser, findUserByEmail, type StoredUser } from '../store/people/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 
-/** A new person, who waits until an administrator approves them. */
+/** Adds a pending account. */
 export async function signUp(
   db: Database,
   passwords: Passwords,
@@ -28,21 +27,18 @@ export async function signUp(
   });
 }
 
-/** The person whose e-mail and password these are, if they may come in, with the hash that proved it. */
+/** The account that this email and password belong to, if it is approved, with the hash that was verified. */
 export async function checkSignIn(
   db: Database,
   passwords: Passwords,
-  entered: SignIn,
+  { email, password }: SignIn,
 ): Promise<StoredUser> {
-  const { email, password } = entered;
   const known = await findUserByEmail(db, email);
-  const decoy = await importedDecoy(db);
-  if (!(await passwords.matches(password, known?.password, decoy)) || !known) {
-    throw new Problem('invalid_credentials');
-  }
-  if (!known.isActive) throw new Problem('account_inactive');
-  if (!isFirebaseHash(known.password)) return known;
-  const kept = await makeOurOwn(db, passwords, known, password);
-  // Somebody else got in between, by signing in too or by setting another password.
-  return kept ? { ...known, password: kept } : await checkSignIn(db, passwords, entered);
+  const isVerified = await passwords.matches(password, known?.password);
+  // Called for every account, so that the time taken does not reveal which ones were imported.
+  const imported = await checkImportedPassword(db, passwords, known, password);
+  const user = imported ?? (isVerified ? known : undefined);
+  if (!user) throw new Problem('invalid_credentials');
+  if (!user.isActive) throw new Problem('account_inactive');
+  return user;
 }

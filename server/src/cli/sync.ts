@@ -3,6 +3,7 @@ import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract
 import { openGoogle } from '../google/open-google.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
+import { printable } from './printable.ts';
 import { createProgressBar, type Progress } from './progress-bar.ts';
 
 const CONFIRM = '--confirm';
@@ -82,9 +83,4 @@ function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat)
   if (leftOut > 0) lines.push(`  ${leftOut} left out:`);
   lines.push(...more.leftOutItems.map(({ id, title, reason }) => `  ${title || id}: ${reason}`));
   return lines.map(printable).join('\n');
-}
-
-/** Titles come from anyone: none may move the cursor or colour the terminal. */
-function printable(line: string): string {
-  return line.replace(/\p{Cc}/gu, ' ');
 }

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CommandError } from '../cli/command.ts';
 import {
   type FirebaseParameters,
-  MEM_COST_MOST,
-  ROUNDS_MOST,
+  MAX_MEM_COST,
+  MAX_ROUNDS,
   toStoredHash,
 } from './firebase-hash.ts';
 import { entriesOf, type Fields, flagOf, isFields, textOf } from './tree-nodes.ts';
 
-/** What `firebase auth:export` tells of one person. */
+/** One account of a `firebase auth:export`. */
 export interface AuthAccount {
   email: string;
-  /** In our own form; empty when it is redacted or not there. */
+  /** In the form we store; empty when it is redacted or missing. */
   password: string;
   createdAt: number | undefined;
   isDisabled: boolean;
@@ -21,19 +21,22 @@ const base64 = z
   .string('must be set')
   .regex(/^[A-Za-z0-9+/_-]+={0,2}$/, 'must be base64')
   .transform((text) => Buffer.from(text, 'base64'));
-const upTo = (most: number, otherwise: number) =>
-  z.coerce
-    .number(`must be a number from 1 to ${most}`)
-    .int(`must be a number from 1 to ${most}`)
-    .min(1, `must be a number from 1 to ${most}`)
-    .max(most, `must be a number from 1 to ${most}`)
-    .default(otherwise);
+
+function numberUpTo(max: number, defaultValue: number) {
+  const message = `must be a number from 1 to ${max}`;
+  return z.coerce
+    .number(message)
+    .int(message)
+    .min(1, message)
+    .max(max, message)
+    .default(defaultValue);
+}
 
 const parametersSchema = z.object({
   FIREBASE_SIGNER_KEY: base64,
   FIREBASE_SALT_SEPARATOR: base64,
-  FIREBASE_ROUNDS: upTo(ROUNDS_MOST, 8),
-  FIREBASE_MEM_COST: upTo(MEM_COST_MOST, 14),
+  FIREBASE_ROUNDS: numberUpTo(MAX_ROUNDS, 8),
+  FIREBASE_MEM_COST: numberUpTo(MAX_MEM_COST, 14),
 });
 
 /** The password hash parameters from the environment. */
@@ -43,9 +46,9 @@ export function readParameters(
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = parametersSchema.safeParse(set);
   if (!success) {
-    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    const reasons = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new CommandError(
-      `To check Firebase's passwords, copy the password hash parameters from the Firebase console into the environment: ${faults.join(', ')}.`,
+      `To import Firebase passwords, copy the password hash parameters from the Firebase console into the environment: ${reasons.join(', ')}.`,
     );
   }
   return {
@@ -56,14 +59,14 @@ export function readParameters(
   };
 }
 
-/** The accounts of an `auth:export`, by their ids. */
+/** The accounts of an `auth:export`, by id. */
 export function toAccounts(
   exported: unknown,
   parameters: FirebaseParameters,
 ): Map<string, AuthAccount> {
   const users = isFields(exported) ? exported.users : undefined;
   if (!Array.isArray(users)) {
-    throw new CommandError('The second file is no export of Firebase accounts: it has no "users".');
+    throw new CommandError('The second file is not a Firebase auth:export: it has no "users".');
   }
   const accounts = new Map<string, AuthAccount>();
   for (const [, fields] of entriesOf(users)) {

@@ -1,41 +1,61 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
+import { MINUTE_MS, PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
+import { countChars } from '@assembly/contract/user';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';
-import { findHashLike, replaceHash, type StoredUser } from '../store/people/users.ts';
-import { FIREBASE_PREFIX } from './firebase-hash.ts';
+import { findStoredUser, type StoredUser } from '../store/people/users.ts';
+import { FIREBASE_PREFIX, isFirebaseHash, matchesFirebaseHash } from './firebase-hash.ts';
 
-const LOOK_EVERY_MS = 1 * MINUTE_MS;
-const decoys = new WeakMap<Database, { decoy: string | undefined; at: number }>();
-
-/**
- * One of the imported hashes, as long as there are any. Looked for now and then only, since it reads through all people
- * when there is none.
- */
-export async function importedDecoy(db: Database): Promise<string | undefined> {
-  const known = decoys.get(db);
-  if (known && performance.now() - known.at < LOOK_EVERY_MS) return known.decoy;
-  const decoy = await findHashLike(db, FIREBASE_PREFIX);
-  decoys.set(db, { decoy, at: performance.now() });
-  return decoy;
-}
+const DECOY_LIFE_MS = 1 * MINUTE_MS;
+const decoys = new WeakMap<Database, { hash: string | undefined; readAt: number }>();
 
 /**
- * At the first sign-in the password is at hand: from then on it is kept as all others are. Returns the hash that is
- * kept now, or undefined when it has changed in the meantime.
+ * Checks the password of an account that still has its Firebase hash, and replaces the hash by one of ours. While any
+ * such account is left, every other sign-in does the same work, so that its duration reveals nothing.
  */
-export async function makeOurOwn(
+export async function checkImportedPassword(
   db: Database,
   passwords: Passwords,
-  { id, password: imported }: StoredUser,
+  known: StoredUser | undefined,
   password: string,
-): Promise<string | undefined> {
-  try {
-    const own = await passwords.hash(password);
-    return (await replaceHash(db, id, imported, own)) ? own : undefined;
-  } catch (error) {
-    // Too many are waiting: there will be another sign-in, and this one is not worth refusing for it.
-    if (!(error instanceof Problem && error.code === 'busy')) throw error;
-    return imported;
-  }
+): Promise<StoredUser | undefined> {
+  const imported = known && isFirebaseHash(known.password) ? known : undefined;
+  const hash = imported?.password ?? (await findDecoy(db));
+  if (hash === undefined) return undefined;
+  const isVerified = await passwords.runQueued(() => matchesFirebaseHash(password, hash));
+  if (!imported || !isVerified || countChars(password) > PASSWORD_MAX_CHARS) return undefined;
+  return await replaceHash(db, passwords, imported, password);
+}
+
+/** Any Firebase hash. Cached, because finding none reads the whole table. */
+async function findDecoy(db: Database): Promise<string | undefined> {
+  const cached = decoys.get(db);
+  if (cached && performance.now() - cached.readAt < DECOY_LIFE_MS) return cached.hash;
+  const row = await db
+    .selectFrom('users')
+    .select('password')
+    .where('password', 'like', `${FIREBASE_PREFIX}%`)
+    .limit(1)
+    .executeTakeFirst();
+  decoys.set(db, { hash: row?.password, readAt: performance.now() });
+  return row?.password;
+}
+
+/** Sessions and reset links stay: the password is the same. */
+async function replaceHash(
+  db: Database,
+  passwords: Passwords,
+  user: StoredUser,
+  password: string,
+): Promise<StoredUser | undefined> {
+  const hash = await passwords.hash(password);
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password: hash })
+    .where('id', '=', user.id)
+    .where('password', '=', user.password)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return { ...user, password: hash };
+  // Another sign-in replaced it first, or the password was changed.
+  const current = await findStoredUser(db, user.id);
+  return (await passwords.matches(password, current?.password)) ? current : undefined;
 }

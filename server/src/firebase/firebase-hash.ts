@@ -1,4 +1,5 @@
 import { createCipheriv, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** A project's password hash parameters, as the Firebase console shows them. */
 export interface FirebaseParameters {
@@ -9,27 +10,29 @@ export interface FirebaseParameters {
 }
 
 export const FIREBASE_PREFIX = 'firebase-scrypt$';
-/** The most that Firebase itself allows: 16 MB for one hash. */
-export const ROUNDS_MOST = 8;
-export const MEM_COST_MOST = 14;
-const MEMORY_MOST = 64 * 1024 * 1024;
+/** Firebase's own upper limits: 16 MB for one hash. */
+export const MAX_ROUNDS = 8;
+export const MAX_MEM_COST = 14;
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const KEY_BYTES = 32;
 const ZERO_IV = Buffer.alloc(16);
-/** What Firebase writes in place of a hash that the exporting account may not see. */
+/** What Firebase writes instead of a hash that the exporting account may not see. */
 const REDACTED = 'UkVEQUNURUQ=';
 const STORED = /^firebase-scrypt\$(\d{1,2})\$(\d)\$([A-Za-z0-9_-]*)\$([A-Za-z0-9_-]+)$/;
+
+const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 export function isFirebaseHash(stored: string): boolean {
   return stored.startsWith(FIREBASE_PREFIX);
 }
 
 /**
- * A hash as Firebase exports it, in a form that needs nothing else to be checked; undefined when it is none.
+ * Turns an exported hash into one that can be checked without the project's secret; undefined when it is not a hash.
  *
- * Firebase enciphers the project's signer key with a key made from the password, in counter mode: that is, it adds a
- * stream made from the password to the signer key. We take the signer key off again and keep the stream: it proves a
- * password as well, and the project's secret stays out of the database.
+ * Firebase encrypts the project's signer key in counter mode with a key derived from the password: it XORs the signer
+ * key with a key stream. We remove the signer key again and store the key stream, which proves the password just as
+ * well and keeps the project's secret out of the database.
  */
 export function toStoredHash(
   passwordHash: string,
@@ -38,41 +41,27 @@ export function toStoredHash(
 ): string | undefined {
   const hash = Buffer.from(passwordHash, 'base64');
   if (passwordHash === REDACTED || hash.length !== signerKey.length) return undefined;
-  const stream = hash.map((byte, at) => byte ^ (signerKey[at] ?? 0));
-  const salted = Buffer.concat([Buffer.from(salt, 'base64'), saltSeparator]);
-  const texts = [salted, Buffer.from(stream)].map((bytes) => bytes.toString('base64url'));
-  return `${FIREBASE_PREFIX}${memCost}$${rounds}$${texts.join('$')}`;
+  const keyStream = Buffer.from(hash.map((byte, at) => byte ^ (signerKey[at] ?? 0)));
+  const fullSalt = Buffer.concat([Buffer.from(salt, 'base64'), saltSeparator]);
+  return `${FIREBASE_PREFIX}${memCost}$${rounds}$${fullSalt.toString('base64url')}$${keyStream.toString('base64url')}`;
 }
 
 export async function matchesFirebaseHash(password: string, stored: string): Promise<boolean> {
-  const [, memCost, rounds, salt = '', stream = ''] = STORED.exec(stored) ?? [];
-  if (!isBetween(Number(memCost), MEM_COST_MOST) || !isBetween(Number(rounds), ROUNDS_MOST)) {
+  const [, memCost, rounds, salt = '', keyStream = ''] = STORED.exec(stored) ?? [];
+  if (!isWithin(Number(memCost), MAX_MEM_COST) || !isWithin(Number(rounds), MAX_ROUNDS)) {
     return false;
   }
-  const key = await derive(password, Buffer.from(salt, 'base64url'), {
+  const key = await deriveKey(password, Buffer.from(salt, 'base64url'), KEY_BYTES, {
     N: 2 ** Number(memCost),
     r: Number(rounds),
     p: 1,
-    maxmem: MEMORY_MOST,
+    maxmem: MAX_MEMORY_BYTES,
   });
-  const expected = Buffer.from(stream, 'base64url');
-  const made = createCipheriv('aes-256-ctr', key, ZERO_IV).update(Buffer.alloc(expected.length));
-  return timingSafeEqual(made, expected);
+  const expected = Buffer.from(keyStream, 'base64url');
+  const actual = createCipheriv('aes-256-ctr', key, ZERO_IV).update(Buffer.alloc(expected.length));
+  return timingSafeEqual(actual, expected);
 }
 
-function isBetween(value: number, most: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= most;
-}
-
-interface Cost {
-  N: number;
-  r: number;
-  p: number;
-  maxmem: number;
-}
-
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+function isWithin(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= max;
 }

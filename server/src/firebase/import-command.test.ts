@@ -10,15 +10,15 @@ import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
 
 onEachDatabase('importing a tree', (kind) => {
-  test('people and content of a Firebase export arrive, and a second time changes nothing', async () => {
+  test('people and content of a Firebase export are added, and a second import changes nothing', async () => {
     const app = await openTestApp({ database: kind });
     const said = await importInto(app, TREE);
     expect(said.split('\n')).toEqual([
-      'Users: 3 added, 0 kept as they were, 0 left out.',
-      'Events: 1 added, 0 kept as they were, 0 left out.',
-      'Tasks: 2 added, 0 kept as they were, 0 left out.',
-      'Drive: 3 added, 0 kept as they were, 0 left out.',
-      '3 people have no password here: they use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
+      'Users: 3 added, 0 already here, 0 left out.',
+      'Events: 1 added, 0 already here, 0 left out.',
+      'Tasks: 2 added, 0 already here, 0 left out.',
+      'Drive: 3 added, 0 already here, 0 left out.',
+      '3 people have no password yet: they can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
     ]);
     expect(await findUserByEmail(app.db, 'ada@EXAMPLE.org')).toEqual({
       id: 'ada',
@@ -48,12 +48,12 @@ onEachDatabase('importing a tree', (kind) => {
 
     const before = await hashesOf(app.db, ALL_TABLES);
     const again = await importInto(app, TREE);
-    expect(again).toContain('Users: 0 added, 3 kept as they were, 0 left out.');
-    expect(again).toContain('Drive: 0 added, 3 kept as they were, 0 left out.');
+    expect(again).toContain('Users: 0 added, 3 already here, 0 left out.');
+    expect(again).toContain('Drive: 0 added, 3 already here, 0 left out.');
     expect(await hashesOf(app.db, ALL_TABLES)).toEqual(before);
   });
 
-  test('the book says whom it brought, once', async () => {
+  test('the activity log names each imported person once', async () => {
     const app = await openTestApp({ database: kind });
     await importInto(app, TREE);
     await importInto(app, TREE);
@@ -64,7 +64,7 @@ onEachDatabase('importing a tree', (kind) => {
     expect(items.map(({ subject }) => subject)).toContain('Ada L');
   });
 
-  test('what is there already is neither overwritten nor removed', async () => {
+  test('existing people and content are neither overwritten nor removed', async () => {
     const app = await openTestApp({ database: kind });
     await importInto(app, TREE);
     const other = structuredClone(TREE);
@@ -77,9 +77,9 @@ onEachDatabase('importing a tree', (kind) => {
     const users = { ...other.Users, ada: { ...other.Users.ada, email: 'new@example.org' } };
     const events = { 1: { ...TREE.Events[1], summary: 'Changed' }, 2: { summary: 'New' } };
     const said = await importInto(app, { Users: users, Events: events });
-    expect(said).toContain('Users: 0 added, 2 kept as they were, 1 left out.');
-    expect(said).toContain('Users new@example.org: Its id belongs to somebody else here.');
-    expect(said).toContain('Events: 1 added, 1 kept as they were, 0 left out.');
+    expect(said).toContain('Users: 0 added, 2 already here, 1 left out.');
+    expect(said).toContain('Users new@example.org: Its id belongs to another account here.');
+    expect(said).toContain('Events: 1 added, 1 already here, 0 left out.');
     expect(await findUserByEmail(app.db, 'bob@example.org')).toMatchObject({
       name: 'Bob B',
       isAdmin: false,
@@ -96,7 +96,7 @@ onEachDatabase('importing a tree', (kind) => {
     expect(await app.db.selectFrom('tasks').select('id').execute()).toHaveLength(2);
   });
 
-  test('an export of our own comes back the same, byte for byte', async () => {
+  test('our own export imports and exports again byte for byte', async () => {
     const from = await freshDatabase(kind);
     await fillDatabase(from, { people: 20, events: 30, files: 20 });
     const exported = await exportOf(from);
@@ -112,7 +112,7 @@ onEachDatabase('importing a tree', (kind) => {
     expect(await hashes(app.db)).toEqual(await hashes(from));
   });
 
-  test('a hostile tree does no harm: what does not fit is left out and listed', async () => {
+  test('a hostile tree does no harm: invalid records are left out and listed', async () => {
     const app = await openTestApp({ database: kind });
     const long = 'x'.repeat(STRING_MAX_BYTES + 1);
     // Written out: an object literal would take __proto__ for something else.
@@ -141,17 +141,17 @@ onEachDatabase('importing a tree', (kind) => {
       "Other": {"x": 1}
     }`;
     const said = await importInto(app, text);
-    expect(said).toContain('Users: 5 added, 0 kept as they were, 7 left out.');
+    expect(said).toContain('Users: 5 added, 0 already here, 7 left out.');
     expect(said).toContain(
-      'Users same@EXAMPLE.org: Its e-mail address appears twice; the first one was taken.',
+      'Users same@EXAMPLE.org: Its email address appears twice; the first record was used.',
     );
     expect(said).toContain('Users dot@example.org: Its id contains ".", which is not allowed.');
     expect(said).toContain('Users long@example.org: Its name is longer than 161 characters.');
-    expect(said).toContain('Users d: It is no record.');
-    expect(said).toContain('Events: 3 added, 0 kept as they were, 3 left out.');
+    expect(said).toContain('Users d: Not a valid record.');
+    expect(said).toContain('Events: 3 added, 0 already here, 3 left out.');
     expect(said).toContain(': Its summary is longer than 10485760 bytes.');
-    expect(said).toContain('Tasks: 1 added, 0 kept as they were, 2 left out.');
-    expect(said).toContain('Drive: 3 added, 0 kept as they were, 7 left out.');
+    expect(said).toContain('Tasks: 1 added, 0 already here, 2 left out.');
+    expect(said).toContain('Drive: 3 added, 0 already here, 7 left out.');
     expect(said.length).toBeLessThan(5000);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(await findUserByEmail(app.db, 'same@example.org')).toMatchObject({
@@ -166,7 +166,7 @@ onEachDatabase('importing a tree', (kind) => {
     expect(await exportOf(app.db)).not.toContain('onerror');
   });
 
-  test('an import that fails in the middle leaves nothing', async () => {
+  test('an import that fails halfway adds nothing', async () => {
     const app = await openTestApp({ database: kind });
     const before = await hashesOf(app.db, ALL_TABLES);
     await app.db.schema.alterTable('drive').renameTo('drive_gone').execute();
@@ -176,15 +176,15 @@ onEachDatabase('importing a tree', (kind) => {
   });
 });
 
-test('files that are no trees are told in a sentence', async () => {
+test('a file that is not a tree is refused with a clear message', async () => {
   const app = await openTestApp();
   await expect(importInto(app, '{"Users":')).rejects.toThrow('is not JSON, or is cut short.');
-  await expect(importInto(app, [])).rejects.toThrow('holds none of Users, Events, Tasks, Drive');
-  await expect(importInto(app, { users: {} })).rejects.toThrow('it is no such tree');
+  await expect(importInto(app, [])).rejects.toThrow('it has none of Users, Events, Tasks, Drive');
+  await expect(importInto(app, { users: {} })).rejects.toThrow('is not a tree to import');
   expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
-test('folders nested a hundred thousand deep do not bring it down', async () => {
+test('folders nested a hundred thousand deep do not crash the import', async () => {
   const app = await openTestApp();
   const depth = 100_000;
   const nested = `${Array.from({ length: depth }, (_, at) => `[{"id":"d${at}","subFolder":`).join('')}[]${'}]'.repeat(depth)}`;

@@ -9,7 +9,7 @@ import { isFirebaseHash } from './firebase-hash.ts';
 const SIGNER_KEY = Buffer.from('a signer key, as long as it may be');
 const SEPARATOR = Buffer.from([7]);
 
-/** As Firebase makes it, with less work. */
+/** As Firebase computes it, at a lower cost. */
 function firebaseHash(password: string, salt: string): string {
   const salted = Buffer.concat([Buffer.from(salt), SEPARATOR]);
   const key = scryptSync(password, salted, 32, { N: 2 ** 4, r: 2 });
@@ -27,13 +27,13 @@ function setParameters() {
 }
 
 onEachDatabase('importing accounts', (kind) => {
-  test('passwords of a Firebase project go on working and become our own at the first sign-in', async () => {
+  test('a Firebase password keeps working, and its hash is replaced by ours at the first sign-in', async () => {
     setParameters();
     const app = await openTestApp({ database: kind });
-    const account = (localId: string, parts: object) => ({
+    const account = (localId: string, fields: object) => ({
       localId,
       salt: Buffer.from(localId).toString('base64'),
-      ...parts,
+      ...fields,
     });
     const said = await importInto(app, TREE, {
       users: [
@@ -51,8 +51,8 @@ onEachDatabase('importing accounts', (kind) => {
         account('gone', { email: 'gone@example.org', passwordHash: firebaseHash('gone', 'gone') }),
       ],
     });
-    expect(said).toContain('2 people go on with their Firebase password.');
-    expect(said).toContain('1 people have no password here');
+    expect(said).toContain('2 people can sign in with their Firebase password.');
+    expect(said).toContain('1 people have no password yet');
     expect(said).toContain('1 Firebase accounts have no record in the tree and were not imported');
 
     const stored = async (email: string) => (await findUserByEmail(app.db, email))?.password ?? '';
@@ -63,7 +63,7 @@ onEachDatabase('importing accounts', (kind) => {
     expect(await stored('ada@example.org')).toMatch(/^\$argon2id\$/);
     expect((await app.signIn('ada@example.org', 'short!')).statusCode).toBe(200);
     expect((await app.signIn('ada@example.org', 'plain text')).statusCode).toBe(401);
-    // An account is known by the address it signs in with; a disabled one waits for approval.
+    // The account's address is the one to sign in with; a disabled account is imported as pending.
     expect((await app.signIn('robert@example.org', 'bobs own')).statusCode).toBe(403);
     expect((await app.signIn('eve@example.org', 'UkVEQUNURUQ=')).statusCode).toBe(401);
     expect(await findUserByEmail(app.db, 'gone@example.org')).toBeUndefined();
@@ -76,7 +76,7 @@ onEachDatabase('importing accounts', (kind) => {
   });
 });
 
-test('settings that are missing or wrong are told in a sentence, and nobody is imported', async () => {
+test('missing or wrong settings are reported, and nobody is imported', async () => {
   const app = await openTestApp();
   await expect(importInto(app, TREE, { users: [] })).rejects.toThrow(
     'FIREBASE_SIGNER_KEY must be set, FIREBASE_SALT_SEPARATOR must be set.',

@@ -28,8 +28,8 @@ export interface Tree {
 
 export interface Added {
   added: number;
-  /** Was there already, and was left as it is. */
-  kept: number;
+  /** Already in the database, and left unchanged. */
+  existing: number;
   leftOut: { id: string; title: string; reason: string }[];
 }
 
@@ -40,7 +40,7 @@ export interface ImportResult {
   drive: Added;
 }
 
-/** Adds what is not there yet, and changes nothing that is; all of it or, when something fails, nothing. */
+/** Adds what is missing and changes nothing else, in one transaction. */
 export async function importTree(db: Database, tree: Tree, now: number): Promise<ImportResult> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ export async function importTree(db: Database, tree: Tree, now: number): Promise
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new StoreError(
-      'Somebody signed up or something was synced meanwhile, so nothing was imported. Try again.',
+      'Nothing was imported, because somebody signed up or a sync ran at the same time. Try again.',
       { cause: error },
     );
   }
@@ -70,11 +70,16 @@ async function addPeople(
   const known = await trx.selectFrom('users').select(['id', 'emailKey']).execute();
   const ids = new Set(known.map(({ id }) => id));
   const emails = new Set(known.map((row) => row.emailKey));
-  const result: ImportResult['people'] = { added: 0, kept: 0, leftOut: [], addedIds: new Set() };
+  const result: ImportResult['people'] = {
+    added: 0,
+    existing: 0,
+    leftOut: [],
+    addedIds: new Set(),
+  };
   for (const person of people) {
-    if (emails.has(emailKey(person.email))) result.kept += 1;
+    if (emails.has(emailKey(person.email))) result.existing += 1;
     else if (ids.has(person.id)) {
-      const reason = 'Its id belongs to somebody else here.';
+      const reason = 'Its id belongs to another account here.';
       result.leftOut.push({ id: person.id, title: person.email, reason });
     } else {
       await insertUser(trx, person);
@@ -87,20 +92,20 @@ async function addPeople(
   return result;
 }
 
-/** The plan that adds what is missing, and what it comes to. */
+/** The plan that adds missing records only, and its counts. */
 async function planMissing<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  telling: Parameters<typeof diffRows<Rec>>[3],
+  options: Parameters<typeof diffRows<Rec>>[3],
 ): Promise<{ plan: SwapPlan<Rec>; before: number; result: Added }> {
-  const plan = await diffRows(trx, table, records, telling);
+  const plan = await diffRows(trx, table, records, options);
   return {
     plan: { ...plan, changed: [], moved: [], removed: [] },
     before: itemsBefore(plan),
     result: {
       added: plan.added.length,
-      kept: plan.unchanged + plan.changed.length,
+      existing: plan.unchanged + plan.changed.length,
       leftOut: plan.leftOut,
     },
   };
@@ -121,9 +126,9 @@ async function addEvents(trx: Tx, records: EventRecord[], now: number): Promise<
 }
 
 async function addTasks(trx: Tx, records: TaskRecord[], now: number): Promise<Added> {
-  const first = await placeAfter(trx, 'tasks');
-  const placed = records.map((record, at) => ({ ...record, position: first + at }));
-  const { plan, before, result } = await planMissing(trx, 'tasks', placed, {
+  const first = await nextPosition(trx, 'tasks');
+  const positioned = records.map((record, at) => ({ ...record, position: first + at }));
+  const { plan, before, result } = await planMissing(trx, 'tasks', positioned, {
     titleOf: (record) => record.title,
   });
   await writeSource(trx, {
@@ -136,19 +141,21 @@ async function addTasks(trx: Tx, records: TaskRecord[], now: number): Promise<Ad
   return result;
 }
 
-/** A top-level folder that is there is kept as it is, with all that lies below it. */
+/** A top-level folder that exists is left unchanged, with everything in it. */
 async function addDrive(trx: Tx, { folders, items }: Tree['drive'], now: number): Promise<Added> {
   const known = await trx.selectFrom('drive').select('id').execute();
-  const there = new Set(known.map(({ id }) => id));
-  const fresh = below(
+  const existing = new Set(known.map(({ id }) => id));
+  const fresh = itemsIn(
     items,
-    folders.filter(({ id }) => !there.has(id)),
+    folders.filter(({ id }) => !existing.has(id)),
   );
-  const first = await placeAfter(trx, 'drive_items');
-  const placed = fresh.map((item) =>
+  const first = await nextPosition(trx, 'drive_items');
+  const positioned = fresh.map((item) =>
     item.parentId === '' ? { ...item, position: first + item.position } : item,
   );
-  const inside = await planMissing(trx, 'drive_items', placed, { titleOf: (item) => item.title });
+  const inside = await planMissing(trx, 'drive_items', positioned, {
+    titleOf: (item) => item.title,
+  });
   const top = await planMissing(trx, 'drive', folders, {
     titleOf: (folder) => folder.title,
     contentOf: withoutThumbnails,
@@ -165,13 +172,13 @@ async function addDrive(trx: Tx, { folders, items }: Tree['drive'], now: number)
   });
   return {
     added: inside.result.added,
-    kept: items.length - fresh.length + inside.result.kept,
+    existing: items.length - fresh.length + inside.result.existing,
     leftOut: [...inside.result.leftOut, ...top.result.leftOut],
   };
 }
 
-/** The items of these folders, themselves included; every parent comes before its children. */
-function below(items: DriveItemRecord[], folders: DriveRecord[]): DriveItemRecord[] {
+/** The folders themselves and all that is in them. Parents come before their children in `items`. */
+function itemsIn(items: DriveItemRecord[], folders: DriveRecord[]): DriveItemRecord[] {
   const inside = new Set(folders.map(({ id }) => id));
   return items.filter(({ id, parentId }) => {
     const isInside = parentId === '' ? inside.has(id) : inside.has(parentId);
@@ -180,7 +187,7 @@ function below(items: DriveItemRecord[], folders: DriveRecord[]): DriveItemRecor
   });
 }
 
-async function placeAfter(trx: Tx, table: 'tasks' | 'drive_items'): Promise<number> {
+async function nextPosition(trx: Tx, table: 'tasks' | 'drive_items'): Promise<number> {
   const { last } = await trx
     .selectFrom(table)
     .$if(table === 'drive_items', (query) => query.where('parentId' as never, '=', '' as never))

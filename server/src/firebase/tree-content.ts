@@ -5,32 +5,30 @@ import type { StoredDrive } from '../store/content/drive.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
-import { refuseUnfit } from '../sync/as-stored.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
 import {
   entriesOf,
   type Fields,
+  INVALID_RECORD,
   listOf,
   type NodeName,
   type TreeLeftOut,
   textOf,
 } from './tree-nodes.ts';
 
-const NO_RECORD = 'It is no record.';
-
-/** Leaves out what `make` finds a fault with: a sentence instead of a record. */
-function take<Rec>(
+/** Converts each record of a node. `convert` returns a string to leave the record out: the reason. */
+function convertNode<Rec>(
   name: NodeName,
   node: unknown,
   leftOut: TreeLeftOut[],
-  make: (id: string, fields: Fields, place: number) => Rec | string,
+  convert: (id: string, fields: Fields, position: number) => Rec | string,
 ): Rec[] {
   const records: Rec[] = [];
   for (const [id, fields] of entriesOf(node)) {
-    const made = fields ? make(id, fields, records.length) : NO_RECORD;
-    if (typeof made !== 'string') records.push(made);
-    else leftOut.push({ node: name, id, title: titleOf(fields ?? {}), reason: made });
+    const record = fields ? convert(id, fields, records.length) : INVALID_RECORD;
+    if (typeof record !== 'string') records.push(record);
+    else leftOut.push({ node: name, id, title: titleOf(fields ?? {}), reason: record });
   }
   return records;
 }
@@ -40,7 +38,7 @@ function titleOf(fields: Fields): string {
 }
 
 export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]): EventRecord[] {
-  return take('Events', node, leftOut, (id, fields) => {
+  return convertNode('Events', node, leftOut, (id, fields) => {
     const item = {
       id,
       summary: textOf(fields, 'summary'),
@@ -52,9 +50,9 @@ export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]
       dateEnd: textOf(fields, 'dateEnd'),
       updated: textOf(fields, 'updated'),
     };
-    // Before its words are counted: too long is too long.
-    const fault = validateRecord({ ...item, ...times });
-    if (fault) return fault;
+    // Before the event is built: indexing the words of an oversized text would take too long.
+    const reason = validateRecord({ ...item, ...times });
+    if (reason) return reason;
     const start = { dateTime: times.date, date: '' };
     const end = { dateTime: times.dateEnd, date: '' };
     const event = toEvent({ ...item, start, end }, timeZone);
@@ -62,9 +60,9 @@ export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]
   });
 }
 
-/** In the order that they tell, or else in that in which they stand. */
+/** In the order of their `position`, or else of the file. */
 export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
-  const records = take('Tasks', node, leftOut, (id, fields, place) => {
+  const records = convertNode('Tasks', node, leftOut, (id, fields, position) => {
     const subtasks = listOf(fields, 'subtask', 'subTask');
     if (!subtasks) return 'Its subtasks cannot be read.';
     const record = {
@@ -72,16 +70,16 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
       title: textOf(fields, 'title'),
       notes: textOf(fields, 'notes'),
       subtask: JSON.stringify(subtasks.map(toSubtask)),
-      position: typeof fields.position === 'number' ? fields.position : place,
+      position: typeof fields.position === 'number' ? fields.position : position,
     };
     return validateRecord(record) ?? record;
   });
   return records.sort((a, b) => a.position - b.position);
 }
 
-function toSubtask(fields: Fields, place: number): Subtask {
+function toSubtask(fields: Fields, position: number): Subtask {
   return {
-    id: textOf(fields, 'id') || String(place),
+    id: textOf(fields, 'id') || String(position),
     title: textOf(fields, 'title'),
     notes: textOf(fields, 'notes'),
     due: textOf(fields, 'due'),
@@ -89,49 +87,49 @@ function toSubtask(fields: Fields, place: number): Subtask {
   };
 }
 
-/** The folders with what is in them become a list as Google's drive gives it, and go the way of every sync. */
+/** Flattens the folders into the list that Google Drive would return, which is then converted as in a sync. */
 export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   const list: DriveItem[] = [];
   const seen = new Set<string>();
-  const put = (item: DriveItem): boolean => {
-    if (seen.has(item.id)) {
-      const reason = 'Its id appears twice; the first one was taken.';
-      leftOut.push({ node: 'Drive', id: item.id, title: item.title, reason });
-      return false;
-    }
+  const add = (item: DriveItem): boolean => {
+    const reason = seen.has(item.id)
+      ? 'Its id appears twice; the first one was used.'
+      : validateRecord(item);
+    if (reason) leftOut.push({ node: 'Drive', id: item.id, title: item.title, reason });
+    else list.push(item);
+    const isNew = !seen.has(item.id);
     seen.add(item.id);
-    list.push(item);
-    return true;
+    return isNew;
   };
-  const top = take('Drive', node, leftOut, (id, fields) => {
+  const top = convertNode('Drive', node, leftOut, (id, fields) => {
     const folders = listOf(fields, 'subFolder');
     const files = listOf(fields, 'files');
     if (!folders || !files) return 'Its folders or files cannot be read.';
     const isFolder = (textOf(fields, 'mimeType') || FOLDER_TYPE) === FOLDER_TYPE;
-    if (!isFolder) return 'It is no folder, and only folders lie at the top.';
+    if (!isFolder) return 'It is not a folder: only folders can be at the top level.';
     return { id, fields, folders, files };
   });
-  for (const { id, fields } of top)
-    put(toItem(id, fields, [{ id: '', isRoot: true }], FOLDER_TYPE));
-  for (const { id, folders } of top) putFolders(id, folders, put);
-  for (const { id, files } of top) {
-    for (const file of files) put(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
+  for (const { id, fields } of top) {
+    add(toItem(id, fields, [{ id: '', isRoot: true }], FOLDER_TYPE));
   }
-  const fit = refuseUnfit({ items: list, leftOut: [], unread: [] });
-  const drive = toDocuments(fit.items, undefined);
-  for (const one of [...fit.leftOut, ...drive.leftOut]) leftOut.push({ node: 'Drive', ...one });
+  for (const { id, folders } of top) addFolders(id, folders, add);
+  for (const { id, files } of top) {
+    for (const file of files) add(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
+  }
+  const drive = toDocuments(list, undefined);
+  for (const one of drive.leftOut) leftOut.push({ node: 'Drive', ...one });
   return drive;
 }
 
-/** Without recursion: nobody says how deep it is. */
-function putFolders(topId: string, folders: Fields[], put: (item: DriveItem) => boolean): void {
+/** Without recursion, because the nesting may be arbitrarily deep. */
+function addFolders(topId: string, folders: Fields[], add: (item: DriveItem) => boolean): void {
   const waiting = folders.map((fields) => ({ fields, parentId: topId }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { fields, parentId } = next;
     const id = textOf(fields, 'id');
-    if (!put(toItem(id, fields, [{ id: parentId, isRoot: false }], FOLDER_TYPE))) continue;
-    for (const below of listOf(fields, 'subFolder') ?? []) {
-      waiting.push({ fields: below, parentId: id });
+    if (!add(toItem(id, fields, [{ id: parentId, isRoot: false }], FOLDER_TYPE))) continue;
+    for (const child of listOf(fields, 'subFolder') ?? []) {
+      waiting.push({ fields: child, parentId: id });
     }
   }
 }
@@ -157,7 +155,7 @@ function toItem(
     thumbnailLink: textOf(fields, 'thumbnailLink'),
     webContentLink: textOf(fields, 'webContentLink'),
     originalFilename: textOf(fields, 'originalFilename'),
-    // A number that no file has would not fit the database.
+    // A larger number would not fit the database column.
     fileSize: Number.isSafeInteger(Number(fileSize)) ? fileSize : '',
     createdDate: textOf(fields, 'createdDate'),
     iconLink: textOf(fields, 'iconLink'),

@@ -1,8 +1,9 @@
 import { cleanText } from '../sync/clean-text.ts';
 
-export type NodeName = 'Users' | 'Events' | 'Tasks' | 'Drive';
+export const NODES = ['Users', 'Events', 'Tasks', 'Drive'] as const;
+export type NodeName = (typeof NODES)[number];
 
-/** What could not be taken, and why. */
+/** A record that was not imported, and why. */
 export interface TreeLeftOut {
   node: NodeName;
   id: string;
@@ -10,15 +11,17 @@ export interface TreeLeftOut {
   reason: string;
 }
 
+export const INVALID_RECORD = 'Not a valid record.';
+
 export type Fields = Record<string, unknown>;
 
 /**
- * The records of a node with their keys. Firebase hands over an object whose keys are small numbers as a list, with
- * null where a number is missing.
+ * The records of a node by key, `undefined` where it is not a record. Firebase exports an object whose keys are small
+ * integers as an array, with null for the missing ones.
  */
 export function* entriesOf(node: unknown): Generator<[string, Fields | undefined]> {
   if (node === null || node === undefined) return;
-  if (!isFields(node) && !Array.isArray(node)) {
+  if (typeof node !== 'object') {
     yield ['', undefined];
     return;
   }
@@ -31,20 +34,20 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text, or what can pass for it; everything else is missing, and what is missing is empty. */
+/** Text, also from a number or a boolean; empty when it is missing or anything else. */
 export function textOf(fields: Fields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (typeof value === 'string') return cleanText(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** 1 or true. */
+/** True for 1 and true only. */
 export function flagOf(fields: Fields, name: string): boolean {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return value === 1 || value === true;
 }
 
-/** A list, as JSON text or as it is; null when it is neither. What is missing is empty. */
+/** A list, given as JSON text or as a value; null when it cannot be read, empty when it is missing. */
 export function listOf(fields: Fields, ...names: string[]): Fields[] | null {
   const name = names.find((one) => Object.hasOwn(fields, one));
   const value = name === undefined ? undefined : fields[name];

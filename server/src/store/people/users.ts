@@ -107,33 +107,6 @@ export async function changePassword(
   });
 }
 
-/** The same password in another form: sessions and links stay. Whoever has changed it meanwhile keeps the change. */
-export async function replaceHash(
-  db: Database,
-  id: string,
-  from: string,
-  to: string,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('users')
-    .set({ password: to })
-    .where('id', '=', id)
-    .where('password', '=', from)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Any one of the hashes that begin so. */
-export async function findHashLike(db: Database, prefix: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('password')
-    .where('password', 'like', `${prefix}%`)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.password;
-}
-
 export async function makeActiveAdmin(db: Database, id: string): Promise<void> {
   await db.updateTable('users').set({ isAdmin: 1, isActive: 1 }).where('id', '=', id).execute();
 }

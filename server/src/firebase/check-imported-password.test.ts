@@ -1,0 +1,97 @@
+import { createCipheriv, scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { checkSignIn } from '../auth/accounts.ts';
+import { CHEAPEST_COST, openPasswords } from '../auth/passwords.ts';
+import type { Database } from '../store/database/tables.ts';
+import { addUser, findUserByEmail } from '../store/people/users.ts';
+import { freshDatabase } from '../testing/databases/each-database.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { checkImportedPassword } from './check-imported-password.ts';
+import { FIREBASE_PREFIX, isFirebaseHash } from './firebase-hash.ts';
+
+const passwords = await openPasswords(CHEAPEST_COST);
+
+/** A hash in the form that an import stores. */
+function storedHash(password: string, memCost = 4, rounds = 1): string {
+  const salt = Buffer.from('salt');
+  const key = scryptSync(password, salt, 32, {
+    N: 2 ** memCost,
+    r: rounds,
+    maxmem: 64 * 1024 * 1024,
+  });
+  const keyStream = createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(64));
+  return `${FIREBASE_PREFIX}${memCost}$${rounds}$${salt.toString('base64url')}$${keyStream.toString('base64url')}`;
+}
+
+async function addAccount(db: Database, id: string, password: string) {
+  const email = `${id}@example.org`;
+  const flags = { isAdmin: false, isActive: true, createdAt: SUNDAY };
+  await addUser(db, { id, name: id, email, password, ...flags });
+  return email;
+}
+
+test('only its own password opens an imported account, and another account not at all', async () => {
+  const db = await freshDatabase('SQLite');
+  const imported = await addAccount(db, 'imported', storedHash('from Firebase'));
+  const own = await addAccount(db, 'own', await passwords.hash('our own'));
+  const none = await addAccount(db, 'none', '');
+  const signIn = (email: string, password: string) =>
+    checkSignIn(db, passwords, { email, password });
+
+  const refused: [string, string][] = [
+    [imported, 'wrong'],
+    [imported, 'our own'],
+    [own, 'from Firebase'],
+    [none, 'from Firebase'],
+    [none, ''],
+    ['unknown@example.org', 'from Firebase'],
+  ];
+  for (const [email, password] of refused) {
+    await expect(signIn(email, password)).rejects.toMatchObject({ code: 'invalid_credentials' });
+  }
+  expect(await signIn(own, 'our own')).toMatchObject({ id: 'own' });
+  expect(await signIn(imported, 'from Firebase')).toMatchObject({ id: 'imported' });
+});
+
+test('two sign-ins at the same moment both succeed, and the hash is replaced once', async () => {
+  const db = await freshDatabase('SQLite');
+  const email = await addAccount(db, 'imported', storedHash('from Firebase'));
+  const signIn = () => checkSignIn(db, passwords, { email, password: 'from Firebase' });
+  const [first, second] = await Promise.all([signIn(), signIn()]);
+  const stored = (await findUserByEmail(db, email))?.password ?? '';
+  expect(isFirebaseHash(stored)).toBe(false);
+  expect([first?.password, second?.password]).toEqual([stored, stored]);
+});
+
+test('imported hashes are checked in the same bounded queue as our own', async () => {
+  const db = await freshDatabase('SQLite');
+  const email = await addAccount(db, 'imported', storedHash('from Firebase'));
+  const known = await findUserByEmail(db, email);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 60 }, () => checkImportedPassword(db, passwords, known, 'wrong')),
+  );
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { code: 'busy' } });
+});
+
+test('while imported hashes exist, an unknown address costs as much time as an imported account', async () => {
+  const db = await freshDatabase('SQLite');
+  const imported = await addAccount(db, 'imported', storedHash('from Firebase', 14, 8));
+  const own = await addAccount(db, 'own', await passwords.hash('our own'));
+  // Processor time, not wall-clock time: other work on the machine must not matter.
+  const costOf = async (email: string) => {
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const before = process.cpuUsage();
+      await checkSignIn(db, passwords, { email, password: 'wrong' }).catch(() => {});
+      costs.push(process.cpuUsage(before).user);
+    }
+    return Math.min(...costs);
+  };
+  const expected = await costOf(imported);
+  for (const cost of [await costOf('unknown@example.org'), await costOf(own)]) {
+    expect(cost).toBeGreaterThan(0.6 * expected);
+    expect(cost).toBeLessThan(1.7 * expected);
+  }
+});
