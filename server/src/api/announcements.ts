@@ -1,8 +1,8 @@
-import { type Announcement, openSubtasks, type Subtask } from '@assembly/contract/announcement';
+import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { foldWords, notFoundIn, searchWords } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
-import { readTasks } from '../store/content/tasks.ts';
+import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
@@ -38,7 +38,7 @@ export function announcementsApi(
 
 function toAnnouncement(record: Awaited<ReturnType<typeof readTasks>>[number]): Announcement {
   const { id, title, notes, subtask } = record;
-  return { id, title, notes, subtasks: JSON.parse(subtask) as Subtask[] };
+  return { id, title, notes, subtasks: parseSubtasks(subtask) };
 }
 
 /** A list that holds nothing announces nothing. */

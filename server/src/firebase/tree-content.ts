@@ -116,7 +116,7 @@ export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   for (const { id, files } of top) {
     for (const file of files) add(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
   }
-  const drive = toDocuments(list, undefined);
+  const drive = toDocuments(list);
   for (const one of drive.leftOut) leftOut.push({ node: 'Drive', ...one });
   return drive;
 }

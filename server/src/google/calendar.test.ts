@@ -105,7 +105,7 @@ test('an item that does not fit is left out, with the field that is at fault', a
     },
     { id: 'worse', title: '', reason: 'Google sent its "end" in a form that cannot be read.' },
     { id: '', title: 'Nameless', reason: 'Google sent it without an id.' },
-    { id: '', title: '', reason: 'Google sent something that is no item at all.' },
+    { id: '', title: '', reason: 'Google sent something that is not an item.' },
   ]);
 });
 

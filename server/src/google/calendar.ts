@@ -1,53 +1,53 @@
+import { z } from 'zod';
 import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
-import { id, one, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './validate-items.ts';
+import { id, type ReadSource, text } from './validate-items.ts';
 
-/** Google allows 2500; with fewer a page's leavings never fill the memory. */
+/** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
 
-const time = one({ dateTime: text, date: text });
+const time = z.object({ dateTime: text, date: text }).nullish();
 
-/** Who is invited is nobody's business here: it is not even taken in. */
-const sent = {
+/** Attendees are private and must never be read. */
+const schema = z.object({
   id,
   start: time,
   end: time,
   summary: text,
   status: text,
   description: text,
-};
+});
 
 export interface CalendarItem {
   id: string;
   start: CalendarTime;
-  /** A whole day's end is the day after it. */
+  /** Exclusive: an all-day event ends on the day after its last day. */
   end: CalendarTime;
   summary: string;
   status: string;
-  /** May hold HTML, as anyone may write it. */
+  /** May contain unsafe HTML. */
   description: string;
 }
 
-/** A moment with its offset, or a whole day; what is missing is ''. */
+/** A time with its offset, or a whole day. An absent field is ''. */
 export interface CalendarTime {
   dateTime: string;
   date: string;
 }
 
-function take(item: Sent<typeof sent>): CalendarItem {
+function toItem(item: z.infer<typeof schema>): CalendarItem {
   return {
     id: item.id,
-    start: takeTime(item.start),
-    end: takeTime(item.end),
+    start: toTime(item.start),
+    end: toTime(item.end),
     summary: item.summary ?? '',
     status: item.status ?? '',
     description: item.description ?? '',
   };
 }
 
-function takeTime(time: Sent<typeof sent>['start']): CalendarTime {
-  return { dateTime: time?.dateTime ?? '', date: time?.date ?? '' };
+function toTime(sent: z.infer<typeof time>): CalendarTime {
+  return { dateTime: sent?.dateTime ?? '', date: sent?.date ?? '' };
 }
 
 /** In epoch milliseconds. */
@@ -56,7 +56,7 @@ export interface CalendarWindow {
   to: number;
 }
 
-/** Every event that ends after the window's beginning and starts before its end, by start, each as `make` makes it. */
+/** Every event that ends after `from` and starts before `to`, by start, each converted by `make`. */
 export async function readCalendar<Made>(
   client: Client,
   calendarId: string,
@@ -81,7 +81,7 @@ export async function readCalendar<Made>(
       by: 'key',
     },
     page,
-    item: { sent, take: (item) => make(take(item)) },
+    item: { schema, toItem: (item) => make(toItem(item)) },
     seen: new Set(),
     onProgress,
     signal,

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
 import { type OnProgress, page, readList } from './read-list.ts';
-import { flag, id, many, one, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './validate-items.ts';
+import { flag, id, type ReadSource, text } from './validate-items.ts';
 
-/** As many as Google allows: the fewer the pages, the larger the drive that comes in time. */
+/** The most that Google allows: fewer pages let a larger drive be read in time. */
 export const DRIVE_PAGE_SIZE = 1000;
 
-/** By which Google marks what leads elsewhere. */
 export const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
 
-const sent = {
+const schema = z.object({
   id,
   title: text,
   mimeType: text,
-  parents: many({ id, isRoot: flag }),
+  parents: z.array(z.object({ id, isRoot: flag })).nullish(),
   thumbnailLink: text,
   webContentLink: text,
   originalFilename: text,
@@ -22,30 +20,30 @@ const sent = {
   createdDate: text,
   iconLink: text,
   embedLink: text,
-  shortcutDetails: one({ targetId: text, targetMimeType: text }),
-};
+  shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
+});
 
-/** What is missing is ''. */
+/** An absent field is ''. */
 export interface DriveItem {
   id: string;
   title: string;
   mimeType: string;
-  /** None at all: a file that somebody shared. */
+  /** Empty for a file that another account shared. */
   parents: { id: string; isRoot: boolean }[];
   thumbnailLink: string;
   webContentLink: string;
   originalFilename: string;
-  /** Bytes, in digits; '' on folders, shortcuts and Google's own documents. */
+  /** Bytes, in digits; '' for folders, shortcuts and Google's own documents. */
   fileSize: string;
   createdDate: string;
   iconLink: string;
   embedLink: string;
-  /** Where a shortcut leads, possibly nowhere or in a circle. */
+  /** The target may not exist, or may lead back to the shortcut. */
   shortcut: { targetId: string; targetMimeType: string } | undefined;
 }
 
-function take(item: Sent<typeof sent>): DriveItem {
-  const to = item.shortcutDetails;
+function toItem(item: z.infer<typeof schema>): DriveItem {
+  const target = item.shortcutDetails;
   return {
     id: item.id,
     title: item.title ?? '',
@@ -58,16 +56,16 @@ function take(item: Sent<typeof sent>): DriveItem {
     createdDate: item.createdDate ?? '',
     iconLink: item.iconLink ?? '',
     embedLink: item.embedLink ?? '',
-    shortcut: to
-      ? { targetId: to.targetId ?? '', targetMimeType: to.targetMimeType ?? '' }
+    shortcut: target
+      ? { targetId: target.targetId ?? '', targetMimeType: target.targetMimeType ?? '' }
       : undefined,
   };
 }
 
-/** A search that Google gave up early must not pass for the whole drive. */
-const wholePage = page.extend({ incompleteSearch: z.literal(false).optional() });
+/** Google may give up a search early: such a page must not pass for the whole drive. */
+const completePage = page.extend({ incompleteSearch: z.literal(false).optional() });
 
-/** Every file and folder that is not in the bin. */
+/** Every file and folder that is not in the trash. */
 export async function readDrive(
   client: Client,
   onProgress: OnProgress,
@@ -81,8 +79,8 @@ export async function readDrive(
       query: { maxResults: String(DRIVE_PAGE_SIZE), q: 'trashed=false' },
       by: 'token',
     },
-    page: wholePage,
-    item: { sent, take },
+    page: completePage,
+    item: { schema, toItem },
     seen: new Set(),
     onProgress,
     signal,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import type { Fields, id } from './sent-fields.ts';
-import { type ItemKind, type ReadSource, takeItems } from './validate-items.ts';
+import { type ItemKind, type ReadSource, validateItems } from './validate-items.ts';
 
-/** Says how many items have been read so far. */
 export type OnProgress = (readSoFar: number) => void;
 
 export interface Page {
@@ -12,34 +10,33 @@ export interface Page {
   nextPageToken?: string | undefined;
 }
 
-/** Each is looked at by itself: to zod they are not even a list of something. */
+/** Each item is validated on its own, so that one bad item does not fail the page. */
 export const items = z.custom<unknown[]>(Array.isArray);
 
-/** Without `items` an answer is no page: taking it for an empty one would empty the source. */
+/** `items` is required: treating a reply without it as an empty page would empty the source. */
 export const page = z.object({ items, nextPageToken: z.string().optional() });
 
-export interface List<Of extends Fields, Item> {
+export interface List<Sent extends { id: string }, Item> {
   ask: Ask;
   page: z.ZodType<Page>;
-  item: ItemKind<Of, Item>;
-  /** The ids that are taken already. */
+  item: ItemKind<Sent, Item>;
+  /** Ids that were read already; a second item with one of them is left out. */
   seen: Set<string>;
   onProgress: OnProgress;
-  /** Aborted when it takes too long, or is no longer wanted. */
   signal: AbortSignal;
 }
 
-/** Reads a list to its last page, keeping only what the items' schema keeps. */
-export async function readList<Of extends Fields & { id: typeof id }, Item>(
+/** Reads a list to its last page. */
+export async function readList<Sent extends { id: string }, Item>(
   client: Client,
-  list: List<Of, Item>,
+  list: List<Sent, Item>,
 ): Promise<ReadSource<Item>> {
   const all: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   let read = 0;
   for await (const raw of pagesOf(client, list)) {
     read += raw.length;
     if (read > client.patience.itemsMax) throw new GoogleError('too_many', list.ask.service);
-    const { items, leftOut, unread } = takeItems(list.item, raw, list.seen);
+    const { items, leftOut, unread } = validateItems(list.item, raw, list.seen);
     for (const item of items) all.items.push(item);
     for (const one of leftOut) all.leftOut.push(one);
     for (const id of unread) all.unread.push(id);
@@ -48,10 +45,10 @@ export async function readList<Of extends Fields & { id: typeof id }, Item>(
   return all;
 }
 
-/** While one page is being worked on, the next is on its way. */
+/** Fetches the next page while the caller processes the current one. */
 async function* pagesOf(
   client: Client,
-  { ask, page, signal }: Pick<List<Fields, unknown>, 'ask' | 'page' | 'signal'>,
+  { ask, page, signal }: Pick<List<{ id: string }, unknown>, 'ask' | 'page' | 'signal'>,
 ): AsyncGenerator<unknown[]> {
   const asked = new Set<string>();
 
@@ -64,13 +61,13 @@ async function* pagesOf(
     return client.getJson({ ...ask, query }, signal);
   }
 
-  let coming: Promise<unknown> | undefined = askFor('');
-  while (coming) {
-    const { success, data } = page.safeParse(await coming);
+  let next: Promise<unknown> | undefined = askFor('');
+  while (next) {
+    const { success, data } = page.safeParse(await next);
     if (!success) throw new GoogleError('not_understood', ask.service);
-    coming = data.nextPageToken ? askFor(data.nextPageToken) : undefined;
-    // Its failure is told when its turn comes; whoever stops before that does not care.
-    coming?.catch(() => {});
+    next = data.nextPageToken ? askFor(data.nextPageToken) : undefined;
+    // An error is thrown when the page is awaited; it must not be unhandled until then.
+    next?.catch(() => {});
     yield data.items;
   }
 }

@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each(['notFound', 'gone'] as const)(
-  'a list that is named and then %s is as good as unread, and the rest stays',
+  'a list that Google names and then answers with %s counts as unread, and the others are read',
   async (reason) => {
     const whole = await google.open().readTaskLists(ignore);
     google.sandbox.fault({ kind: 'error', reason, path: '/tasks/v1/lists/*/tasks' });
@@ -116,7 +116,7 @@ test.each(['notFound', 'gone'] as const)(
         id: whole.items[0]?.id,
         title: whole.items[0]?.title,
         reason:
-          'Google named this list and then did not find it. What is shown of it stays until the next sync.',
+          'Google listed it but then could not find it. Its tasks stay as they are until the next sync.',
       },
     ]);
   },

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { items, type List, type OnProgress, readList } from './read-list.ts';
-import { flag, id, type Sent, text } from './sent-fields.ts';
-import type { ReadSource } from './validate-items.ts';
+import { flag, id, type ReadSource, text } from './validate-items.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
-const GONE =
-  'Google named this list and then did not find it. What is shown of it stays until the next sync.';
+const NOT_FOUND =
+  'Google listed it but then could not find it. Its tasks stay as they are until the next sync.';
 
-const sentList = { id, title: text };
-const sentTask = {
+const listSchema = z.object({ id, title: text });
+const taskSchema = z.object({
   id,
   title: text,
   notes: text,
@@ -22,17 +21,17 @@ const sentTask = {
   updated: text,
   hidden: flag,
   deleted: flag,
-};
+});
 
-/** What is missing is ''. */
+/** An absent field is ''. */
 export interface GoogleTask {
   id: string;
   title: string;
   notes: string;
   status: string;
-  /** The id of the task it belongs to, or ''. */
+  /** The id of its parent task, or ''. */
   parent: string;
-  /** Its place among its siblings: sorts as text. */
+  /** Sorts as text. */
   position: string;
   /** A day, written as midnight UTC, or ''. */
   due: string;
@@ -45,15 +44,15 @@ export interface GoogleTaskList {
   id: string;
   title: string;
   tasks: GoogleTask[];
-  /** The ids of tasks that are there but could not be read. '' may be any of them. */
+  /** The ids of its tasks that could not be read; '' for one whose id could not be read either. */
   unread: string[];
 }
 
-function takeList({ id, title }: Sent<typeof sentList>) {
+function toList({ id, title }: z.infer<typeof listSchema>) {
   return { id, title: title ?? '' };
 }
 
-function takeTask(task: Sent<typeof sentTask>): GoogleTask {
+function toTask(task: z.infer<typeof taskSchema>): GoogleTask {
   return {
     id: task.id,
     title: task.title ?? '',
@@ -68,7 +67,7 @@ function takeTask(task: Sent<typeof sentTask>): GoogleTask {
   };
 }
 
-/** Google leaves `items` out of an empty page, so it is `kind` that tells a page from anything else. */
+/** Google omits `items` from an empty page, so `kind` tells a page from anything else. */
 const pageOf = (kind: string) =>
   z.object({
     kind: z.literal(kind),
@@ -82,29 +81,29 @@ export async function readTaskLists(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<ReadSource<GoogleTaskList>> {
-  const { items: lists, ...not } = await readList(client, {
-    ask: asking('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
+  const { items: lists, ...rest } = await readList(client, {
+    ask: askFor('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
-    item: { sent: sentList, take: takeList },
+    item: { schema: listSchema, toItem: toList },
     seen: new Set(),
     onProgress,
     signal,
   });
 
   const seen = new Set<string>();
-  const all: ReadSource<GoogleTaskList> = { items: [], ...not };
+  const all: ReadSource<GoogleTaskList> = { items: [], ...rest };
   let readBefore = lists.length;
   for (const list of lists) {
-    const read = await readUnlessGone(client, {
-      ask: { ...asking('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
+    const read = await readUnlessNotFound(client, {
+      ask: { ...askFor('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
-      item: { sent: sentTask, take: takeTask },
+      item: { schema: taskSchema, toItem: toTask },
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
     });
-    if (read === 'gone') {
-      all.leftOut.push({ ...list, reason: GONE });
+    if (read === 'not found') {
+      all.leftOut.push({ ...list, reason: NOT_FOUND });
       all.unread.push(list.id);
       continue;
     }
@@ -112,22 +111,24 @@ export async function readTaskLists(
     all.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
     for (const one of read.leftOut) all.leftOut.push(one);
   }
-  // One list may go between; that every one did is a failure.
+  // One list may be deleted between the two calls; if all are missing, something is wrong.
   if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');
   return all;
 }
 
-/** A list may be deleted between its naming and its reading, or lost for a moment: the next naming of all will tell. */
-async function readUnlessGone(client: Client, list: List<typeof sentTask, GoogleTask>) {
+async function readUnlessNotFound(
+  client: Client,
+  list: List<z.infer<typeof taskSchema>, GoogleTask>,
+) {
   try {
     return await readList(client, list);
   } catch (error) {
-    if (error instanceof GoogleError && error.kind === 'not_found') return 'gone';
+    if (error instanceof GoogleError && error.kind === 'not_found') return 'not found';
     throw error;
   }
 }
 
-function asking(path: string, pageSize: number): Ask {
+function askFor(path: string, pageSize: number): Ask {
   return {
     service: 'Tasks',
     notFound: 'not_found',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { type Fields, type id, misfitIn, type Sent } from './sent-fields.ts';
 
-/** One source, whole. */
+/** A whole source as Google sent it. */
 export interface ReadSource<Item> {
   items: Item[];
   leftOut: LeftOut[];
-  /** The ids of those left out because they could not be read: they are there all the same. '' may be any of them. */
+  /** The ids of items that exist in Google but could not be read; '' for one whose id could not be read either. */
   unread: string[];
 }
 
@@ -16,48 +15,50 @@ export interface LeftOut {
   reason: string;
 }
 
-const NAME_MAX_CHARS = 200;
+const TITLE_MAX_CHARS = 200;
 
-/** How an item is read: what Google may send, and what we take of it. */
-export interface ItemKind<Of extends Fields, Item> {
-  sent: Of;
-  take: (sent: Sent<Of>) => Item;
+/** Fields of Google's items. Anything but an id may be absent. */
+export const id = z.string().min(1);
+export const text = z.string().nullish();
+export const flag = z.boolean().nullish();
+
+export interface ItemKind<Sent extends { id: string }, Item> {
+  /** The fields we use, as Google sends them; all others are dropped. */
+  schema: z.ZodType<Sent>;
+  toItem: (sent: Sent) => Item;
 }
 
-/** Takes what fits and is new to `seen`, and says of the rest why not. */
-export function takeItems<Of extends Fields & { id: typeof id }, Item>(
-  { sent, take }: ItemKind<Of, Item>,
+/** Converts the items that match the schema and whose id is not in `seen`; lists the others with a reason. */
+export function validateItems<Sent extends { id: string }, Item>(
+  { schema, toItem }: ItemKind<Sent, Item>,
   raw: unknown[],
   seen: Set<string>,
 ): ReadSource<Item> {
-  const taken: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
+  const read: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   for (const one of raw) {
-    const misfit = misfitIn(sent, one);
-    if (misfit !== undefined) {
+    const { success, data, error } = schema.safeParse(one);
+    if (!success) {
       const name = nameOf(one);
-      taken.leftOut.push({ ...name, reason: sentenceFor(misfit) });
-      taken.unread.push(name.id);
-      continue;
-    }
-    const fitting = one as Sent<Of> & { id: string };
-    if (seen.has(fitting.id)) {
-      taken.leftOut.push({ ...nameOf(one), reason: 'It appears twice; the first one was taken.' });
+      read.leftOut.push({ ...name, reason: reasonFor(error) });
+      read.unread.push(name.id);
+    } else if (seen.has(data.id)) {
+      read.leftOut.push({ ...nameOf(one), reason: 'It appears twice. The first one was used.' });
     } else {
-      seen.add(fitting.id);
-      taken.items.push(take(fitting));
+      seen.add(data.id);
+      read.items.push(toItem(data));
     }
   }
-  return taken;
+  return read;
 }
 
-const word = z
+const title = z
   .string()
-  .transform((value) => value.slice(0, NAME_MAX_CHARS))
+  .transform((value) => value.slice(0, TITLE_MAX_CHARS))
   .optional()
   .catch(undefined);
-// An id that is cut short is another one.
 const named = z
-  .object({ id: z.string().optional().catch(undefined), title: word, summary: word })
+  // The id is not shortened: that would be another id.
+  .object({ id: z.string().optional().catch(undefined), title, summary: title })
   .catch({});
 
 function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
@@ -65,8 +66,9 @@ function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
   return { id, title: title ?? summary ?? '' };
 }
 
-function sentenceFor(misfit: string): string {
-  if (misfit === '') return 'Google sent something that is no item at all.';
-  if (misfit === 'id') return 'Google sent it without an id.';
-  return `Google sent its "${misfit}" in a form that cannot be read.`;
+function reasonFor({ issues: [issue] }: z.ZodError): string {
+  const [field] = issue?.path ?? [];
+  if (field === undefined) return 'Google sent something that is not an item.';
+  if (field === 'id') return 'Google sent it without an id.';
+  return `Google sent its "${String(field)}" in a form that cannot be read.`;
 }

@@ -3,14 +3,13 @@ import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/syn
 import type { CalendarItem } from '../google/calendar.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { Google } from '../google/open-google.ts';
-import { swapDrive } from '../store/content/drive.ts';
+import { readTopFolderIds, swapDrive } from '../store/content/drive.ts';
 import { swapEvents } from '../store/content/events.ts';
 import { NOTHING_CONFIRMED, SwapStopped } from '../store/content/large-removal.ts';
 import type { SwapPlan } from '../store/content/replace-rows.ts';
 import { readTasks, swapTasks } from '../store/content/tasks.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { refuseUnfit, takeAsStored } from './as-stored.ts';
 import { finish, noteLeftOut, shortName } from './run-record.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toDocuments } from './to-document.ts';
@@ -70,19 +69,16 @@ export async function runSync(
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
-      const stored = await readTasks(db);
-      const { records, leftOut: refused } = toAnnouncements(items, stored, unread);
-      onWrite([...leftOut, ...refused]);
-      // Which of the old ones belonged to a list that cannot be read, nobody knows: then none of them goes.
-      const kept = unread.length > 0 ? stored.map(({ id }) => id) : [];
-      return await swapTasks(db, records, optionsFor('announcements', kept));
+      const tasks = toAnnouncements(items, await readTasks(db), unread);
+      onWrite([...leftOut, ...tasks.leftOut]);
+      return await swapTasks(db, tasks.records, optionsFor('announcements', []));
     },
     async documents(onRead, onWrite) {
-      const read = refuseUnfit(await google.readDrive(onRead, signal));
-      const { items, leftOut, unread } = await takeAsStored(db, read, driveFolder);
-      const drive = toDocuments(items, driveFolder);
+      const { items, leftOut, unread } = await google.readDrive(onRead, signal);
+      const storedTop = await readTopFolderIds(db);
+      const drive = toDocuments(items, { top: driveFolder, unread, storedTop });
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, optionsFor('documents', unread));
+      return await swapDrive(db, drive, optionsFor('documents', drive.unread));
     },
   };
 

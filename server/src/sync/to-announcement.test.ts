@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
 import { toAnnouncements } from './to-announcement.ts';
 
-const task = (id: string, parts: Partial<GoogleTask> = {}): GoogleTask => ({
+const task = (id: string, fields: Partial<GoogleTask> = {}): GoogleTask => ({
   id,
   title: `Title of ${id}`,
   notes: '',
@@ -14,7 +14,7 @@ const task = (id: string, parts: Partial<GoogleTask> = {}): GoogleTask => ({
   updated: '',
   hidden: false,
   deleted: false,
-  ...parts,
+  ...fields,
 });
 
 const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
@@ -32,7 +32,7 @@ const shape = (lists: GoogleTaskList[]) =>
     JSON.parse(subtask).map((one: { id: string }) => one.id),
   ]);
 
-test('a list is a record of its tasks, and a task with tasks of its own is a record beside it', () => {
+test('a list is a record of its tasks, and a task with children is a record of its own', () => {
   const lists = [
     list('b', [task('flowers'), task('feast'), task('cake', { parent: 'feast' }), task('music')]),
     list('a', [task('keys')]),
@@ -68,7 +68,7 @@ test('the subtasks are JSON text with id, title, notes, due date and updated dat
   expect(records[0]).toMatchObject({ title: 'List l', notes: '', subtask: '[]' });
 });
 
-test('what is done, hidden or deleted is not announced', () => {
+test('completed, hidden and deleted tasks are not announced', () => {
   const tasks = [
     task('open'),
     task('done', { status: 'completed' }),
@@ -86,12 +86,12 @@ test('what is done, hidden or deleted is not announced', () => {
   ]);
 });
 
-test('a task whose parent is not there stands by itself', () => {
+test('a task whose parent is missing is shown in its list', () => {
   const tasks = [task('lost', { parent: 'nowhere' }), task('own', { parent: 'own' })];
   expect(shape([list('l', tasks)])).toEqual([[0, 'l', ['lost', 'own']]]);
 });
 
-test('one task that cannot be kept does not take its list with it', () => {
+test('one task that cannot be stored does not affect the rest of its list', () => {
   const { records, leftOut } = toAnnouncements([
     list('l', [
       task('good'),
@@ -106,71 +106,7 @@ test('one task that cannot be kept does not take its list with it', () => {
   ]);
 });
 
-const LONG = 'x'.repeat(STRING_MAX_BYTES + 1);
-
-test('a task that cannot be read or kept stays as it was, in its place', () => {
-  const tasks = [
-    task('first'),
-    task('second', { due: '2026-11-15', notes: 'Old' }),
-    task('third'),
-    task('feast', { notes: 'Old' }),
-    task('cake', { parent: 'feast' }),
-    task('wine', { parent: 'feast', updated: '2026-11-01T08:00:00.000Z' }),
-    task('picnic'),
-    task('bread', { parent: 'picnic' }),
-  ];
-  const { records: stored } = toAnnouncements([list('l', tasks), list('m', [task('other')])]);
-  const missing = ['second', 'feast', 'wine', 'bread'];
-  const isThere = ({ id }: GoogleTask) => !missing.includes(id);
-  const unread = { ...list('l', tasks.filter(isThere)), unread: [...missing, 'never seen'] };
-  const tooLong = tasks.map((one) => (isThere(one) ? one : { ...one, title: LONG }));
-  for (const lists of [
-    [unread, list('m', [task('other')])],
-    [list('l', tooLong), list('m', [task('other')])],
-  ]) {
-    expect(toAnnouncements(lists, stored).records).toEqual(stored);
-  }
-  expect(toAnnouncements([list('l', tooLong)], stored).leftOut.map(({ id }) => id)).toEqual(
-    missing,
-  );
-});
-
-test('a task without a readable id may be any of its list: none of them goes, those of other lists do', () => {
-  const tasks = [task('a'), task('feast'), task('cake', { parent: 'feast' }), task('moved')];
-  const { records: stored } = toAnnouncements([
-    list('l', tasks),
-    list('m', [task('b'), task('c'), task('picnic'), task('bread', { parent: 'picnic' })]),
-    list('n', [task('d')]),
-  ]);
-  const { records } = toAnnouncements(
-    [
-      { ...list('l', [task('new')]), unread: [''] },
-      list('m', [task('b')]),
-      list('n', [task('moved')]),
-    ],
-    stored,
-  );
-  expect(records.map(({ id, subtask }) => [id, JSON.parse(subtask)])).toMatchObject([
-    ['l', [{ id: 'a' }, { id: 'new' }]],
-    ['feast', [{ id: 'cake' }]],
-    ['m', [{ id: 'b' }]],
-    ['n', [{ id: 'moved' }]],
-  ]);
-});
-
-test('a task that cannot be read takes in what is new around it', () => {
-  const { records: stored } = toAnnouncements([
-    list('l', [task('a'), task('b'), task('feast'), task('cake', { parent: 'feast' })]),
-  ]);
-  const now = [task('b', { title: 'New' }), task('wine', { parent: 'feast' }), task('c')];
-  const { records } = toAnnouncements([{ ...list('l', now), unread: ['a', 'feast'] }], stored);
-  expect(records.map(({ id, title, subtask }) => [id, title, JSON.parse(subtask)])).toMatchObject([
-    ['l', 'List l', [{ id: 'a' }, { id: 'b', title: 'New' }, { id: 'c' }]],
-    ['feast', 'Title of feast', [{ id: 'wine' }]],
-  ]);
-});
-
-test('notes stay plain text, whatever they look like', () => {
+test('notes stay plain text, even if they look like HTML', () => {
   const notes = '<script>alert(1)</script>\nhttps://example.org';
   const { records } = toAnnouncements([list('l', [task('t', { notes })])]);
   expect(JSON.parse(records[0]?.subtask ?? '')[0].notes).toBe(notes);

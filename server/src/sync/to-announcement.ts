@@ -1,7 +1,7 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import type { TaskRecord } from '../store/content/tasks.ts';
+import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
@@ -10,11 +10,11 @@ export interface Announcements {
   leftOut: LeftOut[];
 }
 
+type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Subtask[] };
+
 /**
- * A list of Google's becomes a record of its open tasks that have no tasks of their own; a task that has some becomes
- * a record of its own, of its open tasks. Both stand in Google's order. A task that could not be read, or that the store
- * would refuse, stays as it was stored; if one has no readable id, so does every one that is missing in its list. What is
- * missing may also be in one of the lists that could not be read.
+ * A Google list becomes a record of its open tasks that have no children; a task with children becomes a record of its
+ * open children. Both stay in Google's order. `stored` and `unreadLists` serve the rule for unreadable items.
  */
 export function toAnnouncements(
   lists: GoogleTaskList[],
@@ -22,98 +22,74 @@ export function toAnnouncements(
   unreadLists: string[] = [],
 ): Announcements {
   const leftOut: LeftOut[] = [];
-  const read = new Set(lists.flatMap(({ id, tasks }) => [id, ...tasks.map((task) => task.id)]));
-  const before = tasksIn(stored, new Set([...lists.map(({ id }) => id), ...unreadLists]));
-  // Without the list's id nobody can tell which of the stored records are lists.
-  const isKnown = unreadLists.length > 0 && !unreadLists.includes('');
-  const somewhereElse = isKnown ? [''] : [];
-  const records = lists.flatMap((list) => {
-    const unread = [...list.unread, ...somewhereElse];
-    return recordsOf(list, takeTasks({ ...list, unread }, before, read, leftOut));
+  const read = new Set(lists.map(({ id }) => id));
+  // Which stored tasks belong to an unreadable list is unknown, so nothing is removed.
+  const unread = new Set(unreadLists.length > 0 ? [''] : []);
+  const drafts = lists.flatMap((list) => {
+    for (const id of list.unread) unread.add(id);
+    const tasks = list.tasks.filter((task) => {
+      const reason = validateRecord(task);
+      if (reason) leftOut.push({ id: task.id, title: cleanText(task.title), reason });
+      (reason ? unread : read).add(task.id);
+      return !reason;
+    });
+    return toDrafts(list, tasks);
   });
-  return { records: records.map((record, position) => ({ ...record, position })), leftOut };
+  const isUnread = (id: string) => !read.has(id) && (unread.has(id) || unread.has(''));
+  const records = keepUnread(drafts, stored, isUnread).map(
+    ({ id, title, notes, subtasks }, position) => ({
+      id,
+      title,
+      notes,
+      subtask: JSON.stringify(subtasks),
+      position,
+    }),
+  );
+  return { records, leftOut };
 }
 
-function takeTasks(
-  list: GoogleTaskList,
-  before: StoredTask[],
-  read: Set<string>,
-  leftOut: LeftOut[],
-): GoogleTask[] {
-  const missing = new Set(list.unread);
-  const tasks = list.tasks.filter((task) => {
-    const reason = validateRecord(task);
-    if (reason) {
-      leftOut.push({ id: task.id, title: cleanText(task.title), reason });
-      missing.add(task.id);
-    }
-    return !reason;
-  });
-  if (missing.size === 0) return tasks;
-  for (const { id } of tasks) missing.delete(id);
-  for (const { task, after, listId } of before) {
-    const mayBeUnnamed = missing.has('') && listId === list.id && !read.has(task.id);
-    if (!missing.has(task.id) && !mayBeUnnamed) continue;
-    // Behind the one it followed, or at the top when that has gone.
-    tasks.splice(tasks.findIndex(({ id }) => id === after) + 1, 0, task);
+/** A task that cannot be read stays as stored: as a subtask of its record, or else as a record with its subtasks. */
+function keepUnread(
+  drafts: Draft[],
+  stored: TaskRecord[],
+  isUnread: (id: string) => boolean,
+): Draft[] {
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
+  const kept: (Draft & { position: number })[] = [];
+  for (const { subtask, ...row } of stored) {
+    const subtasks = parseSubtasks(subtask);
+    const draft = draftOf.get(row.id);
+    if (draft) {
+      for (const [at, one] of subtasks.entries()) {
+        if (isUnread(one.id)) draft.subtasks.splice(at, 0, one);
+      }
+    } else if ([row, ...subtasks].some(({ id }) => isUnread(id))) kept.push({ ...row, subtasks });
   }
-  return tasks;
+  // Without an unreadable parent or child, a task would stand in its list as well.
+  const inKept = new Set(kept.flatMap(({ id, subtasks }) => [id, ...subtasks.map((s) => s.id)]));
+  const records = drafts.map((draft) => ({
+    ...draft,
+    subtasks: draft.subtasks.filter(({ id }) => !inKept.has(id)),
+  }));
+  for (const record of kept) records.splice(record.position, 0, record);
+  return records;
 }
 
-interface StoredTask {
-  task: GoogleTask;
-  /** The id of the one before it. */
-  after: string;
-  listId: string;
-}
-
-/** What is stored, as the tasks it came from, in order. A list's record comes before those of its tasks. */
-function tasksIn(stored: TaskRecord[], listIds: Set<string>): StoredTask[] {
-  const found: StoredTask[] = [];
-  let after = '';
-  let listId = '';
-  for (const { id, title, notes, subtask } of stored) {
-    const isList = listIds.has(id);
-    if (isList) listId = id;
-    else found.push({ task: { ...BLANK, id, title, notes }, after, listId });
-    after = id;
-    let afterSubtask = '';
-    for (const one of JSON.parse(subtask) as Subtask[]) {
-      const task = { ...BLANK, ...one, parent: isList ? '' : id };
-      found.push({ task, after: afterSubtask, listId });
-      afterSubtask = one.id;
-    }
-  }
-  return found;
-}
-
-const BLANK = {
-  status: '',
-  parent: '',
-  position: '',
-  due: '',
-  updated: '',
-  hidden: false,
-  deleted: false,
-} satisfies Partial<GoogleTask>;
-
-type Unplaced = Omit<TaskRecord, 'position'>;
-
-function recordsOf(list: GoogleTaskList, tasks: GoogleTask[]): Unplaced[] {
+function toDrafts(list: GoogleTaskList, tasks: GoogleTask[]): Draft[] {
   const topIds = new Set(tasks.filter((task) => task.parent === '').map(({ id }) => id));
-  // A task whose parent is not at the top, or not there, is not lost: it stands by itself.
+  // A task whose parent is missing, or is a child itself, is shown at the top.
   const isChild = (task: GoogleTask) => topIds.has(task.parent);
   const childrenOf = Map.groupBy(tasks.filter(isChild), (task) => task.parent);
   const top = tasks.filter((task) => !isChild(task) && isOpen(task));
   const simple = top.filter((task) => !childrenOf.has(task.id));
   const parents = top.filter((task) => childrenOf.has(task.id));
   return [
-    { id: list.id, title: cleanText(list.title), notes: '', subtask: toJson(simple) },
+    { id: list.id, title: cleanText(list.title), notes: '', subtasks: simple.map(toSubtask) },
     ...parents.map((task) => ({
       id: task.id,
       title: cleanText(task.title),
       notes: cleanText(task.notes),
-      subtask: toJson((childrenOf.get(task.id) ?? []).filter(isOpen)),
+      subtasks: (childrenOf.get(task.id) ?? []).filter(isOpen).map(toSubtask),
     })),
   ];
 }
@@ -122,13 +98,12 @@ function isOpen(task: GoogleTask): boolean {
   return task.status !== 'completed' && !task.hidden && !task.deleted;
 }
 
-function toJson(tasks: GoogleTask[]): string {
-  const subtasks: Subtask[] = tasks.map((task) => ({
+function toSubtask(task: GoogleTask): Subtask {
+  return {
     id: cleanText(task.id),
     title: cleanText(task.title),
     notes: cleanText(task.notes),
     due: cleanText(task.due),
     updated: cleanText(task.updated),
-  }));
-  return JSON.stringify(subtasks);
+  };
 }

@@ -2,12 +2,11 @@ import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
-import { refuseUnfit } from './as-stored.ts';
 import { toDocuments } from './to-document.ts';
 
 const ROOT = 'root';
 
-const item = (id: string, parent: string, parts: Partial<DriveItem> = {}): DriveItem => ({
+const item = (id: string, parent: string, fields: Partial<DriveItem> = {}): DriveItem => ({
   id,
   title: id,
   mimeType: 'application/pdf',
@@ -20,15 +19,17 @@ const item = (id: string, parent: string, parts: Partial<DriveItem> = {}): Drive
   iconLink: '',
   embedLink: '',
   shortcut: undefined,
-  ...parts,
+  ...fields,
 });
-const folder = (id: string, parent: string, parts: Partial<DriveItem> = {}) =>
-  item(id, parent, { mimeType: FOLDER_TYPE, ...parts });
+const folder = (id: string, parent: string, fields: Partial<DriveItem> = {}) =>
+  item(id, parent, { mimeType: FOLDER_TYPE, ...fields });
 const shortcut = (id: string, parent: string, targetId: string, targetMimeType = '') =>
   item(id, parent, { mimeType: SHORTCUT_TYPE, shortcut: { targetId, targetMimeType } });
 
 const places = (list: DriveItem[], top?: string) =>
-  toDocuments(list, top).items.map(({ id, parentId, position }) => `${parentId}/${position} ${id}`);
+  toDocuments(list, { top }).items.map(
+    ({ id, parentId, position }) => `${parentId}/${position} ${id}`,
+  );
 
 test('only folders at the top are stored, each with the tree of its subfolders and the files in them', () => {
   const file = item('sermon', 'year', {
@@ -41,20 +42,17 @@ test('only folders at the top are stored, each with the tree of its subfolders a
     iconLink: 'icon',
     embedLink: 'embed',
   });
-  const { folders } = toDocuments(
-    [
-      folder('sermons', ROOT, {
-        title: 'Sermons',
-        thumbnailLink: 'thumb of the folder',
-        createdDate: '2025-01-01T00:00:00.000Z',
-        iconLink: 'icon of the folder',
-      }),
-      folder('year', 'sermons'),
-      file,
-      item('note', 'sermons'),
-    ],
-    undefined,
-  );
+  const { folders } = toDocuments([
+    folder('sermons', ROOT, {
+      title: 'Sermons',
+      thumbnailLink: 'thumb of the folder',
+      createdDate: '2025-01-01T00:00:00.000Z',
+      iconLink: 'icon of the folder',
+    }),
+    folder('year', 'sermons'),
+    file,
+    item('note', 'sermons'),
+  ]);
   expect(folders).toHaveLength(1);
   const [top] = folders;
   expect(top).toEqual({
@@ -89,7 +87,7 @@ test('only folders at the top are stored, each with the tree of its subfolders a
   });
 });
 
-test('folders come before files, each as a person sorts them, equal titles by id', () => {
+test('folders come before files, each in natural title order, equal titles by id', () => {
   const list = [
     folder('top', ROOT),
     item('10', 'top', { title: 'Sermon 10' }),
@@ -115,11 +113,11 @@ test('folders come before files, each as a person sorts them, equal titles by id
   expect(places(list.toReversed())).toEqual(places(list));
 });
 
-describe('what hangs in the air', () => {
+describe('items outside the tree', () => {
   const reasons = (list: DriveItem[], top?: string) =>
-    toDocuments(list, top).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
+    toDocuments(list, { top }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
 
-  test('files at the root, shared files and folders in a circle are left out and named', () => {
+  test('files at the root, shared files and folders in a circle are left out and listed', () => {
     const list = [
       folder('top', ROOT),
       item('loose', ROOT),
@@ -131,12 +129,12 @@ describe('what hangs in the air', () => {
     expect(places(list)).toEqual(['/0 top']);
     expect(reasons(list)).toEqual(
       ['loose', 'shared', 'a', 'b', 'in a'].map(
-        (id) => `${id}: It lies in no folder that is shown.`,
+        (id) => `${id}: It is not in a folder that is shown.`,
       ),
     );
   });
 
-  test('below a folder that cannot be kept there is nothing to reach', () => {
+  test('what is below a folder that cannot be stored is left out and listed', () => {
     const list = [
       folder('for.bidden', ROOT),
       folder('inside', 'for.bidden'),
@@ -145,30 +143,27 @@ describe('what hangs in the air', () => {
       item('long', 'good', { title: 'x'.repeat(STRING_MAX_BYTES + 1) }),
       item('fine', 'good'),
     ];
-    const fit = refuseUnfit({ items: list, leftOut: [], unread: [] });
-    expect(fit.leftOut.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([
-      'for.bidden: Its id contains ".", which is not allowed.',
-      'long: Its title is longer than 10485760 bytes.',
-    ]);
-    const { items, folders } = toDocuments(fit.items, undefined);
+    const { items, folders } = toDocuments(list);
     expect(items.map(({ id }) => id)).toEqual(['good', 'fine']);
     expect(JSON.parse(folders[0]?.files ?? '')).toHaveLength(1);
-    expect(reasons(fit.items)).toEqual([
-      'inside: It lies in no folder that is shown.',
-      'deep: It lies in no folder that is shown.',
+    expect(reasons(list)).toEqual([
+      'for.bidden: Its id contains ".", which is not allowed.',
+      'long: Its title is longer than 10485760 bytes.',
+      'inside: It is not in a folder that is shown.',
+      'deep: It is not in a folder that is shown.',
     ]);
   });
 
-  test('who names a folder sees what lies below it, and hears nothing of the rest', () => {
+  test('with a named folder only what is below it is shown, and nothing else is reported', () => {
     const list = [folder('all', ROOT), folder('ours', 'all'), item('f', 'ours'), item('x', ROOT)];
     expect(places(list, 'all')).toEqual(['/0 ours', 'ours/0 f']);
     expect(reasons(list, 'all')).toEqual([]);
   });
 
-  test('who names a folder that nobody knows, or a file, is told so', () => {
+  test('naming an unknown folder, or a file, is an error', () => {
     const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
     for (const name of ['mistyped', 'f', 'x']) {
-      expect(() => toDocuments(list, name)).toThrow(
+      expect(() => toDocuments(list, { top: name })).toThrow(
         /^Google Drive shows no folder of the id in GOOGLE_DRIVE_FOLDER\. Check/,
       );
     }
@@ -177,13 +172,13 @@ describe('what hangs in the air', () => {
 });
 
 describe('a shortcut', () => {
-  test('opens the file it leads to, under its own title', () => {
+  test('opens its target, under its own title', () => {
     const file = item('pdf', ROOT, {
       title: 'Map.pdf',
       originalFilename: 'Map.pdf',
       fileSize: '9',
     });
-    const { items } = toDocuments([folder('f', ROOT), file, shortcut('s', 'f', 'pdf')], undefined);
+    const { items } = toDocuments([folder('f', ROOT), file, shortcut('s', 'f', 'pdf')]);
     expect(items[1]).toMatchObject({
       id: 's',
       title: 's',
@@ -195,9 +190,9 @@ describe('a shortcut', () => {
     });
   });
 
-  test('to an ancestor leads there and no further', () => {
+  test('to an ancestor opens that folder', () => {
     const list = [folder('a', ROOT), folder('b', 'a'), shortcut('up', 'b', 'a', FOLDER_TYPE)];
-    const { items } = toDocuments(list, undefined);
+    const { items } = toDocuments(list);
     expect(items.map(({ id, targetId, isFolder }) => [id, targetId, isFolder])).toEqual([
       ['a', 'a', 1],
       ['b', 'b', 1],
@@ -205,7 +200,7 @@ describe('a shortcut', () => {
     ]);
   });
 
-  test('leads nowhere but below the folder that is named', () => {
+  test('to something outside the named folder is left out', () => {
     const list = [
       folder('ours', 'top'),
       item('minutes', 'ours'),
@@ -220,14 +215,14 @@ describe('a shortcut', () => {
       shortcut('to shared', 'ours', 'shared'),
       shortcut('to council', 'ours', 'council', FOLDER_TYPE),
     ];
-    const { items, leftOut } = toDocuments(list, 'top');
+    const { items, leftOut } = toDocuments(list, { top: 'top' });
     expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
       new Set(['ours', 'minutes', 'loose']),
     );
     expect(leftOut.map(({ id }) => id)).toEqual(['to council', 'to salaries', 'to shared']);
     expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
       new Set([
-        'It is a shortcut to what does not lie below the folder in GOOGLE_DRIVE_FOLDER. Move that there, or remove the shortcut.',
+        'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.',
       ]),
     );
   });
@@ -241,7 +236,7 @@ describe('a shortcut', () => {
       shortcut('self', 'f', 'self'),
       shortcut('away', 'f', 'hidden', FOLDER_TYPE),
     ];
-    const { items, leftOut } = toDocuments(list, undefined);
+    const { items, leftOut } = toDocuments(list);
     expect(items.map(({ id }) => id)).toEqual(['f']);
     expect(leftOut.map(({ id }) => id).sort()).toEqual([
       'away',
@@ -256,21 +251,18 @@ describe('a shortcut', () => {
 test.each(['9007199254740992', '9'.repeat(23), '-1', 'abc', '1.5', '1e3', ' 5'])(
   'a file of %j bytes is of unknown size',
   (fileSize) => {
-    const { items } = toDocuments([folder('f', ROOT), item('odd', 'f', { fileSize })], undefined);
+    const { items } = toDocuments([folder('f', ROOT), item('odd', 'f', { fileSize })]);
     expect(items[1]).toMatchObject({ id: 'odd', fileSize: null });
   },
 );
 
 test('one of Google’s own documents is saved as PDF, everything else under its own name', () => {
-  const { items } = toDocuments(
-    [
-      folder('f', ROOT),
-      item('1', 'f', { mimeType: 'application/vnd.google-apps.document', title: 'Minutes' }),
-      item('2', 'f', { title: 'Shown', originalFilename: 'kept.pdf' }),
-      item('3', 'f', { title: 'Without a file name', fileSize: 'many' }),
-    ],
-    undefined,
-  );
+  const { items } = toDocuments([
+    folder('f', ROOT),
+    item('1', 'f', { mimeType: 'application/vnd.google-apps.document', title: 'Minutes' }),
+    item('2', 'f', { title: 'Shown', originalFilename: 'kept.pdf' }),
+    item('3', 'f', { title: 'Without a file name', fileSize: 'many' }),
+  ]);
   expect(items.map(({ fileName, fileSize }) => [fileName, fileSize])).toEqual([
     ['', null],
     ['Minutes.pdf', null],
@@ -279,11 +271,11 @@ test('one of Google’s own documents is saved as PDF, everything else under its
   ]);
 });
 
-test('of ten thousand folders, one in another, as many are taken as Google allows', () => {
+test('of ten thousand nested folders, only as many are stored as Google allows', () => {
   const deep = Array.from({ length: 10_000 }, (_, at) =>
     folder(`f${at}`, at === 0 ? ROOT : `f${at - 1}`),
   );
-  const { items, leftOut } = toDocuments(deep, undefined);
+  const { items, leftOut } = toDocuments(deep);
   expect(items).toHaveLength(100);
   expect(leftOut).toHaveLength(9900);
 });

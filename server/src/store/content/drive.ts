@@ -4,7 +4,6 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { inChunks } from './content-tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
 import { count, withWords } from './search.ts';
@@ -19,11 +18,8 @@ export interface StoredDrive {
   items: DriveItemRecord[];
 }
 
-/** A file's entry in the tree of its top-level folder, or the folder's own. */
-type Fields = Omit<DriveRecord, 'subFolder' | 'files'> & { parents?: { id: string }[] };
-
-/** No drive is that deep; a loop that should not be there ends here. */
-const DEPTH_MOST = 100;
+/** Guards against a loop in stored data. */
+const DEPTH_MAX = 100;
 
 /** Replaces the drive: readers see the whole old one or the whole new one. */
 export function swapDrive(
@@ -39,10 +35,12 @@ export function swapDrive(
     });
     const had = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
     await stopAtLargeRemoval(() => had.execute(), plan.removed, options);
-    const folders = await diffRows(trx, 'drive', drive.folders, {
+    const kept = await topFoldersOf(trx, unread);
+    const fresh = drive.folders.filter(({ id }) => !kept.has(id));
+    const folders = await diffRows(trx, 'drive', fresh, {
       titleOf: (folder) => folder.title,
       contentOf: withoutThumbnails,
-      unread,
+      unread: kept,
     });
     await writeSource(trx, {
       source: 'documents',
@@ -58,6 +56,19 @@ export function swapDrive(
   });
 }
 
+/** A top-level folder's record holds the tree below it: it stays as stored if an item in it does. */
+async function topFoldersOf(trx: Tx, unread: string[]): Promise<Set<string>> {
+  if (unread.length === 0) return new Set();
+  const rows = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
+  const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  const topOf = (id: string, depth = 0): string => {
+    const parentId = depth < DEPTH_MAX ? parentOf.get(id) : '';
+    return parentId ? topOf(parentId, depth + 1) : id;
+  };
+  const ids = unread.includes('') ? parentOf.keys() : unread;
+  return new Set(Array.from(ids, (id) => topOf(id)));
+}
+
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
 
 /** Google makes the addresses of thumbnails anew at every listing: another address is not another folder. */
@@ -65,37 +76,9 @@ export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: Dr
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
 
-/** Where something is stored, and where it leads. */
-export type Place = Pick<DriveItemRecord, 'id' | 'parentId' | 'targetId'>;
-
-export async function readPlaces(db: Database): Promise<Place[]> {
-  return await db.selectFrom('drive_items').select(['id', 'parentId', 'targetId']).execute();
-}
-
-export async function readItems(db: Database, ids: string[]): Promise<DriveItemRecord[]> {
-  const items: DriveItemRecord[] = [];
-  for await (const part of inChunks(ids)) {
-    const found = db.selectFrom('drive_items').selectAll().where('id', 'in', part);
-    for (const item of withoutHashes(await found.execute())) items.push(item);
-  }
-  return items;
-}
-
-/** What the tree of a top-level folder says of the folder itself and of files in it. One tree at a time: all are large. */
-export async function readFields(
-  db: Database,
-  topOf: ReadonlyMap<string, string>,
-): Promise<Map<string, Fields>> {
-  const found = new Map<string, Fields>();
-  for (const top of new Set(topOf.values())) {
-    const row = await db.selectFrom('drive').selectAll().where('id', '=', top).executeTakeFirst();
-    if (!row) continue;
-    const { contentHash: _hash, subFolder: _tree, files, ...folder } = row;
-    for (const one of [folder, ...(JSON.parse(files) as Fields[])]) {
-      if (topOf.has(one.id)) found.set(one.id, one);
-    }
-  }
-  return found;
+export async function readTopFolderIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('drive_items').select('id').where('parentId', '=', '').execute();
+  return rows.map(({ id }) => id);
 }
 
 function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {
@@ -125,7 +108,7 @@ async function readChildren(
   const items = await children
     .selectAll()
     .orderBy('position')
-    // What could not be read keeps its place, which another may have by now.
+    // An unreadable item keeps its stored position, which another item may have too.
     .orderBy('id')
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
@@ -182,7 +165,7 @@ export async function findDriveItem(
 /** From the top down to the folder itself. */
 async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];
-  for (let id = folderId; id !== '' && path.length < DEPTH_MOST; ) {
+  for (let id = folderId; id !== '' && path.length < DEPTH_MAX; ) {
     const item = await findDriveItem(db, id);
     if (item?.isFolder !== 1) return undefined;
     // A shortcut leads to the place that its folder has.

@@ -25,7 +25,7 @@ export interface SwapPlan<Rec> {
   leftOut: LeftOut[];
 }
 
-const TWICE = 'Its id appears twice; the first one was taken.';
+const TWICE = 'It appears twice. The first one was used.';
 
 interface Telling<Rec> {
   titleOf: (record: Rec) => string;

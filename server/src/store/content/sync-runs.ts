@@ -1,6 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import type { Removal } from '@assembly/contract/removal';
-import { SOURCES, type SyncRun } from '@assembly/contract/sync';
+import { type Removal, removalSchema } from '@assembly/contract/removal';
+import { SOURCES, type SyncRun, sourceRunSchema, syncRunSchema } from '@assembly/contract/sync';
+import { z } from 'zod';
 import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
 import { type AuditNote, writeAudit } from '../people/audit-log.ts';
 
@@ -9,6 +10,21 @@ const RUNS_KEPT = 100;
 const SLOTS_KEPT_MS = 400 * DAY_MS;
 /** More than are ever there: each run forgets what is too old. */
 export const RUNS_READ_MOST = 2 * RUNS_KEPT;
+
+/** Earlier versions stored only the title of a removal. */
+const titleOnly = z
+  .string()
+  .transform(
+    (title): Removal => ({ title, count: 1, from: null, to: null, place: '', isFolder: false }),
+  );
+const storedSource = z.object({
+  ...sourceRunSchema.shape,
+  removals: z.array(z.union([removalSchema, titleOnly])),
+});
+const storedRun = z.object({
+  ...syncRunSchema.shape,
+  sources: z.object({ events: storedSource, announcements: storedSource, documents: storedSource }),
+});
 
 /** With what the book says of it. Only for whoever holds the lease: nobody else counts at the same time. */
 export async function addRun(
@@ -95,22 +111,6 @@ function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot' | 'number'> {
   return { ...run, sources: JSON.stringify(run.sources) };
 }
 
-function fromRow({ slot: _slot, number: _number, ...row }: SyncRunsTable): SyncRun {
-  return {
-    ...row,
-    state: row.state as SyncRun['state'],
-    sources: toSources(row.sources),
-  };
-}
-
-function toSources(text: string): SyncRun['sources'] {
-  const sources = JSON.parse(text) as SyncRun['sources'];
-  for (const source of Object.values(sources)) source.removals = source.removals.map(toRemoval);
-  return sources;
-}
-
-/** What used to be written down was the title alone. */
-function toRemoval(written: Removal | string): Removal {
-  if (typeof written !== 'string') return written;
-  return { title: written, count: 1, from: null, to: null, place: '', isFolder: false };
+function fromRow(row: SyncRunsTable): SyncRun {
+  return storedRun.parse({ ...row, sources: JSON.parse(row.sources) });
 }

@@ -1,3 +1,5 @@
+import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
+import { z } from 'zod';
 import type { Database, TasksTable } from '../database/tables.ts';
 import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
 import type { Item } from './list-removals.ts';
@@ -5,6 +7,8 @@ import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-row
 import { writeSource } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
+
+const subtasksSchema = z.array(subtaskSchema);
 
 /** Replaces the task lists: readers see the whole old ones or the whole new ones. */
 export function swapTasks(
@@ -44,9 +48,13 @@ export function swapTasks(
 
 /** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
 function whatPeopleSee({ id, title: list, subtask }: TaskRecord): Item[] {
-  const subtasks = JSON.parse(subtask) as { id: string; title: string }[];
+  const subtasks = parseSubtasks(subtask);
   if (subtasks.length === 0) return [{ id, title: list }];
   return subtasks.map(({ id, title }) => ({ id, title, list }));
+}
+
+export function parseSubtasks(subtask: string): Subtask[] {
+  return subtasksSchema.parse(JSON.parse(subtask));
 }
 
 export async function readTasks(db: Database): Promise<TaskRecord[]> {
