@@ -1,5 +1,4 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { ChangeFeed } from '../live/change-feed.ts';
 import type { StoredSession } from '../store/people/sessions.ts';
 
 /** What no feed tells of, such as a change made by another program on the same file, is noticed after this. */
@@ -9,6 +8,11 @@ const KEPT_MOST = 10_000;
 interface Kept {
   session: StoredSession;
   readAt: number;
+}
+
+/** The change feed, as far as sessions are concerned. */
+interface SessionChanges {
+  subscribe(listener: (change: { topic: string; userId?: string | undefined }) => void): void;
 }
 
 export interface SessionCache {
@@ -26,7 +30,7 @@ export interface SessionCache {
  * Sessions that were read a moment ago, so that a page that asks for five things reads its session once. Dropped as
  * soon as anything about them changes.
  */
-export function createSessionCache(feed: ChangeFeed): SessionCache {
+export function createSessionCache(feed: SessionChanges): SessionCache {
   // By the token itself, for a second: to hash it for each request would cost more than the rest of the look-up.
   const kept = new Map<string, Kept>();
   // A row that was read just before it changed must not be put back after it was dropped.

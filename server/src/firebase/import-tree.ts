@@ -1,5 +1,4 @@
 import { emailKey } from '@assembly/contract/user';
-import { bumpVersion } from '../store/content/change-counters.ts';
 import type { ContentRecord, ContentTable } from '../store/content/content-tables.ts';
 import {
   type DriveItemRecord,
@@ -11,6 +10,7 @@ import type { EventRecord } from '../store/content/events.ts';
 import { diffRows, itemsBefore, type SwapPlan } from '../store/content/replace-rows.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
 import { writeSource } from '../store/content/write-source.ts';
+import { bumpVersion } from '../store/database/change-counters.ts';
 import { lockForTransaction } from '../store/database/postgres.ts';
 import { isUniqueViolation, StoreError } from '../store/database/store-error.ts';
 import type { Database, Tx, UsersTable } from '../store/database/tables.ts';

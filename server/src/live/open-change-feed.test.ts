@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { bumpVersion } from '../store/content/change-counters.ts';
+import { bumpVersion } from '../store/database/change-counters.ts';
 import { sendAtCommit } from '../store/database/notifications.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { readVersions, VERSIONED } from '../store/content/change-counters.ts';
 import { readRuns } from '../store/content/sync-runs.ts';
+import { readVersions, VERSIONED } from '../store/database/change-counters.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';

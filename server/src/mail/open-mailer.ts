@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './mailer.ts';
 
-/** The mail server if one is named, else the folder. */
+interface MailSettings {
+  smtpUrl: string | undefined;
+  from: string;
+  outbox: string;
+}
+
+/** The mail server if one is set, else the folder. */
 export function openMailer(
-  { smtpUrl, from, outbox }: Config['mail'],
+  { smtpUrl, from, outbox }: MailSettings,
   log: () => FastifyBaseLogger,
 ): Mailer {
   if (smtpUrl) return smtpMailer(smtpUrl, from);

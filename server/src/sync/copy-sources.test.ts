@@ -3,7 +3,7 @@ import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFeed } from '../live/change-feed.ts';
 import { pollChanges } from '../live/poll-changes.ts';
-import { readVersions } from '../store/content/change-counters.ts';
+import { readVersions } from '../store/database/change-counters.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { forbidWrites } from '../testing/databases/forbid-writes.ts';

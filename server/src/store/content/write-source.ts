@@ -1,6 +1,6 @@
 import type { Source } from '@assembly/contract/sync';
+import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
-import { bumpVersion, readVersions } from './change-counters.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { isNothing, type SwapPlan, writeSwap } from './replace-rows.ts';
 import { count } from './search.ts';

@@ -1,7 +1,7 @@
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
-import { bumpVersion } from '../content/change-counters.ts';
+import { bumpVersion } from '../database/change-counters.ts';
 import { lockForTransaction } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type AuditNote, COMMAND_LINE, writeAudit } from './audit-log.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { Source } from '@assembly/contract/sync';
 import { expect } from 'vitest';
-import { readVersions } from '../../store/content/change-counters.ts';
+import { readVersions } from '../../store/database/change-counters.ts';
 import type { Database } from '../../store/database/tables.ts';
 
 const SEEN_WITHIN_MS = 1 * SECOND_MS;

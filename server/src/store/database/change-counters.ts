@@ -1,6 +1,6 @@
 import { SOURCES } from '@assembly/contract/sync';
-import { sendAtCommit } from '../database/notifications.ts';
-import type { Database, Tx } from '../database/tables.ts';
+import { sendAtCommit } from './notifications.ts';
+import type { Database, Tx } from './tables.ts';
 
 /** Of the people only what a command changes is counted: the server tells of its own acts itself. */
 export const VERSIONED = [...SOURCES, 'users'] as const;
