@@ -1,6 +1,6 @@
 import { demoOptions } from './options.ts';
 
-/** The variables that point the app at a sandbox. */
+/** The environment variables that connect the app to a sandbox. */
 export function environmentFor(sandbox: { tokenUrl: string; apiUrl: string }) {
   return {
     GOOGLE_CLIENT_ID: demoOptions.clientId,

@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const sandbox = await startSandbox({ port });
-console.log(`Google, as far as Assembly knows, is at ${sandbox.url}
+console.log(`The simulated Google is at ${sandbox.url}
 
 GOOGLE_API_URL=${sandbox.apiUrl}
 GOOGLE_TOKEN_URL=${sandbox.tokenUrl}
@@ -18,7 +18,7 @@ GOOGLE_REFRESH_TOKEN=${demoOptions.refreshToken}
 GOOGLE_API_KEY=${demoOptions.apiKey}
 GOOGLE_CALENDAR_ID=${demoOptions.calendarId}
 
-What it holds, and how to spoil it: ${sandbox.url}/control`);
+Its state, and how to make it fail: ${sandbox.url}/control`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close());

@@ -4,10 +4,10 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 export type SandboxOptions = {
-  /** 0 lets the system choose a free one. */
+  /** 0 for any free port. */
   port?: number;
   now?: () => number;
-  /** The calendar's own zone, an IANA name. */
+  /** The calendar's time zone, an IANA name. */
   timeZone?: string;
   clientId?: string;
   clientSecret?: string;
@@ -19,7 +19,7 @@ export type SandboxOptions = {
 
 export type Settings = Required<Omit<SandboxOptions, 'port'>>;
 
-/** What the demo signs in with. None of it opens anything but this sandbox. */
+/** The demo's credentials. They are valid only in the sandbox. */
 export const demoOptions = {
   timeZone: 'Europe/Zurich',
   clientId: 'demo-client.apps.sandbox.example',

@@ -4,31 +4,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { alterReply, replacementReply } from './control/apply-fault.ts';
 import { type Call, type CallLog, createCallLog } from './control/call-log.ts';
 import { type Controls, createControls } from './control/controls.ts';
-import { type ActiveFault, createFaultList, type Fault, type FaultList } from './control/faults.ts';
-import { handleControlRequest } from './control/routes.ts';
+import { type ActiveFault, createFaultList, type Fault } from './control/faults.ts';
+import { type ControlContext, handleControlRequest } from './control/routes.ts';
+import { sendReply } from './control/send-reply.ts';
 import { createState, type SandboxState } from './data/sandbox-state.ts';
-import { HttpError } from './google/google-error.ts';
 import { handleGoogleRequest } from './google/routes.ts';
+import { HttpError } from './http/http-error.ts';
 import { errorReply, type Reply } from './http/reply.ts';
 import { type Request, readBody, readRequestHead } from './http/request.ts';
-import { send } from './http/send-reply.ts';
 import type { SandboxOptions } from './options.ts';
 
 const BODY_MAX_BYTES = 256 * 1024 * 1024;
-/** Google that anyone else could reach would be a hole: loopback is not an option to set. */
+/** Not an option: a sandbox that other machines could reach would be a security hole. */
 const HOST = '127.0.0.1';
 
 export type Sandbox = Controls & {
   url: string;
   tokenUrl: string;
-  /** `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3` lie below it. */
+  /** The base of `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3`. */
   apiUrl: string;
   calls: Call[];
   waitForCall: CallLog['waitFor'];
   close: () => Promise<void>;
 };
-
-type Parts = { state: SandboxState; controls: Controls; faults: FaultList; log: CallLog };
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const state = createState(options);
@@ -59,84 +57,85 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-async function serve(parts: Parts, message: IncomingMessage, response: ServerResponse) {
-  // A client that hangs up mid-answer is nothing to fall over.
+async function serve(context: ControlContext, message: IncomingMessage, response: ServerResponse) {
+  // A client that disconnects during a reply must not crash the sandbox.
   response.on('error', () => undefined);
   try {
     const request: Request = {
       ...readRequestHead(message),
       body: await readBody(message, BODY_MAX_BYTES),
     };
-    if (request.parts[0] === 'control') {
-      await send(
+    if (request.segments[0] === 'control') {
+      await sendReply(
         response,
-        orError(() => handleControlRequest(parts, request)),
-        null,
-        () => undefined,
+        orErrorReply(() => handleControlRequest(context, request)),
       );
     } else {
-      await serveGoogle(parts, request, response);
+      await serveGoogle(context, request, response);
     }
-  } catch (fault) {
-    if (!(fault instanceof HttpError)) return void response.destroy();
-    await send(response, errorReply(fault), null, () => undefined);
+  } catch (error) {
+    if (!(error instanceof HttpError)) return void response.destroy();
+    await sendReply(response, errorReply(error));
   }
 }
 
-async function serveGoogle(parts: Parts, request: Request, response: ServerResponse) {
-  const { state, faults, log } = parts;
-  const fault = faults.take(request);
+async function serveGoogle(context: ControlContext, request: Request, response: ServerResponse) {
+  const { state, faults, log } = context;
+  const fault = faults.consume(request);
   const call = log.begin(request, fault?.kind ?? null);
-  const gone = recordEnd(response, call, log);
+  const closed = recordEnd(response, call, log);
 
   if (fault?.kind === 'cut-before-headers') {
     call.endedAt = Date.now();
     response.destroy();
     return;
   }
-  if (fault !== null) await heldUp(fault, gone);
+  if (fault !== null) await waitForFault(fault, closed);
   if (response.destroyed) return;
-  const answer = orError(() => replyFor(state, request, fault));
-  call.status = answer.status;
-  await send(response, answer, fault, (count) => {
+  const reply = orErrorReply(() => replyFor(state, request, fault));
+  call.status = reply.status;
+  await sendReply(response, reply, fault, (count) => {
     call.bytesSent += count;
     log.changed(call);
   });
 }
 
-/** Resolves when the connection ends, and notes whether it was the client that ended it. */
+/** Resolves when the connection closes, and records whether the client closed it early. */
 function recordEnd(response: ServerResponse, call: Call, log: CallLog): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', () => {
-      const cutByUs = call.fault === 'cut-body' || call.fault === 'cut-before-headers';
+      const isCutByFault = call.fault === 'cut-body' || call.fault === 'cut-before-headers';
       call.endedAt = Date.now();
-      if (!response.writableFinished && !cutByUs) call.abortedAt = call.endedAt;
+      if (!response.writableFinished && !isCutByFault) call.abortedAt = call.endedAt;
       log.changed(call);
       resolve();
     });
   });
 }
 
-async function heldUp(fault: ActiveFault, gone: Promise<void>) {
-  if (fault.kind === 'delay') await Promise.race([wait(fault.ms, undefined, { ref: false }), gone]);
-  if (fault.kind === 'hang') await Promise.race([fault.released, gone]);
+async function waitForFault(fault: ActiveFault, closed: Promise<void>) {
+  if (fault.kind === 'delay') {
+    await Promise.race([wait(fault.ms, undefined, { ref: false }), closed]);
+  }
+  if (fault.kind === 'hang') await Promise.race([fault.released, closed]);
 }
 
 function replyFor(state: SandboxState, request: Request, fault: Fault | null): Reply {
-  const instead = fault === null ? null : replacementReply(fault);
-  if (instead !== null) return instead;
-  const invents = fault?.kind === 'endless-pages' || fault?.kind === 'same-page-token';
-  // A token that the fault made up stands for no page of ours: give the first again.
-  if (invents) request.query.delete('pageToken');
-  const answer = handleGoogleRequest(state, request);
-  return fault === null ? answer : alterReply(fault, answer);
+  const replacement = fault === null ? null : replacementReply(fault);
+  if (replacement !== null) return replacement;
+  // These faults invent page tokens, which the sandbox cannot read: send the first page again.
+  if (fault?.kind === 'endless-pages' || fault?.kind === 'same-page-token') {
+    request.query.delete('pageToken');
+  }
+  const reply = handleGoogleRequest(state, request);
+  return fault === null ? reply : alterReply(fault, reply);
 }
 
-function orError(make: () => Reply): Reply {
+function orErrorReply(handle: () => Reply): Reply {
   try {
-    return make();
-  } catch (fault) {
-    if (fault instanceof HttpError) return errorReply(fault);
-    throw fault;
+    return handle();
+  } catch (error) {
+    if (error instanceof HttpError) return errorReply(error);
+    throw error;
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-test('a page of HTML comes with 200', async () => {
+test('html: an HTML page is sent with 200', async () => {
   google.fault({ kind: 'html' });
   const { status, headers, body } = await owner.get(FILES);
   expect(status).toBe(200);
@@ -23,19 +23,19 @@ test('a page of HTML comes with 200', async () => {
   expect(body).toMatch('<!DOCTYPE html>');
 });
 
-test('an answer may be empty, or its items null', async () => {
+test('empty-object and null-items: the reply has no items', async () => {
   google.fault({ kind: 'empty-object' });
   expect((await owner.get(FILES)).body).toEqual({});
   google.fault({ kind: 'null-items' });
   expect((await owner.get(FILES)).body).toMatchObject({ kind: 'drive#fileList', items: null });
 });
 
-test('JSON may be broken', async () => {
+test('broken-json: the reply cannot be parsed', async () => {
   google.fault({ kind: 'broken-json' });
   await expect(owner.get(FILES)).rejects.toThrow(SyntaxError);
 });
 
-test('one item may be of the wrong types, and only that one', async () => {
+test('wrong-types: the fields of one item have wrong types', async () => {
   const before = (await owner.get(FILES)).body.items;
   google.fault({ kind: 'wrong-types', index: 1 });
   const after = (await owner.get(FILES)).body.items;
@@ -45,7 +45,7 @@ test('one item may be of the wrong types, and only that one', async () => {
   expect((await owner.get(FILES)).body.items[1]).toMatchObject({ id: 42, title: 42 });
 });
 
-test('there may always be one more page, each with its own token and new ids', async () => {
+test('endless-pages: there is always another page, with a new token and new ids', async () => {
   google.fault({ kind: 'endless-pages', path: eventsPath });
   const tokens = new Set<string>();
   const ids = new Set<string>();
@@ -60,27 +60,27 @@ test('there may always be one more page, each with its own token and new ids', a
   expect(ids.size).toBe(50);
 });
 
-test('the same page token may come again and again', async () => {
+test('same-page-token: every page has the same token', async () => {
   google.fault({ kind: 'same-page-token' });
   const first = (await owner.get(FILES)).body.nextPageToken;
   const second = (await owner.get(`${FILES}&pageToken=${first}`)).body.nextPageToken;
   expect(second).toBe(first);
 });
 
-test('an id may be there twice', async () => {
+test('duplicate-ids: the first item appears twice', async () => {
   google.fault({ kind: 'duplicate-ids' });
   const { items } = (await owner.get(FILES)).body;
   expect(items).toHaveLength(11);
   expect(items[0]).toEqual(items[1]);
 });
 
-test('ids may hold what no key may hold', async () => {
+test('forbidden-ids: ids contain characters that a key may not contain', async () => {
   google.fault({ kind: 'forbidden-ids' });
   const ids = (await owner.get(UPCOMING)).body.items.map((item: { id: string }) => item.id);
-  for (const sign of '.#$/[]') expect(ids).toContain(`for${sign}bidden`);
+  for (const character of '.#$/[]') expect(ids).toContain(`for${character}bidden`);
 });
 
-test('a text may be a byte too long, in the field that holds long text', async () => {
+test('long-string: the longest text field is one byte too long', async () => {
   const size = async (path: string, field: string) => {
     google.fault({ kind: 'long-string' });
     return Buffer.byteLength((await owner.get(path)).body.items[0][field]);
@@ -91,17 +91,17 @@ test('a text may be a byte too long, in the field that holds long text', async (
   expect(await size(FILES, 'title')).toBe(10_485_761);
 });
 
-test('an enormous answer is made only as fast as it is taken', async () => {
+test('huge: the reply is made only as fast as the client reads it', async () => {
   google.fault({ kind: 'huge', bytes: 1_000_000 });
   expect((await owner.get(FILES)).body.items[0].summary.length).toBeGreaterThanOrEqual(1_000_000);
 
   google.fault({ kind: 'huge' });
   const abort = new AbortController();
-  const answer = await fetch(google.url + FILES, {
+  const response = await fetch(google.url + FILES, {
     headers: owner.headers,
     signal: abort.signal,
   });
-  await answer.body?.getReader().read();
+  await response.body?.getReader().read();
   abort.abort();
   const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
   expect(call.bytesSent).toBeLessThan(100 * 1024 * 1024);

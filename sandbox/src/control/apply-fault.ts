@@ -5,16 +5,16 @@ import type { Fault } from './faults.ts';
 type Item = Record<string, unknown>;
 type List = Item & { items?: Item[] };
 
-/** What a fault puts in the place of Google's answer; null when the answer is still wanted. */
+/** The reply that a fault sends instead of Google's; null if Google's is needed. */
 export function replacementReply(fault: Fault): Reply | null {
   if (fault.kind === 'error') {
-    const answer = errorReply(errorsByReason[fault.reason]());
-    if (fault.retryAfter !== undefined) answer.headers['retry-after'] = String(fault.retryAfter);
-    return answer;
+    const reply = errorReply(errorsByReason[fault.reason]());
+    if (fault.retryAfter !== undefined) reply.headers['retry-after'] = String(fault.retryAfter);
+    return reply;
   }
   if (fault.kind === 'status') {
-    const answer = jsonReply(fault.status, fault.body ?? {});
-    return { ...answer, headers: { ...answer.headers, ...fault.headers } };
+    const reply = jsonReply(fault.status, fault.body ?? {});
+    return { ...reply, headers: { ...reply.headers, ...fault.headers } };
   }
   if (fault.kind === 'html')
     return htmlReply(200, '<!DOCTYPE html><title>Sign in</title><p>Sorry.');
@@ -28,7 +28,7 @@ export function replacementReply(fault: Fault): Reply | null {
   return null;
 }
 
-/** Valid JSON to its end, made as fast as it is taken: only its size is wrong. */
+/** Valid JSON, made only as fast as the client reads it; only its size is wrong. */
 function hugeReply(bytes: number): Reply {
   const filler = Buffer.alloc(64 * 1024, 'x');
   function* body() {
@@ -40,36 +40,42 @@ function hugeReply(bytes: number): Reply {
   return { status: 200, headers, body: body(), size: null };
 }
 
-let tokensMade = 0;
+let tokensIssued = 0;
 
-/** Google's answer as the fault leaves it. One that is no list of items stays as it was. */
-export function alterReply(fault: Fault, answer: Reply): Reply {
-  const list = answer.status === 200 ? listIn(answer) : null;
-  if (list === null) return answer;
+/** Google's reply as changed by the fault. Only lists of items are changed. */
+export function alterReply(fault: Fault, reply: Reply): Reply {
+  const list = reply.status === 200 ? parseList(reply) : null;
+  if (list === null) return reply;
   const changed = alterList(fault, list);
-  return changed === null ? answer : jsonReply(200, changed);
+  return changed === null ? reply : jsonReply(200, changed);
 }
 
 function alterList(fault: Fault, list: List): List | null {
   const items = list.items ?? [];
   if (fault.kind === 'null-items') return { ...list, items: null as never };
   if (fault.kind === 'wrong-types') {
-    const spoilt = (one: Item) =>
-      fault.spoilsId ? wrongTypes(one) : { ...wrongTypes(one), id: one.id };
-    return { ...list, items: items.map((one, at) => (at === fault.index ? spoilt(one) : one)) };
+    const spoil = (item: Item) =>
+      fault.spoilsId ? withWrongTypes(item) : { ...withWrongTypes(item), id: item.id };
+    return {
+      ...list,
+      items: items.map((item, index) => (index === fault.index ? spoil(item) : item)),
+    };
   }
   if (fault.kind === 'same-page-token') return { ...list, nextPageToken: 'the-same-token' };
   if (fault.kind === 'endless-pages') {
-    tokensMade += 1;
-    const fresh = items.map((one) => ({ ...one, id: `${String(one.id)}-${tokensMade}` }));
-    return { ...list, items: fresh, nextPageToken: `another-page-${tokensMade}` };
+    tokensIssued += 1;
+    const renamed = items.map((item) => ({ ...item, id: `${String(item.id)}-${tokensIssued}` }));
+    return { ...list, items: renamed, nextPageToken: `another-page-${tokensIssued}` };
   }
   const first = items[0];
   if (first === undefined) return null;
   if (fault.kind === 'duplicate-ids') return { ...list, items: [first, ...items] };
   if (fault.kind === 'forbidden-ids') {
-    const odd = '.#$/[]'.split('').map((sign) => ({ ...first, id: `for${sign}bidden` }));
-    return { ...list, items: [...items, ...odd] };
+    const forbidden = [...'.#$/[]'].map((character) => ({
+      ...first,
+      id: `for${character}bidden`,
+    }));
+    return { ...list, items: [...items, ...forbidden] };
   }
   if (fault.kind === 'long-string') {
     const field = longField[String(list.kind)] ?? 'title';
@@ -83,15 +89,15 @@ const longField: Record<string, string> = {
   'tasks#tasks': 'notes',
 };
 
-function wrongTypes(item: Item): Item {
-  const turned = Object.entries(item).map(([name, value]) => [
+function withWrongTypes(item: Item): Item {
+  const fields = Object.entries(item).map(([name, value]) => [
     name,
     typeof value === 'string' ? 42 : typeof value === 'number' ? '42' : 'no',
   ]);
-  return Object.fromEntries(turned) as Item;
+  return Object.fromEntries(fields) as Item;
 }
 
-function listIn({ body, headers }: Reply): List | null {
+function parseList({ body, headers }: Reply): List | null {
   if (!(body instanceof Uint8Array) || !headers['content-type']?.includes('json')) return null;
   const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
   const isList = typeof value === 'object' && value !== null && 'kind' in value;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-test('every call is remembered as it came and as it was answered', async () => {
+test('every call is logged with its request and its outcome', async () => {
   await requestToken(google);
   await fetch(`${google.url}/drive/v2/files?q=trashed%3Dfalse&key=wrong`);
   expect(google.calls).toMatchObject([
@@ -31,35 +31,35 @@ test('every call is remembered as it came and as it was answered', async () => {
   expect(google.calls[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('the sandbox’s own controls are not among the calls', async () => {
+test('control requests are not logged as calls', async () => {
   await fetch(`${google.url}/control`);
   expect(google.calls).toEqual([]);
 });
 
-test('a download that the client drops is dropped here too', async () => {
+test('a download stops when the client disconnects', async () => {
   const bytes = 3 * 2 ** 30;
   google.generateFile({ id: 'big', bytes });
   const { headers } = await signIn(google);
   const abort = new AbortController();
   const { signal } = abort;
-  const answer = await fetch(`${google.url}/drive/v3/files/big?alt=media`, { headers, signal });
-  await answer.body?.getReader().read();
+  const response = await fetch(`${google.url}/drive/v3/files/big?alt=media`, { headers, signal });
+  await response.body?.getReader().read();
   abort.abort();
   const call = await google.waitForCall(({ abortedAt }) => abortedAt !== null);
   expect(call.bytesSent).toBeLessThan(bytes / 4);
 });
 
-test('memory of calls is bounded, and so is what is kept of a body', () => {
+test('the log holds a limited number of calls, each with a limited body', () => {
   const log = createCallLog();
   const request = {
     method: 'POST',
     path: '/token',
-    parts: ['token'],
+    segments: ['token'],
     query: new URLSearchParams(),
     headers: {},
     body: 'x'.repeat(100_000),
   };
-  for (let at = 0; at < 10_050; at += 1) log.begin(request, null);
+  for (let count = 0; count < 10_050; count += 1) log.begin(request, null);
   expect(log.calls).toHaveLength(10_000);
   expect(log.calls[0]?.number).toBe(51);
   expect(log.calls[0]?.body.length).toBeLessThan(5_000);

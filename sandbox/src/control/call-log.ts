@@ -3,7 +3,7 @@ import type { Request } from '../http/request.ts';
 const CALLS_MAX = 10_000;
 const BODY_MAX_CHARS = 4_096;
 
-/** One request as it came, and what became of it. Times are the machine's: back-off is measured by them. */
+/** One request and its outcome. Times are real, not the sandbox's `now`, so that a test can measure back-off. */
 export type Call = {
   number: number;
   at: number;
@@ -12,35 +12,35 @@ export type Call = {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: string;
-  /** The kind of fault that met it. */
+  /** The kind of the fault that was applied. */
   fault: string | null;
   status: number | null;
-  /** Bytes of the body handed to the connection so far. */
+  /** Bytes of the body written so far. */
   bytesSent: number;
   endedAt: number | null;
-  /** When the client hung up on an answer that was not finished. */
+  /** When the client disconnected before the reply was complete. */
   abortedAt: number | null;
 };
 
 export type CallLog = {
-  /** The last ten thousand, oldest first. */
+  /** The last ten thousand calls, oldest first. */
   calls: Call[];
   begin: (request: Request, fault: string | null) => Call;
-  /** Tell whoever waits that a call went on. */
+  /** Checks the waiting tests again after a call has changed. */
   changed: (call: Call) => void;
-  /** The first call that fits, now or later. */
-  waitFor: (fits: (call: Call) => boolean) => Promise<Call>;
+  /** The first call that matches, now or later. */
+  waitFor: (matches: (call: Call) => boolean) => Promise<Call>;
   clear: () => void;
 };
 
 export function createCallLog(): CallLog {
   const calls: Call[] = [];
-  const waiting = new Set<{ fits: (call: Call) => boolean; resolve: (call: Call) => void }>();
+  const waiting = new Set<{ matches: (call: Call) => boolean; resolve: (call: Call) => void }>();
   let number = 0;
 
   function changed(call: Call) {
     for (const waiter of waiting) {
-      if (!waiter.fits(call)) continue;
+      if (!waiter.matches(call)) continue;
       waiting.delete(waiter);
       waiter.resolve(call);
     }
@@ -70,10 +70,10 @@ export function createCallLog(): CallLog {
       changed(call);
       return call;
     },
-    waitFor(fits) {
-      const there = calls.find(fits);
-      if (there) return Promise.resolve(there);
-      return new Promise((resolve) => waiting.add({ fits, resolve }));
+    waitFor(matches) {
+      const existing = calls.find(matches);
+      if (existing) return Promise.resolve(existing);
+      return new Promise((resolve) => waiting.add({ matches, resolve }));
     },
     clear() {
       calls.length = 0;

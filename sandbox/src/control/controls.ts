@@ -1,9 +1,9 @@
 import {
-  type BigFileInput,
-  bigFile,
-  bigFileSchema,
   type GenerateInput,
   generateSchema,
+  type LargeFileInput,
+  largeFile,
+  largeFileSchema,
   manyEvents,
   manyFiles,
   manyTasks,
@@ -13,7 +13,7 @@ import { currentTime, type Mood, resetState, type SandboxState } from '../data/s
 import type { CallLog } from './call-log.ts';
 import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
-/** All that a test may do to Google; over HTTP the same, in `control-routes.ts`. */
+/** Everything a test can change. `routes.ts` offers the same over HTTP. */
 export type Controls = {
   setCalendar: (items: CalendarItem[]) => void;
   putEvent: (item: CalendarItem) => void;
@@ -24,28 +24,28 @@ export type Controls = {
   setDrive: (files: DriveFile[]) => void;
   putFile: (file: DriveFile) => void;
   removeFile: (id: string) => void;
-  generate: (much: GenerateInput) => void;
-  generateFile: (file: BigFileInput) => void;
-  /** The seed again, no faults, no calls remembered, time running. */
+  generate: (counts: GenerateInput) => void;
+  generateFile: (file: LargeFileInput) => void;
+  /** Restores the seed data, removes all faults and calls, and lets the clock run. */
   reset: () => void;
-  /** Stop the clock at a moment, or let it run again. */
+  /** Stops the clock at a time; `null` lets it run again. */
   setNow: (now: number | null) => void;
   setMood: (mood: Partial<Mood>) => void;
-  /** Access tokens given out so far answer 401 from now on. */
+  /** Access tokens issued so far are refused with 401. */
   revokeAccessTokens: () => void;
-  /** Page tokens given out so far answer 400 from now on. */
+  /** Page tokens issued so far are refused with 400. */
   expirePageTokens: () => void;
   fault: (fault: FaultInput) => FaultHandle;
   clearFaults: () => void;
-  /** A copy of what Google holds now: for a test to take an item from. */
+  /** A copy of the current data. */
   data: () => { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
 };
 
 export function createControls(state: SandboxState, faults: FaultList, log: CallLog): Controls {
   const changing =
-    <A extends unknown[]>(change: (...given: A) => void) =>
-    (...given: A) => {
-      change(...given);
+    <A extends unknown[]>(change: (...values: A) => void) =>
+    (...values: A) => {
+      change(...values);
       state.version += 1;
     };
 
@@ -63,11 +63,11 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
       state.taskLists = lists.map((list) => ({ ...list }));
     }),
     putTask: changing((listId, task) => {
-      const list = listIn(state, listId);
+      const list = findList(state, listId);
       list.tasks = put(list.tasks, task);
     }),
     removeTask: changing((listId, id) => {
-      const list = listIn(state, listId);
+      const list = findList(state, listId);
       list.tasks = list.tasks.filter((task) => task.id !== id);
     }),
     setDrive: changing((files) => {
@@ -79,8 +79,8 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
     removeFile: changing((id) => {
       state.drive.delete(id);
     }),
-    generate: changing((much) => {
-      const { events, tasks, lists, files, folders } = generateSchema.parse(much);
+    generate: changing((counts) => {
+      const { events, tasks, lists, files, folders } = generateSchema.parse(counts);
       const now = currentTime(state);
       if (events !== undefined) state.calendar = manyEvents(events, now);
       if (tasks !== undefined) state.taskLists = manyTasks(tasks, lists, now);
@@ -89,7 +89,7 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
       }
     }),
     generateFile: changing((input) => {
-      const file = bigFile(bigFileSchema.parse(input), currentTime(state));
+      const file = largeFile(largeFileSchema.parse(input), currentTime(state));
       state.drive.set(file.id, file);
     }),
     reset() {
@@ -119,13 +119,13 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
   };
 }
 
-function put<T extends { id: string }>(all: T[], one: T): T[] {
-  const at = all.findIndex((item) => item.id === one.id);
-  return at === -1 ? [...all, one] : all.with(at, one);
+function put<T extends { id: string }>(items: T[], item: T): T[] {
+  const index = items.findIndex(({ id }) => id === item.id);
+  return index === -1 ? [...items, item] : items.with(index, item);
 }
 
-function listIn(state: SandboxState, id: string): TaskList {
-  const list = state.taskLists.find((one) => one.id === id);
+function findList(state: SandboxState, id: string): TaskList {
+  const list = state.taskLists.find((candidate) => candidate.id === id);
   if (list === undefined) throw new Error(`The sandbox has no task list ${id}.`);
   return list;
 }

@@ -4,9 +4,9 @@ import type { Request } from '../http/request.ts';
 
 const reasons = Object.keys(errorsByReason) as [ErrorReason, ...ErrorReason[]];
 
-/** Everything that can go wrong with Google, by name. */
+/** Every way in which Google can fail. */
 const kinds = z.discriminatedUnion('kind', [
-  /** Google refuses, with the body that belongs to the reason. */
+  /** One of Google's own errors. */
   z.object({
     kind: z.literal('error'),
     reason: z.enum(reasons),
@@ -19,46 +19,46 @@ const kinds = z.discriminatedUnion('kind', [
     body: z.unknown().optional(),
     headers: z.record(z.string(), z.string()).optional(),
   }),
-  /** The right answer, late. */
+  /** The correct reply, late. */
   z.object({ kind: z.literal('delay'), ms: z.number().nonnegative() }),
-  /** No answer at all, until the fault is released. */
+  /** No reply until the fault is released. */
   z.object({ kind: z.literal('hang') }),
   z.object({ kind: z.literal('cut-before-headers') }),
-  /** The connection breaks after half of the promised bytes, or after so many. */
+  /** Closes the connection after `afterBytes`, or after half of the announced length. */
   z.object({ kind: z.literal('cut-body'), afterBytes: z.number().int().optional() }),
-  /** Half the bytes, ended as if that were all. */
+  /** Half of the bytes, announced as the whole. */
   z.object({ kind: z.literal('half-body') }),
   z.object({ kind: z.literal('drip'), everyMs: z.number().default(1000) }),
   z.object({ kind: z.literal('html') }),
   z.object({ kind: z.literal('empty-object') }),
   z.object({ kind: z.literal('null-items') }),
   z.object({ kind: z.literal('broken-json') }),
-  /** One item whose fields are of other types than they should be, its id too if that is wanted. */
+  /** One item whose fields have wrong types, except for its id unless `spoilsId` is set. */
   z.object({
     kind: z.literal('wrong-types'),
     index: z.number().int().default(0),
     spoilsId: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('huge'), bytes: z.number().default(200 * 1024 * 1024) }),
-  /** Always one more page, each with a new token and new ids. */
+  /** There is always another page, with a new token and new ids. */
   z.object({ kind: z.literal('endless-pages') }),
   z.object({ kind: z.literal('same-page-token') }),
-  /** The first item is there twice. */
+  /** The first item appears twice. */
   z.object({ kind: z.literal('duplicate-ids') }),
-  /** One more item for each character that a key may not hold. */
+  /** One more item for each character that a Firebase key may not contain. */
   z.object({ kind: z.literal('forbidden-ids') }),
-  /** The first item's text is one byte longer than a string may be, or so many bytes. */
+  /** The first item's text is this long; by default one byte longer than a stored string may be. */
   z.object({ kind: z.literal('long-string'), bytes: z.number().int().default(10_485_761) }),
 ]);
 
 export const faultSchema = z.intersection(
   z.object({
-    /** A path, where `*` stands for anything: `/drive/v2/*`. */
+    /** A path in which `*` matches anything: `/drive/v2/*`. */
     path: z.string().default('*'),
     method: z.string().optional(),
-    /** How many requests it meets. Once, unless it is about pages: those need every one. */
+    /** How many requests it applies to: by default one, for faults of paging all. */
     times: z.union([z.number().int().positive(), z.literal('always')]).optional(),
-    /** How many it lets pass first: 2 strikes the third page. */
+    /** How many matching requests to let pass first: with 2 the third one fails. */
     skip: z.number().int().nonnegative().default(0),
   }),
   kinds,
@@ -72,9 +72,9 @@ export const faultKinds = kinds.options.map((option) => option.shape.kind.value)
 export type FaultHandle = {
   readonly id: number;
   readonly fault: Fault;
-  /** Requests it has met. */
+  /** How many requests it was applied to. */
   readonly hits: number;
-  /** Let go what hangs on it now: one that is used up can still hold a request. */
+  /** Lets requests that hang on it continue, even if the fault itself is used up. */
   release: () => void;
   remove: () => void;
 };
@@ -83,18 +83,18 @@ export type FaultList = {
   set: (input: FaultInput) => FaultHandle;
   all: () => FaultHandle[];
   clear: () => void;
-  /** The fault that meets this request, counted. The one set last comes first. */
-  take: (request: Request) => ActiveFault | null;
+  /** The fault for this request, which counts as one hit. The fault that was set last comes first. */
+  consume: (request: Request) => ActiveFault | null;
 };
 
 export type ActiveFault = Fault & { released: Promise<void> };
 
-const aboutPages = new Set<FaultKind>(['endless-pages', 'same-page-token']);
+const pagingFaults = new Set<FaultKind>(['endless-pages', 'same-page-token']);
 
 export function createFaultList(): FaultList {
   type Entry = {
-    view: FaultHandle;
-    left: number;
+    handle: FaultHandle;
+    remaining: number;
     skip: number;
     hits: number;
     released: Promise<void>;
@@ -102,57 +102,57 @@ export function createFaultList(): FaultList {
   let entries: Entry[] = [];
   let lastId = 0;
 
-  function drop(entry: Entry) {
-    entries = entries.filter((one) => one !== entry);
-    entry.view.release();
+  function remove(entry: Entry) {
+    entries = entries.filter((other) => other !== entry);
+    entry.handle.release();
   }
 
   return {
     set(input) {
       const fault = faultSchema.parse(input);
-      const times = fault.times ?? (aboutPages.has(fault.kind) ? 'always' : 1);
+      const times = fault.times ?? (pagingFaults.has(fault.kind) ? 'always' : 1);
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       lastId += 1;
       const entry: Entry = {
-        view: {
+        handle: {
           id: lastId,
           fault,
           get hits() {
             return entry.hits;
           },
           release,
-          remove: () => drop(entry),
+          remove: () => remove(entry),
         },
-        left: times === 'always' ? Number.POSITIVE_INFINITY : times,
+        remaining: times === 'always' ? Number.POSITIVE_INFINITY : times,
         skip: fault.skip,
         hits: 0,
         released,
       };
       entries.unshift(entry);
-      return entry.view;
+      return entry.handle;
     },
-    all: () => entries.map((entry) => entry.view),
+    all: () => entries.map((entry) => entry.handle),
     clear() {
-      for (const entry of entries) drop(entry);
+      for (const entry of entries) remove(entry);
     },
-    take(request) {
+    consume(request) {
       for (const entry of entries) {
-        if (entry.left <= 0 || !meets(entry.view.fault, request)) continue;
+        if (entry.remaining <= 0 || !isMatch(entry.handle.fault, request)) continue;
         if (entry.skip > 0) {
           entry.skip -= 1;
           continue;
         }
         entry.hits += 1;
-        entry.left -= 1;
-        return { ...entry.view.fault, released: entry.released };
+        entry.remaining -= 1;
+        return { ...entry.handle.fault, released: entry.released };
       }
       return null;
     },
   };
 }
 
-function meets(fault: Fault, request: Request): boolean {
+function isMatch(fault: Fault, request: Request): boolean {
   if (fault.method !== undefined && fault.method !== request.method) return false;
-  const parts = fault.path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(request.path);
+  const literals = fault.path.split('*').map(RegExp.escape);
+  return new RegExp(`^${literals.join('.*')}$`).test(request.path);
 }

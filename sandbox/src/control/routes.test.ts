@@ -24,16 +24,16 @@ async function control(
   path: string,
   body?: unknown,
 ): Promise<Pick<ClientReply, 'status' | 'body'>> {
-  const answer = await fetch(`${google.url}/control${path}`, {
+  const reply = await fetch(`${google.url}/control${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: reply.status, body: await reply.json() };
 }
 
 const itemsOf = async (path: string) => (await owner.pages(path)).flat();
 
-test('the calendar can be replaced, and one event put or removed', async () => {
+test('the calendar can be replaced, and one event added, changed or removed', async () => {
   const day = { start: { date: '2026-12-01' }, end: { date: '2026-12-02' } };
   await control('PUT', '/calendar', [{ id: 'a', ...day }]);
   await control('PUT', '/calendar/b', { summary: 'New', ...day });
@@ -43,15 +43,15 @@ test('the calendar can be replaced, and one event put or removed', async () => {
   expect(await itemsOf(eventsPath)).toMatchObject([{ id: 'b', summary: 'Changed' }]);
 });
 
-test('task lists can be replaced, and one task put or removed', async () => {
+test('task lists can be replaced, and one task added or removed', async () => {
   await control('PUT', '/tasks', [{ id: 'one', title: 'One', tasks: [{ id: 'a' }] }]);
   await control('PUT', '/tasks/one/b', { title: 'B' });
   await control('DELETE', '/tasks/one/a');
   expect(await itemsOf('/tasks/v1/lists/one/tasks')).toMatchObject([{ id: 'b', title: 'B' }]);
-  expect((await control('PUT', '/tasks/nobody/b', {})).status).toBe(400);
+  expect((await control('PUT', '/tasks/unknown/b', {})).status).toBe(400);
 });
 
-test('the drive can be replaced, and one file put or removed', async () => {
+test('the drive can be replaced, and one file added or removed', async () => {
   await control('PUT', '/drive', [
     { id: 'top', title: 'Top', mimeType: FOLDER, parents: [ROOT_ID] },
   ]);
@@ -62,12 +62,12 @@ test('the drive can be replaced, and one file put or removed', async () => {
   expect((await itemsOf('/drive/v2/files')).map(({ id }) => id)).toEqual(['f']);
 });
 
-test('an id with a slash can be put, by its encoded name', async () => {
+test('an id with a slash can be used when it is encoded', async () => {
   await control('PUT', '/calendar/a%2Fb', { start: { date: '2026-12-01' } });
   expect((await itemsOf(eventsPath)).map(({ id }) => id)).toContain('a/b');
 });
 
-test('large data is made to order, the same each time', async () => {
+test('generated data is the same each time', async () => {
   await control('POST', '/generate', {
     events: 3000,
     tasks: 500,
@@ -77,19 +77,19 @@ test('large data is made to order, the same each time', async () => {
   });
   expect(await itemsOf(`${eventsPath}?maxResults=2500`)).toHaveLength(3000);
   expect(await itemsOf('/drive/v2/files?maxResults=1000')).toHaveLength(740);
-  const made = google.data();
-  expect(made.taskLists.flatMap((list) => list.tasks)).toHaveLength(500);
+  const generated = google.data();
+  expect(generated.taskLists.flatMap((list) => list.tasks)).toHaveLength(500);
   google.generate({ events: 3000, tasks: 500, lists: 3, files: 700, folders: 40 });
-  expect(google.data()).toEqual(made);
+  expect(google.data()).toEqual(generated);
 });
 
-test('a file of any size is made to order', async () => {
+test('a file of any size can be generated', async () => {
   await control('POST', '/generate/file', { id: 'big', bytes: 4 * 2 ** 30 });
   const { body } = await owner.get('/drive/v3/files/big?fields=size');
   expect(body.size).toBe(String(4 * 2 ** 30));
 });
 
-test('time can be stopped, and let run', async () => {
+test('the clock can be stopped and started again', async () => {
   const now = async () => (await control('GET', '')).body.now;
   await control('PUT', '/now', { now: '2030-01-01T00:00:00Z' });
   expect(await now()).toBe(Date.UTC(2030, 0, 1));
@@ -97,7 +97,7 @@ test('time can be stopped, and let run', async () => {
   expect(await now()).toBe(NOW);
 });
 
-test('faults are set, listed, released and removed', async () => {
+test('faults can be set, listed, released and removed', async () => {
   const { body: fault } = await control('POST', '/faults', {
     kind: 'error',
     reason: 'backendError',
@@ -111,20 +111,20 @@ test('faults are set, listed, released and removed', async () => {
   expect((await owner.get('/tasks/v1/users/@me/lists')).status).toBe(200);
 });
 
-test('a request that hangs is let go by the number of its fault', async () => {
+test('a hanging request continues when its fault is released', async () => {
   const { body: fault } = await control('POST', '/faults', { kind: 'hang' });
-  const answer = owner.get(eventsPath);
+  const reply = owner.get(eventsPath);
   await google.waitForCall((call) => call.fault === 'hang');
   await control('POST', `/faults/${fault.id}/release`);
-  expect((await answer).status).toBe(200);
+  expect((await reply).status).toBe(200);
 });
 
-test('a fault that does not exist is refused', async () => {
+test('an unknown fault or control is refused', async () => {
   expect((await control('POST', '/faults', { kind: 'earthquake' })).status).toBe(400);
   expect((await control('POST', '/earthquake')).status).toBe(404);
 });
 
-test('moods are set by name, and tokens taken back', async () => {
+test('moods can be set by name, and access tokens revoked', async () => {
   expect((await control('PATCH', '/mood', { calendarIsPublic: false })).status).toBe(200);
   expect((await control('PATCH', '/mood', { merry: true })).status).toBe(400);
   await control('DELETE', '/access-tokens');
@@ -132,14 +132,14 @@ test('moods are set by name, and tokens taken back', async () => {
   owner = await signIn(google);
 });
 
-test('calls are told, and forgotten', async () => {
+test('calls can be listed and cleared', async () => {
   await owner.get(eventsPath);
   expect((await control('GET', '/calls')).body).toMatchObject([{ path: eventsPath, status: 200 }]);
   await control('DELETE', '/calls');
   expect(google.calls).toEqual([]);
 });
 
-test('a reset brings back the seed and takes the faults away', async () => {
+test('a reset restores the seed data and removes faults', async () => {
   const before = google.data();
   google.setCalendar([]);
   google.setDrive([]);
@@ -150,8 +150,8 @@ test('a reset brings back the seed and takes the faults away', async () => {
   expect((await control('GET', '')).body).toMatchObject({ now: NOW, faults: 0, calls: 0 });
 });
 
-test('a page in a browser cannot reach the controls', async () => {
+test('a web page in a browser cannot use the controls', async () => {
   const headers = { origin: 'https://elsewhere.example' };
-  const answer = await fetch(`${google.url}/control/reset`, { method: 'POST', headers });
-  expect(answer.status).toBe(403);
+  const reply = await fetch(`${google.url}/control/reset`, { method: 'POST', headers });
+  expect(reply.status).toBe(403);
 });

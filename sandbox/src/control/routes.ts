@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { BigFileInput, GenerateInput } from '../data/generate.ts';
+import type { GenerateInput, LargeFileInput } from '../data/generate.ts';
 import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
 import { currentTime, type SandboxState } from '../data/sandbox-state.ts';
-import { HttpError } from '../google/google-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import type { CallLog } from './call-log.ts';
@@ -20,11 +20,20 @@ const moodSchema = z
   .partial()
   .strict();
 
-type Parts = { state: SandboxState; controls: Controls; faults: FaultList; log: CallLog };
-type Act = (parts: Parts, body: unknown, at: (part: number) => string) => unknown;
+export type ControlContext = {
+  state: SandboxState;
+  controls: Controls;
+  faults: FaultList;
+  log: CallLog;
+};
+type Handler = (
+  context: ControlContext,
+  body: unknown,
+  segment: (index: number) => string,
+) => unknown;
 
-/** The sandbox's own addresses. What they take is trusted: this is a tool for tests, on loopback. */
-const acts: Record<string, Act> = {
+/** Requests below `/control`. Bodies are trusted: this is a test tool on loopback. */
+const handlers: Record<string, Handler> = {
   'GET ': ({ state, faults, log }) => ({
     now: currentTime(state),
     events: state.calendar.length,
@@ -43,63 +52,63 @@ const acts: Record<string, Act> = {
   'DELETE page-tokens': ({ controls }) => controls.expirePageTokens(),
   'GET calendar': ({ controls }) => controls.data().calendar,
   'PUT calendar': ({ controls }, body) => controls.setCalendar(body as CalendarItem[]),
-  'PUT calendar/*': ({ controls }, body, at) =>
-    controls.putEvent({ ...(body as CalendarItem), id: at(1) }),
-  'DELETE calendar/*': ({ controls }, _, at) => controls.removeEvent(at(1)),
+  'PUT calendar/*': ({ controls }, body, segment) =>
+    controls.putEvent({ ...(body as CalendarItem), id: segment(1) }),
+  'DELETE calendar/*': ({ controls }, _, segment) => controls.removeEvent(segment(1)),
   'GET tasks': ({ controls }) => controls.data().taskLists,
   'PUT tasks': ({ controls }, body) => controls.setTasks(body as TaskList[]),
-  'PUT tasks/*/*': ({ controls }, body, at) =>
-    controls.putTask(at(1), { ...(body as Task), id: at(2) }),
-  'DELETE tasks/*/*': ({ controls }, _, at) => controls.removeTask(at(1), at(2)),
+  'PUT tasks/*/*': ({ controls }, body, segment) =>
+    controls.putTask(segment(1), { ...(body as Task), id: segment(2) }),
+  'DELETE tasks/*/*': ({ controls }, _, segment) => controls.removeTask(segment(1), segment(2)),
   'GET drive': ({ controls }) =>
     controls.data().drive.map((file) => ({ ...file, content: undefined })),
   'PUT drive': ({ controls }, body) => controls.setDrive(body as DriveFile[]),
-  'PUT drive/*': ({ controls }, body, at) =>
-    controls.putFile({ ...(body as DriveFile), id: at(1) }),
-  'DELETE drive/*': ({ controls }, _, at) => controls.removeFile(at(1)),
+  'PUT drive/*': ({ controls }, body, segment) =>
+    controls.putFile({ ...(body as DriveFile), id: segment(1) }),
+  'DELETE drive/*': ({ controls }, _, segment) => controls.removeFile(segment(1)),
   'POST generate': ({ controls }, body) => controls.generate(body as GenerateInput),
-  'POST generate/file': ({ controls }, body) => controls.generateFile(body as BigFileInput),
-  'GET faults': ({ faults }) => faults.all().map(shownFault),
-  'POST faults': ({ controls }, body) => shownFault(controls.fault(body as FaultInput)),
+  'POST generate/file': ({ controls }, body) => controls.generateFile(body as LargeFileInput),
+  'GET faults': ({ faults }) => faults.all().map(toFaultJson),
+  'POST faults': ({ controls }, body) => toFaultJson(controls.fault(body as FaultInput)),
   'DELETE faults': ({ controls }) => controls.clearFaults(),
-  'DELETE faults/*': ({ faults }, _, at) => faultIn(faults, at(1)).remove(),
-  'POST faults/*/release': ({ faults }, _, at) => faultIn(faults, at(1)).release(),
+  'DELETE faults/*': ({ faults }, _, segment) => findFault(faults, segment(1)).remove(),
+  'POST faults/*/release': ({ faults }, _, segment) => findFault(faults, segment(1)).release(),
   'GET calls': ({ log }) => log.calls,
   'DELETE calls': ({ log }) => log.clear(),
 };
 
-export function handleControlRequest(parts: Parts, request: Request): Reply {
-  // A page open in some browser may reach loopback too; it cannot leave its origin unsaid.
+export function handleControlRequest(context: ControlContext, request: Request): Reply {
+  // A web page in a browser on this machine can reach loopback too, but it always sends an origin.
   if (request.headers.origin !== undefined) throw refused(403, 'Not from a browser.');
-  const path = request.parts.slice(1);
-  const found = Object.entries(acts).find(([name]) => isFor(name, request.method, path));
+  const path = request.segments.slice(1);
+  const found = Object.entries(handlers).find(([route]) => isMatch(route, request.method, path));
   if (found === undefined) throw refused(404, `No such control: ${request.method} ${request.path}`);
   try {
     const body: unknown = request.body === '' ? undefined : JSON.parse(request.body);
-    return jsonReply(200, found[1](parts, body, (part) => path[part] ?? '') ?? {});
-  } catch (fault) {
-    throw refused(400, fault instanceof Error ? fault.message : String(fault));
+    return jsonReply(200, found[1](context, body, (index) => path[index] ?? '') ?? {});
+  } catch (error) {
+    throw refused(400, error instanceof Error ? error.message : String(error));
   }
 }
 
-function isFor(name: string, method: string, path: string[]): boolean {
-  const [verb, pattern = ''] = name.split(' ');
-  const wanted = pattern.split('/');
-  const given = path.length === 0 ? [''] : path;
+function isMatch(route: string, method: string, path: string[]): boolean {
+  const [routeMethod, pattern = ''] = route.split(' ');
+  const expected = pattern.split('/');
+  const actual = path.length === 0 ? [''] : path;
   return (
-    verb === method &&
-    wanted.length === given.length &&
-    wanted.every((part, at) => part === '*' || part === given[at])
+    routeMethod === method &&
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment === '*' || segment === actual[index])
   );
 }
 
-function faultIn(faults: FaultList, id: string): FaultHandle {
-  const found = faults.all().find((one) => String(one.id) === id);
+function findFault(faults: FaultList, id: string): FaultHandle {
+  const found = faults.all().find((fault) => String(fault.id) === id);
   if (found === undefined) throw new Error(`No fault ${id} is set.`);
   return found;
 }
 
-function shownFault({ id, fault, hits }: FaultHandle) {
+function toFaultJson({ id, fault, hits }: FaultHandle) {
   return { id, hits, ...fault };
 }
 
@@ -107,6 +116,6 @@ function refused(status: number, message: string) {
   return new HttpError(status, { message }, message);
 }
 
-function withoutUndefined<T extends object>(given: T) {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+function withoutUndefined<T extends object>(values: T) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

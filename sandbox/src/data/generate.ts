@@ -12,19 +12,19 @@ import {
 
 const count = z.number().int().nonnegative();
 
-/** How much of each to make. What is named replaces what was there; the rest stays. */
+/** How many of each to generate. They replace the existing ones; a source without a number is unchanged. */
 export const generateSchema = z.object({
   events: count.optional(),
   tasks: count.optional(),
-  /** Lists the tasks are dealt out to. */
+  /** How many lists the tasks are distributed over. */
   lists: count.default(1),
   files: count.optional(),
-  /** Folders the files are dealt out to. */
+  /** How many folders the files are distributed over. */
   folders: count.default(1),
 });
 
-/** One file of a pattern, of any size: it is made as it is read. */
-export const bigFileSchema = z.object({
+/** One file of any size, whose bytes are generated as they are read. */
+export const largeFileSchema = z.object({
   id: z.string().default('big-file'),
   title: z.string().default('Whole service recording.wav'),
   mimeType: z.string().default('audio/wav'),
@@ -32,79 +32,79 @@ export const bigFileSchema = z.object({
 });
 
 export type GenerateInput = z.input<typeof generateSchema>;
-export type BigFileInput = z.input<typeof bigFileSchema>;
+export type LargeFileInput = z.input<typeof largeFileSchema>;
 
-/** An hour each, one after the other from tomorrow on, so that any number lies ahead. */
-export function manyEvents(howMany: number, now: number): CalendarItem[] {
-  return Array.from({ length: howMany }, (_, at) => {
-    const start = now + DAY_MS + at * HOUR_MS;
+/** One hour each, one after another from tomorrow on, so that all of them are upcoming. */
+export function manyEvents(total: number, now: number): CalendarItem[] {
+  return Array.from({ length: total }, (_, index) => {
+    const start = now + DAY_MS + index * HOUR_MS;
     return {
-      id: `made${String(at).padStart(8, '0')}`,
+      id: `made${String(index).padStart(8, '0')}`,
       status: 'confirmed',
-      summary: `Meeting ${at + 1}`,
-      description: `Made to measure, number ${at + 1}`,
+      summary: `Meeting ${index + 1}`,
+      description: `Generated, number ${index + 1}`,
       start: { dateTime: new Date(start).toISOString() },
       end: { dateTime: new Date(start + HOUR_MS).toISOString() },
     };
   });
 }
 
-/** Every fifth is the parent of the four after it; all are due tomorrow or later. */
-export function manyTasks(howMany: number, howManyLists: number, now: number): TaskList[] {
+/** Every fifth task is the parent of the next four; all are due tomorrow or later. */
+export function manyTasks(total: number, listCount: number, now: number): TaskList[] {
   const updated = new Date(now).toISOString();
-  const lists: TaskList[] = Array.from({ length: howManyLists }, (_, at) => ({
-    id: `made-list-${at}`,
-    title: `List ${at + 1}`,
+  const lists: TaskList[] = Array.from({ length: listCount }, (_, index) => ({
+    id: `made-list-${index}`,
+    title: `List ${index + 1}`,
     updated,
     tasks: [],
   }));
-  for (let at = 0; at < howMany; at += 1) {
-    const list = lists[Math.floor(at / 5) % lists.length];
-    const due = new Date(now + (1 + (at % 365)) * DAY_MS).toISOString().slice(0, 10);
+  for (let index = 0; index < total; index += 1) {
+    const list = lists[Math.floor(index / 5) % lists.length];
+    const due = new Date(now + (1 + (index % 365)) * DAY_MS).toISOString().slice(0, 10);
     const task: Task = {
-      id: `made-task-${at}`,
-      title: `Task ${at + 1}`,
-      notes: `Made to measure, number ${at + 1}`,
-      position: String(howMany - at).padStart(20, '0'),
+      id: `made-task-${index}`,
+      title: `Task ${index + 1}`,
+      notes: `Generated, number ${index + 1}`,
+      position: String(total - index).padStart(20, '0'),
       status: 'needsAction',
       due: `${due}T00:00:00.000Z`,
       updated,
     };
-    if (at % 5 !== 0) task.parent = `made-task-${at - (at % 5)}`;
+    if (index % 5 !== 0) task.parent = `made-task-${index - (index % 5)}`;
     list?.tasks.push(task);
   }
   return lists;
 }
 
-/** Every fourth folder lies at the top, the three after it inside one another. */
-export function manyFiles(howMany: number, howManyFolders: number, now: number): DriveFile[] {
+/** Every fourth folder is index the top; the next three are nested in it. */
+export function manyFiles(total: number, folderCount: number, now: number): DriveFile[] {
   const createdDate = new Date(now - DAY_MS).toISOString();
   const folders = Array.from(
-    { length: howManyFolders },
-    (_, at): DriveFile => ({
-      id: madeId('folder', at),
-      title: `Folder ${at + 1}`,
+    { length: folderCount },
+    (_, index): DriveFile => ({
+      id: generatedId('folder', index),
+      title: `Folder ${index + 1}`,
       mimeType: FOLDER,
-      parents: [at % 4 === 0 ? ROOT_ID : madeId('folder', at - 1)],
+      parents: [index % 4 === 0 ? ROOT_ID : generatedId('folder', index - 1)],
       createdDate,
     }),
   );
   const files = Array.from(
-    { length: howMany },
-    (_, at): DriveFile => ({
-      id: madeId('file', at),
-      title: `File ${at + 1}.txt`,
+    { length: total },
+    (_, index): DriveFile => ({
+      id: generatedId('file', index),
+      title: `File ${index + 1}.txt`,
       mimeType: 'text/plain',
-      parents: [folders[at % folders.length]?.id ?? ROOT_ID],
+      parents: [folders[index % folders.length]?.id ?? ROOT_ID],
       createdDate,
-      content: { patternSize: 1024 + (at % 1000) },
+      content: { patternSize: 1024 + (index % 1000) },
     }),
   );
   return [...folders, ...files];
 }
 
-export function bigFile(
-  { id, title, mimeType, bytes }: z.output<typeof bigFileSchema>,
+export function largeFile(
+  { id, title, mimeType, bytes }: z.output<typeof largeFileSchema>,
   now: number,
 ) {
   const file: DriveFile = {
@@ -118,6 +118,6 @@ export function bigFile(
   return file;
 }
 
-function madeId(noun: string, at: number): string {
-  return `1${createHash('sha1').update(`${noun} ${at}`).digest('base64url')}`;
+function generatedId(kind: string, index: number): string {
+  return `1${createHash('sha1').update(`${kind} ${index}`).digest('base64url')}`;
 }

@@ -1,7 +1,7 @@
-/** A moment as the calendar writes it: a day, or a date-time with its offset. */
+/** A day, or a date-time with its offset. */
 export type CalendarTime = { date?: string; dateTime?: string; timeZone?: string };
 
-/** A calendar item as it is stored: Google's own shape, a master with its rule or one event. */
+/** Google's format: a single event, or a recurring event with its rule. */
 export type CalendarItem = {
   id: string;
   status?: string;
@@ -22,7 +22,7 @@ export type Task = {
   notes?: string;
   parent?: string;
   position?: string;
-  /** A day at midnight UTC: Google drops the time. */
+  /** Midnight UTC of a day: Google ignores the time. */
   due?: string;
   completed?: string;
   updated?: string;
@@ -34,7 +34,7 @@ export type Task = {
 
 export type TaskList = { id: string; title: string; updated?: string; tasks: Task[] };
 
-/** What a file holds: ready bytes, text, or a pattern of a size that no one could hold. */
+/** Bytes, text, or a generated pattern of any size, which is never held in memory. */
 export type Content =
   | { bytes: Uint8Array }
   | { text: string }
@@ -45,7 +45,7 @@ export type DriveFile = {
   id: string;
   title: string;
   mimeType: string;
-  /** Ids. None at all: a file that somebody shared. */
+  /** Ids of folders. A file that was shared with the owner has none. */
   parents?: string[];
   content?: Content;
   trashed?: boolean;
@@ -53,7 +53,7 @@ export type DriveFile = {
   modifiedDate?: string;
   description?: string;
   shortcutDetails?: { targetId: string; targetMimeType?: string };
-  /** Laid over the answer as it is: for what Google should never say, but a test wants said. */
+  /** Overrides fields of the reply, for values that Google should never send. */
   extra?: Record<string, unknown>;
 };
 

@@ -1,42 +1,42 @@
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
-import type { CalendarItem, DriveFile, TaskList } from './google-items.ts';
 import { seedCalendar } from './calendar/seed-calendar.ts';
 import { seedDrive } from './drive/seed-drive.ts';
+import type { CalendarItem, DriveFile, TaskList } from './google-items.ts';
 import { seedTasks } from './tasks/seed-tasks.ts';
 
-/** How Google is minded today: what no request can change, and a test can. */
+/** Settings of Google's behavior that a test can change. */
 export type Mood = {
-  /** A key opens only a public calendar; another looks as if it were not there. */
+  /** With an API key, a calendar that is not public does not exist. */
   calendarIsPublic: boolean;
-  /** Follow the calendar's first page with an empty one that has a page token. */
+  /** The calendar's second page is empty but has a page token. */
   emptySecondPage: boolean;
-  /** Give out cancelled items although nobody asked for them. */
+  /** Lists cancelled items even if the request does not ask for them. */
   showsCancelled: boolean;
   refreshTokenIsDead: boolean;
 };
 
-const calm: Mood = {
+const defaultMood: Mood = {
   calendarIsPublic: true,
   emptySecondPage: true,
   showsCancelled: false,
   refreshTokenIsDead: false,
 };
 
-/** All that Google knows: the one thing every part of the sandbox shares. */
+/** All data and settings of one sandbox. */
 export type SandboxState = {
   readonly settings: Settings;
-  /** Where it listens, for the links inside its answers. */
+  /** The sandbox's own URL, for links in replies. */
   url: string;
   mood: Mood;
   frozenNow: number | null;
   calendar: CalendarItem[];
   taskLists: TaskList[];
   drive: Map<string, DriveFile>;
-  /** Access token to the moment it expires. */
+  /** Each access token with the time at which it expires. */
   accessTokens: Map<string, number>;
   tokensIssued: number;
   pageTokenEpoch: number;
-  /** Rises with every change of data, so that an ordered list can be kept until then. */
+  /** Increases with every change of the data, so that lists can be cached until then. */
   version: number;
 };
 
@@ -44,7 +44,7 @@ export function createState(options: SandboxOptions): SandboxState {
   const state: SandboxState = {
     settings: { now: Date.now, ...demoOptions, ...withoutUndefined(options) },
     url: '',
-    mood: { ...calm },
+    mood: { ...defaultMood },
     frozenNow: null,
     calendar: [],
     taskLists: [],
@@ -58,12 +58,12 @@ export function createState(options: SandboxOptions): SandboxState {
   return state;
 }
 
-/** Back to the seed, around whatever "now" is; access tokens given out before stay good. */
+/** Restores the seed data, relative to the current time; access tokens stay valid. */
 export function resetState(state: SandboxState) {
   const { timeZone } = state.settings;
   state.frozenNow = null;
   const now = currentTime(state);
-  state.mood = { ...calm };
+  state.mood = { ...defaultMood };
   state.calendar = seedCalendar(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
   state.drive = new Map(seedDrive(now, timeZone).map((file) => [file.id, file]));
@@ -74,7 +74,7 @@ export function currentTime(state: SandboxState): number {
   return state.frozenNow ?? state.settings.now();
 }
 
-/** `{ timeZone: undefined }` means the default, not no zone. */
+/** An option that is `undefined` means the default. */
 function withoutUndefined<T extends object>(options: T): T {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),

@@ -28,7 +28,7 @@ const at = (start: string, end: string, more: Partial<CalendarItem> = {}): Calen
 const idsOf = async (query: string): Promise<string[]> =>
   (await owner.pages(`${eventsPath}?${query}`)).flat().map((item) => item.id);
 
-test('a page holds 250 unless asked, and never more than 2500', async () => {
+test('a page holds 250 events by default, and never more than 2500', async () => {
   google.generate({ events: 2600 });
   google.setMood({ emptySecondPage: false });
   const sizes = async (query: string) =>
@@ -42,13 +42,13 @@ test.each(['0', '-1', 'many'])('maxResults=%s is refused', async (size) => {
   expect((await owner.get(`${eventsPath}?maxResults=${size}`)).status).toBe(400);
 });
 
-test('a page may be empty and still not be the last', async () => {
+test('an empty page may be followed by another', async () => {
   const pages = await owner.pages(UPCOMING);
   expect(pages.map((page) => page.length > 0)).toEqual([true, false, true]);
   expect(new Set(pages.flat().map((item) => item.id)).size).toBe(pages.flat().length);
 });
 
-test('a page token is good for its own query, until it expires', async () => {
+test('a page token is valid for its own query until it expires', async () => {
   const { nextPageToken } = (await owner.get(UPCOMING)).body;
   expect((await owner.get(`${UPCOMING}&pageToken=${nextPageToken}`)).status).toBe(200);
   const otherQuery = `${eventsPath}?singleEvents=true&pageToken=${nextPageToken}`;
@@ -61,7 +61,7 @@ test('a page token is good for its own query, until it expires', async () => {
   expect((await owner.get(`${UPCOMING}&pageToken=${nextPageToken}`)).status).toBe(400);
 });
 
-test('timeMin bounds the end and timeMax the start, neither included', async () => {
+test('timeMin is an exclusive bound of the end, and timeMax of the start', async () => {
   google.setCalendar([
     at('2026-11-15T08:00:00Z', '2026-11-15T10:00:00Z'),
     at('2026-11-15T09:00:00Z', '2026-11-15T10:00:01Z'),
@@ -75,11 +75,11 @@ test('timeMin bounds the end and timeMax the start, neither included', async () 
 });
 
 test.each(['2026-11-15T10:00:00', '2026-11-15', 'now', '2026-13-45T10:00:00Z'])(
-  'timeMin=%s is refused: a moment needs its offset',
+  'timeMin=%s is refused because it has no offset',
   async (moment) => {
-    const answer = await owner.get(`${eventsPath}?timeMin=${moment}`);
-    expect(answer.status).toBe(400);
-    expect(reasonOf(answer)).toBe('badRequest');
+    const reply = await owner.get(`${eventsPath}?timeMin=${moment}`);
+    expect(reply.status).toBe(400);
+    expect(reasonOf(reply)).toBe('badRequest');
   },
 );
 
@@ -88,14 +88,14 @@ test('a window that ends before it starts is refused', async () => {
   expect(reasonOf(await owner.get(`${eventsPath}?${query}`))).toBe('timeRangeEmpty');
 });
 
-test('ordering by start wants single events', async () => {
-  const answer = await owner.get(`${eventsPath}?orderBy=startTime`);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error.errors[0].location).toBe('orderBy');
+test('ordering by start requires single events', async () => {
+  const reply = await owner.get(`${eventsPath}?orderBy=startTime`);
+  expect(reply.status).toBe(400);
+  expect(reply.body.error.errors[0].location).toBe('orderBy');
   expect((await owner.get(`${eventsPath}?orderBy=summary&singleEvents=true`)).status).toBe(400);
 });
 
-test('unexpanded, masters come with their rule and a cancelled instance as little more than an id', async () => {
+test('without expansion, recurring events have their rule, and a cancelled instance little more than an id', async () => {
   const items = (await owner.pages(eventsPath)).flat();
   expect(items.find(({ summary }) => summary === 'Sunday service').recurrence).toHaveLength(1);
   const cancelled = items.filter(({ status }) => status === 'cancelled');
@@ -105,7 +105,7 @@ test('unexpanded, masters come with their rule and a cancelled instance as littl
   );
 });
 
-test('expanded, a service keeps its hour across the clock change; one is moved and one is gone', async () => {
+test('with expansion, instances keep their local time across daylight saving; one is moved and one cancelled', async () => {
   const items = (await owner.pages(UPCOMING)).flat();
   expect(items.some((item) => item.recurrence)).toBe(false);
   const services = items.filter(({ summary }) => summary === 'Sunday service');
@@ -123,7 +123,7 @@ test('expanded, a service keeps its hour across the clock change; one is moved a
   expect(moved.originalStartTime.dateTime).toBe('2026-12-06T10:00:00+01:00');
 });
 
-test('events come in the order of their start', async () => {
+test('events are sorted by their start', async () => {
   const items = (await owner.pages(UPCOMING)).flat();
   const starts = items.map(({ start }) =>
     Date.parse(start.dateTime ?? `${start.date}T00:00:00+01:00`),
@@ -131,7 +131,7 @@ test('events come in the order of their start', async () => {
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 });
 
-test('what is cancelled shows only to those who ask', async () => {
+test('cancelled events are listed only on request', async () => {
   const statuses = async (query: string) =>
     (await owner.pages(UPCOMING + query)).flat().filter(({ status }) => status === 'cancelled');
   expect(await statuses('')).toEqual([]);
@@ -141,7 +141,7 @@ test('what is cancelled shows only to those who ask', async () => {
   expect((await statuses('')).length).toBe(shown.length);
 });
 
-test('times are written in the calendar’s zone, or in the one asked for', async () => {
+test('times are in the calendar’s time zone, or in the requested one', async () => {
   google.setCalendar([at('2026-07-01T15:00:00-03:00', '2026-07-01T16:00:00-03:00')]);
   const start = async (query: string) => (await owner.get(eventsPath + query)).body.items[0].start;
   expect((await start('')).dateTime).toBe('2026-07-01T20:00:00+02:00');
@@ -149,7 +149,7 @@ test('times are written in the calendar’s zone, or in the one asked for', asyn
   expect((await owner.get(`${eventsPath}?timeZone=Nowhere/Town`)).status).toBe(400);
 });
 
-test('a rule may count, skip weeks, name several days or a day of the month', async () => {
+test('a rule may have a count, an interval, several weekdays or a weekday of the month', async () => {
   const rules = {
     'RRULE:FREQ=DAILY;COUNT=3': ['2026-11-02', '2026-11-03', '2026-11-04'],
     'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=2': ['2026-11-02', '2026-11-16'],
@@ -165,18 +165,18 @@ test('a rule may count, skip weeks, name several days or a day of the month', as
   }
 });
 
-test('only the fields asked for come back', async () => {
+test('only the requested fields are sent', async () => {
   const { body } = await owner.get(`${eventsPath}?maxResults=1&fields=items(id,start/dateTime)`);
   expect(Object.keys(body)).toEqual(['items']);
   expect(Object.keys(body.items[0])).toEqual(['id', 'start']);
   expect((await owner.get(`${eventsPath}?fields=items(id`)).status).toBe(400);
 });
 
-test('what the sandbox cannot do it refuses, rather than answer something else', async () => {
+test('a parameter that the sandbox does not implement is refused', async () => {
   expect((await owner.get(`${eventsPath}?syncToken=x`)).status).toBe(501);
 });
 
-test('the calendar tells its name and zone', async () => {
+test('the calendar has a name and a time zone', async () => {
   const { body } = await owner.get(eventsPath.replace(/\/events$/, ''));
   expect(body).toMatchObject({ kind: 'calendar#calendar', timeZone: demoOptions.timeZone });
 });

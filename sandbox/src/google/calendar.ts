@@ -1,22 +1,27 @@
+import { toDateTime, toZonedDateTime } from '../data/calendar/calendar-time.ts';
 import type { CalendarItem, CalendarTime } from '../data/google-items.ts';
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
-import { booleanParameter, type Request, timeParameter } from '../http/request.ts';
+import type { Request } from '../http/request.ts';
 import { googleError, invalidParameter, notFound, notImplemented } from './google-error.ts';
 import { cachedList } from './list-cache.ts';
-import { requireCaller } from './oauth.ts';
+import { identifyCaller } from './oauth.ts';
 import { pageOf } from './paging.ts';
 import { pickFields } from './pick-fields.ts';
-import { instancesOf, withOffset, zoned } from './recurrence.ts';
+import { booleanParameter, timeParameter } from './query-parameters.ts';
+import { instancesOf } from './recurrence.ts';
 
-/** Where expansion ends when the caller names no end: Google does not go on for ever either. */
+/** Where expansion ends if the caller sets no `timeMax`. */
 const EXPANSION_END = Date.UTC(2100, 0, 1);
 
 type Window = { timeMin: number; timeMax: number };
 
 export function getCalendar(state: SandboxState, request: Request): Reply {
   requireCalendar(state, request);
-  return jsonReply(200, pickFields({ kind: 'calendar#calendar', ...about(state) }, request.query));
+  return jsonReply(
+    200,
+    pickFields({ kind: 'calendar#calendar', ...calendarFields(state) }, request.query),
+  );
 }
 
 export function listEvents(state: SandboxState, request: Request): Reply {
@@ -25,39 +30,39 @@ export function listEvents(state: SandboxState, request: Request): Reply {
   for (const name of ['syncToken', 'updatedMin', 'q', 'iCalUID', 'eventTypes']) {
     if (query.has(name)) throw notImplemented(`${name} on events`);
   }
-  const { items, nextPageToken } = pageOf(chosenEvents(state, query), request.path, query, {
+  const { items, nextPageToken } = pageOf(selectEvents(state, query), request.path, query, {
     defaultSize: 250,
     maxSize: 2500,
     epoch: state.pageTokenEpoch,
-    emptySecond: state.mood.emptySecondPage,
+    hasEmptySecondPage: state.mood.emptySecondPage,
   });
-  const zone = responseZone(state, query);
-  const answer = {
+  const timeZone = responseTimeZone(state, query);
+  const reply = {
     kind: 'calendar#events',
-    ...about(state),
-    timeZone: zone,
+    ...calendarFields(state),
+    timeZone,
     accessRole: caller === 'owner' ? 'owner' : 'reader',
     defaultReminders: [],
     ...(nextPageToken !== undefined && { nextPageToken }),
-    items: items.map((item) => shown(item, zone)),
+    items: items.map((item) => toResource(item, timeZone)),
   };
-  return jsonReply(200, pickFields(answer, query));
+  return jsonReply(200, pickFields(reply, query));
 }
 
 function requireCalendar(state: SandboxState, request: Request) {
-  const caller = requireCaller(state, request);
-  if (caller === 'nobody') {
+  const caller = identifyCaller(state, request);
+  if (caller === 'anonymous') {
     throw googleError(403, 'forbidden', 'The request is missing a valid API key.', {
-      word: 'PERMISSION_DENIED',
+      statusName: 'PERMISSION_DENIED',
     });
   }
-  const known = [state.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
-  const open = caller === 'owner' || state.mood.calendarIsPublic;
-  if (!open || !known.includes(request.parts[3] ?? '')) throw notFound('Not Found');
+  const visibleIds = [state.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
+  const isVisible = caller === 'owner' || state.mood.calendarIsPublic;
+  if (!isVisible || !visibleIds.includes(request.segments[3] ?? '')) throw notFound('Not Found');
   return caller;
 }
 
-function about(state: SandboxState) {
+function calendarFields(state: SandboxState) {
   return {
     etag: `"p${state.version}"`,
     id: state.settings.calendarId,
@@ -67,22 +72,22 @@ function about(state: SandboxState) {
   };
 }
 
-function responseZone(state: SandboxState, query: URLSearchParams): string {
-  const zone = query.get('timeZone') ?? state.settings.timeZone;
+function responseTimeZone(state: SandboxState, query: URLSearchParams): string {
+  const timeZone = query.get('timeZone') ?? state.settings.timeZone;
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
   } catch {
-    throw invalidParameter('timeZone', 'Invalid time zone definition');
+    throw invalidParameter('timeZone', 'Invalid time timeZone definition');
   }
-  return zone;
+  return timeZone;
 }
 
-function chosenEvents(state: SandboxState, query: URLSearchParams): CalendarItem[] {
-  const single = booleanParameter(query, 'singleEvents', false);
-  const deleted = booleanParameter(query, 'showDeleted', false) || state.mood.showsCancelled;
+function selectEvents(state: SandboxState, query: URLSearchParams): CalendarItem[] {
+  const isExpanded = booleanParameter(query, 'singleEvents', false);
+  const showsCancelled = booleanParameter(query, 'showDeleted', false) || state.mood.showsCancelled;
   const orderBy = query.get('orderBy');
-  const window = windowIn(query);
-  if (orderBy === 'startTime' && !single) {
+  const window = readWindow(query);
+  if (orderBy === 'startTime' && !isExpanded) {
     throw invalidParameter(
       'orderBy',
       'The requested ordering is not available for the particular query.',
@@ -92,17 +97,26 @@ function chosenEvents(state: SandboxState, query: URLSearchParams): CalendarItem
     throw invalidParameter('orderBy', `Invalid string value: '${orderBy}'.`, 'invalidParameter');
   }
   if (orderBy === 'updated') throw notImplemented('orderBy=updated');
-  return cachedList(state, 'events', [single, deleted, orderBy, window], () => {
-    const zone = state.settings.timeZone;
-    const items = (single ? expanded(state.calendar, window, zone) : state.calendar.map(asListed))
-      .filter((item) => item.status !== 'cancelled' || deleted || isLoneCancelled(item, single))
-      .filter((item) => isWithin(item, window, zone));
-    if (orderBy === 'startTime') sortByStart(items, zone);
+  return cachedList(state, 'events', [isExpanded, showsCancelled, orderBy, window], () => {
+    const { timeZone } = state.settings;
+    const all = isExpanded
+      ? expand(state.calendar, window, timeZone)
+      : state.calendar.map(shortenCancelled);
+    const items = all
+      .filter(
+        (item) =>
+          item.status !== 'cancelled' ||
+          showsCancelled ||
+          // Without expansion Google always lists cancelled instances.
+          (!isExpanded && item.recurringEventId !== undefined),
+      )
+      .filter((item) => isWithin(item, window, timeZone));
+    if (orderBy === 'startTime') sortByStart(items, timeZone);
     return items;
   });
 }
 
-function windowIn(query: URLSearchParams): Window {
+function readWindow(query: URLSearchParams): Window {
   const timeMin = timeParameter(query, 'timeMin') ?? Number.NEGATIVE_INFINITY;
   const timeMax = timeParameter(query, 'timeMax') ?? Number.POSITIVE_INFINITY;
   if (timeMin >= timeMax) {
@@ -114,71 +128,69 @@ function windowIn(query: URLSearchParams): Window {
   return { timeMin, timeMax };
 }
 
-/** Masters become their instances; an instance that was moved or cancelled stands for itself. */
-function expanded(all: CalendarItem[], window: Window, zone: string): CalendarItem[] {
+/** Replaces each recurring event by its instances, without those that were moved or cancelled: they are items of their own. */
+function expand(all: CalendarItem[], window: Window, timeZone: string): CalendarItem[] {
   const exceptions = new Set(
     all.flatMap((item) =>
       item.recurringEventId && item.originalStartTime
-        ? [`${item.recurringEventId} ${epoch(item.originalStartTime, zone)}`]
+        ? [`${item.recurringEventId} ${epoch(item.originalStartTime, timeZone)}`]
         : [],
     ),
   );
   const isReplaced = (item: CalendarItem) =>
-    exceptions.has(`${item.recurringEventId} ${epoch(item.originalStartTime ?? {}, zone)}`);
+    exceptions.has(`${item.recurringEventId} ${epoch(item.originalStartTime ?? {}, timeZone)}`);
   const before = Math.min(window.timeMax, EXPANSION_END);
   return all.flatMap((item) =>
-    item.recurrence ? instancesOf(item, before, zone).filter((one) => !isReplaced(one)) : [item],
+    item.recurrence
+      ? instancesOf(item, before, timeZone).filter((instance) => !isReplaced(instance))
+      : [item],
   );
 }
 
-/** Unexpanded, a cancelled instance tells no more than which one it was. */
-function asListed(item: CalendarItem): CalendarItem {
+/** Without expansion, a cancelled instance says only which one it was. */
+function shortenCancelled(item: CalendarItem): CalendarItem {
   if (item.status !== 'cancelled' || !item.recurringEventId || !item.originalStartTime) return item;
   const { id, status, recurringEventId, originalStartTime } = item;
   return { id, status, recurringEventId, originalStartTime };
 }
 
-function isLoneCancelled(item: CalendarItem, single: boolean): boolean {
-  return !single && item.recurringEventId !== undefined;
-}
-
-/** `timeMin` bounds the end and `timeMax` the start, neither of them included. */
-function isWithin(item: CalendarItem, { timeMin, timeMax }: Window, zone: string): boolean {
-  if (item.recurrence && item.start) return epoch(item.start, zone) < timeMax;
+/** `timeMin` is an exclusive lower bound of the end, `timeMax` an exclusive upper bound of the start. */
+function isWithin(item: CalendarItem, { timeMin, timeMax }: Window, timeZone: string): boolean {
+  if (item.recurrence && item.start) return epoch(item.start, timeZone) < timeMax;
   const start = item.start ?? item.originalStartTime;
   const end = item.end ?? start;
   if (!start || !end) return true;
-  return !(epoch(end, zone) <= timeMin || epoch(start, zone) >= timeMax);
+  return !(epoch(end, timeZone) <= timeMin || epoch(start, timeZone) >= timeMax);
 }
 
-/** A test may set a time that is none: no bound shuts it out, and the caller must refuse it. */
-function epoch(time: CalendarTime, zone: string): number {
+/** NaN for an invalid time, which a test may set: such an item is within every window. */
+function epoch(time: CalendarTime, timeZone: string): number {
   try {
-    return zoned(time, zone).epochMilliseconds;
+    return toZonedDateTime(time, timeZone).epochMilliseconds;
   } catch {
     return Number.NaN;
   }
 }
 
-function sortByStart(items: CalendarItem[], zone: string) {
-  const keys = new Map(items.map((item) => [item, epoch(item.start ?? {}, zone) || 0]));
+function sortByStart(items: CalendarItem[], timeZone: string) {
+  const keys = new Map(items.map((item) => [item, epoch(item.start ?? {}, timeZone) || 0]));
   items.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-/** Google writes every date-time in the response's zone; the item keeps its own beside it. */
-function shown(item: CalendarItem, zone: string): CalendarItem {
+/** Google writes every date-time in the time timeZone of the response. */
+function toResource(item: CalendarItem, timeZone: string): CalendarItem {
   return {
     kind: 'calendar#event',
     etag: `"${item.updated ?? item.id}"`,
-    ...(item.status !== 'cancelled' && aboutEvent(item)),
+    ...(item.status !== 'cancelled' && eventFields(item)),
     ...item,
-    ...(item.start && { start: inZone(item.start, zone) }),
-    ...(item.end && { end: inZone(item.end, zone) }),
+    ...(item.start && { start: inZone(item.start, timeZone) }),
+    ...(item.end && { end: inZone(item.end, timeZone) }),
   };
 }
 
-/** What Google says of every event besides, and of a cancelled one no more. */
-function aboutEvent({ id }: CalendarItem) {
+/** Fields of every event that is not cancelled. */
+function eventFields({ id }: CalendarItem) {
   return {
     htmlLink: `https://calendar.sandbox.example/event?eid=${id}`,
     created: '2024-01-07T09:30:00.000Z',
@@ -190,11 +202,11 @@ function aboutEvent({ id }: CalendarItem) {
   };
 }
 
-function inZone(time: CalendarTime, zone: string): CalendarTime {
+function inZone(time: CalendarTime, timeZone: string): CalendarTime {
   if (time.dateTime === undefined) return time;
   try {
-    const at = Temporal.Instant.from(time.dateTime).toZonedDateTimeISO(zone);
-    return { ...time, dateTime: withOffset(at) };
+    const at = Temporal.Instant.from(time.dateTime).toZonedDateTimeISO(timeZone);
+    return { ...time, dateTime: toDateTime(at) };
   } catch {
     return time;
   }

@@ -3,16 +3,16 @@ import type { SandboxState } from '../data/sandbox-state.ts';
 import { isTrashed } from './drive-resource.ts';
 import { invalidParameter } from './google-error.ts';
 
-type Test = (state: SandboxState, file: DriveFile) => boolean;
+type Condition = (state: SandboxState, file: DriveFile) => boolean;
 
 const quoted = String.raw`'((?:[^'\\]|\\.)*)'`;
 
-/** Each kind of condition `q` may hold; anything else is refused, as Google refuses what it cannot read. */
-const conditions: [RegExp, (value: string, sign: string) => Test][] = [
+/** The conditions that `q` may contain; anything else is refused, as Google does. */
+const conditions: [RegExp, (value: string, operator: string) => Condition][] = [
   [
     /^trashed\s*(!?=)\s*(true|false)/,
-    (value, sign) => (state, file) =>
-      isTrashed(state, file) === ((value === 'true') === (sign === '=')),
+    (value, operator) => (state, file) =>
+      isTrashed(state, file) === ((value === 'true') === (operator === '=')),
   ],
   [
     new RegExp(`^()${quoted}\\s+in\\s+parents`),
@@ -20,36 +20,36 @@ const conditions: [RegExp, (value: string, sign: string) => Test][] = [
   ],
   [
     new RegExp(`^mimeType\\s*(!?=)\\s*${quoted}`),
-    (value, sign) => (_, file) => (file.mimeType === value) === (sign === '='),
+    (value, operator) => (_, file) => (file.mimeType === value) === (operator === '='),
   ],
   [
     new RegExp(`^title\\s*(!?=)\\s*${quoted}`),
-    (value, sign) => (_, file) => (file.title === value) === (sign === '='),
+    (value, operator) => (_, file) => (file.title === value) === (operator === '='),
   ],
 ];
 
 /** Drive's `q`: conditions joined with `and`. */
-export function readDriveQuery(q: string | null): Test {
+export function parseDriveQuery(q: string | null): Condition {
   if (q === null) return () => true;
-  const tests: Test[] = [];
+  const parsed: Condition[] = [];
   let rest = q.trim();
   while (rest !== '') {
-    const read = readCondition(rest);
+    const read = parseCondition(rest);
     const after = rest.slice(read.length);
     const join = /^\s+and\s+(?=\S)/.exec(after)?.[0] ?? '';
     if (join === '' && after.trim() !== '') throw invalidParameter('q');
-    tests.push(read.test);
+    parsed.push(read.condition);
     rest = after.slice(join.length).trim();
   }
-  if (tests.length === 0) throw invalidParameter('q');
-  return (state, file) => tests.every((test) => test(state, file));
+  if (parsed.length === 0) throw invalidParameter('q');
+  return (state, file) => parsed.every((condition) => condition(state, file));
 }
 
-function readCondition(text: string): { length: number; test: Test } {
+function parseCondition(text: string): { length: number; condition: Condition } {
   for (const [pattern, make] of conditions) {
-    const [whole, sign = '=', value = ''] = pattern.exec(text) ?? [];
+    const [whole, operator = '=', value = ''] = pattern.exec(text) ?? [];
     if (whole === undefined) continue;
-    return { length: whole.length, test: make(value.replaceAll(/\\(.)/g, '$1'), sign) };
+    return { length: whole.length, condition: make(value.replaceAll(/\\(.)/g, '$1'), operator) };
   }
   throw invalidParameter('q');
 }

@@ -3,7 +3,7 @@ import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../data/google-items.
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { contentSize } from './file-content.ts';
 
-/** Who owns all of it and last touched it. */
+/** The owner and last editor of every file. */
 const OWNER = {
   kind: 'drive#user',
   displayName: 'Assembly office',
@@ -13,11 +13,11 @@ const OWNER = {
   emailAddress: 'office@sandbox.example',
 };
 
-const yes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true]));
+const allTrue = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true]));
 
-/** What the owner may do. Google names all of it with every file, and it makes up most of a listing. */
+/** The owner's permissions. Google sends them with every file, and they are most of a listing's size. */
 const CAPABILITIES = {
-  ...yes(
+  ...allTrue(
     'canEdit',
     'canCopy',
     'canReadRevisions',
@@ -26,15 +26,21 @@ const CAPABILITIES = {
     'canTrash',
     'canUntrash',
   ),
-  ...yes('canDownload', 'canComment', 'canDelete', 'canModifyContent', 'canMoveItemWithinDrive'),
-  ...yes('canAddMyDriveParent', 'canMoveItemOutOfDrive', 'canMoveItemIntoTeamDrive'),
-  ...yes('canChangeCopyRequiresWriterPermission', 'canModifyOwnerContentRestriction'),
-  ...yes(
+  ...allTrue(
+    'canDownload',
+    'canComment',
+    'canDelete',
+    'canModifyContent',
+    'canMoveItemWithinDrive',
+  ),
+  ...allTrue('canAddMyDriveParent', 'canMoveItemOutOfDrive', 'canMoveItemIntoTeamDrive'),
+  ...allTrue('canChangeCopyRequiresWriterPermission', 'canModifyOwnerContentRestriction'),
+  ...allTrue(
     'canModifyContentRestriction',
     'canRemoveContentRestriction',
     'canMoveChildrenWithinDrive',
   ),
-  ...yes('canModifyEditorContentRestriction', 'canDisableInheritedPermissions'),
+  ...allTrue('canModifyEditorContentRestriction', 'canDisableInheritedPermissions'),
   canAcceptOwnership: false,
   canAddChildren: false,
   canAddFolderFromAnotherDrive: false,
@@ -55,7 +61,7 @@ export function isGoogleDocument({ mimeType }: DriveFile): boolean {
   return mimeType.startsWith(GOOGLE_TYPE) && mimeType !== FOLDER && mimeType !== SHORTCUT;
 }
 
-/** A file as Drive v2 writes it. Folders, shortcuts and Google's own documents have no size. */
+/** A file in the format of Drive v2. Folders, shortcuts and Google documents have no size. */
 export function toV2Resource(state: SandboxState, file: DriveFile) {
   const link = `${state.url}/drive/v2/files/${file.id}`;
   const trashed = isTrashed(state, file);
@@ -136,7 +142,7 @@ function linksV2(state: SandboxState, file: DriveFile) {
   };
 }
 
-/** A file as Drive v3 writes it, in full; without `fields` a caller sees only the first four. */
+/** All fields of a file in the format of Drive v3; without `fields` only the first four are sent. */
 export function toV3Resource(state: SandboxState, file: DriveFile) {
   return {
     kind: 'drive#file',
@@ -158,7 +164,7 @@ export function toV3Resource(state: SandboxState, file: DriveFile) {
   };
 }
 
-/** What lies in a trashed folder is trashed with it. */
+/** Everything in a trashed folder counts as trashed. */
 export function isTrashed(state: SandboxState, file: DriveFile, depth = 0): boolean {
   if (file.trashed) return true;
   return (file.parents ?? []).some((id) => {
@@ -167,7 +173,7 @@ export function isTrashed(state: SandboxState, file: DriveFile, depth = 0): bool
   });
 }
 
-/** Not of the bytes, which may be gigabytes: of what the file is called and how large it is. */
+/** Of the file's name and size rather than its bytes, which may be gigabytes. */
 function checksum({ id, title, content }: DriveFile): string {
   const size = content === undefined ? 0 : contentSize(content);
   return createHash('md5').update(`${id} ${title} ${size}`).digest('hex');

@@ -26,7 +26,7 @@ const open = (id: string, range?: string) =>
     headers: { ...owner.headers, ...(range !== undefined && { range }) },
   });
 
-test('a page holds 100 files unless asked, and never more than 1000', async () => {
+test('a page holds 100 files by default, and never more than 1000', async () => {
   google.generate({ files: 1190, folders: 10 });
   const sizes = async (query: string) =>
     (await owner.pages(FILES + query)).map((page) => page.length);
@@ -34,7 +34,7 @@ test('a page holds 100 files unless asked, and never more than 1000', async () =
   expect(await sizes('?maxResults=5000')).toEqual([1000, 200]);
 });
 
-test('trashed files come along unless q leaves them out, and what lies in them too', async () => {
+test('trashed files are listed unless q excludes them, and so is the content of trashed folders', async () => {
   const all = (await owner.pages(FILES)).flat();
   const kept = await found('trashed=false');
   const trashed = await found('trashed = true');
@@ -46,7 +46,7 @@ test('trashed files come along unless q leaves them out, and what lies in them t
   expect(all.length).toBe(kept.length + trashed.length);
 });
 
-test('q narrows by parent and by type, joined with and', async () => {
+test('q filters by parent and type, combined with and', async () => {
   const top = await found(`'root' in parents and mimeType = '${FOLDER}' and trashed = false`);
   expect(top.every((file) => file.parents[0].isRoot && file.mimeType === FOLDER)).toBe(true);
   expect(top.length).toBeGreaterThan(12);
@@ -61,19 +61,19 @@ test.each([
   'trashed=false or trashed=true',
   '',
 ])('q=%s is refused', async (q) => {
-  const answer = await owner.get(`${FILES}?q=${encodeURIComponent(q)}`);
-  expect(answer.status).toBe(400);
-  expect(reasonOf(answer)).toBe('invalid');
+  const reply = await owner.get(`${FILES}?q=${encodeURIComponent(q)}`);
+  expect(reply.status).toBe(400);
+  expect(reasonOf(reply)).toBe('invalid');
 });
 
-test('sizes are strings, and folders, shortcuts and Google’s own documents have none', async () => {
+test('sizes are strings; folders, shortcuts and Google documents have none', async () => {
   for (const file of (await owner.pages(FILES)).flat()) {
     const google = file.mimeType.startsWith('application/vnd.google-apps');
     expect(typeof file.fileSize, file.title).toBe(google ? 'undefined' : 'string');
   }
 });
 
-test('a file names its parents, and one that was shared has none', async () => {
+test('a file has its parents, and a shared file has none', async () => {
   const [file] = await found("title = 'How to find us.pdf'");
   expect(file.parents).toEqual([
     {
@@ -87,13 +87,13 @@ test('a file names its parents, and one that was shared has none', async () => {
   expect((await found("title = 'Hymn of the partner parish.txt'"))[0].parents).toEqual([]);
 });
 
-test('a file opens whole, with its type and size', async () => {
+test('a file is downloaded whole, with its type and size', async () => {
   google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
-  const answer = await open('f');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/plain');
-  expect(answer.headers.get('content-length')).toBe('10');
-  expect(await answer.text()).toBe('0123456789');
+  const reply = await open('f');
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe('text/plain');
+  expect(reply.headers.get('content-length')).toBe('10');
+  expect(await reply.text()).toBe('0123456789');
 });
 
 test.each([
@@ -103,28 +103,28 @@ test.each([
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
   ['bytes=4-2', 200, '0123456789', null],
   ['bytes=0-1,4-5', 200, '0123456789', null],
-])('Range %s is answered %i', async (range, status, text, contentRange) => {
+])('Range %s is answered with %i', async (range, status, text, contentRange) => {
   google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
-  const answer = await open('f', range);
-  expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(text);
-  expect(answer.headers.get('content-range')).toBe(contentRange);
+  const reply = await open('f', range);
+  expect(reply.status).toBe(status);
+  expect(await reply.text()).toBe(text);
+  expect(reply.headers.get('content-range')).toBe(contentRange);
 });
 
-test('a range past the end is refused, with the size', async () => {
+test('a range after the end is refused, with the size', async () => {
   google.putFile({ id: 'f', title: 'f', mimeType: 'text/plain', content: { text: '0123456789' } });
-  const answer = await open('f', 'bytes=10-');
-  expect(answer.status).toBe(416);
-  expect(answer.headers.get('content-range')).toBe('bytes */10');
+  const reply = await open('f', 'bytes=10-');
+  expect(reply.status).toBe(416);
+  expect(reply.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('a file of gigabytes is never held: any part of it comes at once', async () => {
+test('any range of a file of gigabytes can be read at once', async () => {
   const bytes = 5 * 2 ** 30;
   google.generateFile({ id: 'big', bytes });
   const [listed] = await found("title = 'Whole service recording.wav'");
   expect(listed.fileSize).toBe(String(bytes));
-  const answer = await open('big', `bytes=${bytes - 100_001}-`);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const reply = await open('big', `bytes=${bytes - 100_001}-`);
+  const body = Buffer.from(await reply.arrayBuffer());
   expect(body.equals(patternBytes(bytes - 100_001, bytes))).toBe(true);
   expect(patternBytes(99, 200_000).equals(patternBytes(0, 300_000).subarray(99, 200_000))).toBe(
     true,
@@ -132,7 +132,7 @@ test('a file of gigabytes is never held: any part of it comes at once', async ()
   expect(patternBytes(0, 70_000).equals(patternBytes(65_536, 135_536))).toBe(false);
 });
 
-test('Google’s own documents do not open but export, as PDF, without a length', async () => {
+test('Google documents cannot be downloaded but exported as PDF, without a length', async () => {
   const id = named('Budget');
   const opened = await owner.get(`/drive/v3/files/${id}?alt=media`);
   expect(opened.status).toBe(403);
@@ -143,7 +143,7 @@ test('Google’s own documents do not open but export, as PDF, without a length'
   expect(exported.body).toMatch(/^%PDF-1\.4/);
 });
 
-test('export refuses other types, other files and more than ten megabytes', async () => {
+test('an export of another type, another file or more than ten megabytes is refused', async () => {
   const exporting = (id = '', type = 'application/pdf') =>
     owner.get(`/drive/v3/files/${id}/export?mimeType=${type}`);
   expect((await exporting(named('Budget'), 'image/gif')).status).toBe(400);
@@ -152,7 +152,7 @@ test('export refuses other types, other files and more than ten megabytes', asyn
   expect(reasonOf(tooLarge)).toBe('exportSizeLimitExceeded');
 });
 
-test('folders and shortcuts do not open', async () => {
+test('folders and shortcuts cannot be downloaded', async () => {
   for (const title of ['Sermons', 'Leads nowhere']) {
     expect(reasonOf(await owner.get(`/drive/v3/files/${named(title)}?alt=media`))).toBe(
       'fileNotDownloadable',
@@ -160,11 +160,11 @@ test('folders and shortcuts do not open', async () => {
   }
 });
 
-test('a file that is not there is not found', async () => {
+test('an unknown file is not found', async () => {
   expect(reasonOf(await owner.get('/drive/v3/files/nothing?alt=media'))).toBe('notFound');
 });
 
-test('v3 tells four fields unless more are asked for', async () => {
+test('v3 sends four fields unless others are requested', async () => {
   google.putFile({ id: 'd', title: 'Doc', mimeType: DOCUMENT });
   expect((await owner.get('/drive/v3/files/d')).body).toEqual({
     kind: 'drive#file',

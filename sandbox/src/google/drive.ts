@@ -2,8 +2,8 @@ import { type Content, type DriveFile, FOLDER, ROOT_ID } from '../data/google-it
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { bytesReply, jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
-import { type ByteRange, readRange } from './byte-range.ts';
-import { readDriveQuery } from './drive-query.ts';
+import { type ByteRange, parseRange } from './byte-range.ts';
+import { parseDriveQuery } from './drive-query.ts';
 import { isGoogleDocument, toV2Resource, toV3Resource } from './drive-resource.ts';
 import { errorsByReason } from './errors-by-reason.ts';
 import { contentBytes, contentSize } from './file-content.ts';
@@ -21,16 +21,16 @@ export function listFiles(state: SandboxState, request: Request): Reply {
   for (const name of ['orderBy', 'corpora', 'driveId', 'projection']) {
     if (query.has(name)) throw notImplemented(`${name} on files`);
   }
-  const asked = readDriveQuery(query.get('q'));
-  const chosen = cachedList(state, 'files', query.get('q'), () =>
-    [...state.drive.values()].filter((file) => asked(state, file)),
+  const matches = parseDriveQuery(query.get('q'));
+  const files = cachedList(state, 'files', query.get('q'), () =>
+    [...state.drive.values()].filter((file) => matches(state, file)),
   );
-  const { items, nextPageToken } = pageOf(chosen, request.path, query, {
+  const { items, nextPageToken } = pageOf(files, request.path, query, {
     defaultSize: 100,
     maxSize: 1000,
     epoch: state.pageTokenEpoch,
   });
-  const answer = {
+  const reply = {
     kind: 'drive#fileList',
     etag: `"d${state.version}"`,
     selfLink: `${state.url}${request.path}`,
@@ -38,10 +38,9 @@ export function listFiles(state: SandboxState, request: Request): Reply {
     ...(nextPageToken !== undefined && { nextPageToken }),
     items: items.map((file) => toV2Resource(state, file)),
   };
-  return jsonReply(200, pickFields(answer, query));
+  return jsonReply(200, pickFields(reply, query));
 }
 
-/** Whose drive it is. */
 const OWNER = {
   kind: 'drive#user',
   displayName: 'Assembly office',
@@ -50,38 +49,38 @@ const OWNER = {
 
 export function getAbout(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
-  const answer = {
+  const reply = {
     kind: 'drive#about',
     name: 'Assembly office',
     rootFolderId: ROOT_ID,
     user: OWNER,
   };
-  return jsonReply(200, pickFields(answer, request.query));
+  return jsonReply(200, pickFields(reply, request.query));
 }
 
-/** `GET /drive/v3/files/{id}`: the bytes with `alt=media`, else what is known about them. */
+/** `GET /drive/v3/files/{id}`: the bytes with `alt=media`, otherwise the metadata. */
 export function getFileV3(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
-  const file = fileIn(state, request);
+  const file = findFile(state, request);
   const alt = request.query.get('alt') ?? 'json';
   if (alt === 'media') return fileBytesReply(file, request);
   if (alt !== 'json') throw invalidParameter('alt', `Invalid value '${alt}'.`, 'invalidParameter');
-  const answer = toV3Resource(state, file);
-  return jsonReply(200, pickFields(answer, request.query, 'kind,id,name,mimeType'));
+  const reply = toV3Resource(state, file);
+  return jsonReply(200, pickFields(reply, request.query, 'kind,id,name,mimeType'));
 }
 
-/** The same file by the older address. */
+/** `GET /drive/v2/files/{id}`, the same in the older format. */
 export function getFileV2(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
-  const file = fileIn(state, request);
+  const file = findFile(state, request);
   if (request.query.get('alt') === 'media') return fileBytesReply(file, request);
   return jsonReply(200, pickFields(toV2Resource(state, file), request.query));
 }
 
-/** `GET /drive/v3/files/{id}/export`: one of Google's own documents, as a PDF. */
+/** `GET /drive/v3/files/{id}/export`: a Google document as a PDF. */
 export function exportFile(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
-  const file = fileIn(state, request);
+  const file = findFile(state, request);
   const type = request.query.get('mimeType');
   if (!type)
     throw googleError(400, 'required', 'Required parameter: mimeType', { location: 'mimeType' });
@@ -96,13 +95,13 @@ export function exportFile(state: SandboxState, request: Request): Reply {
   const content: Content = file.content ?? { text: '' };
   const size = contentSize(content);
   if (size > EXPORT_MAX_BYTES) throw errorsByReason.exportSizeLimitExceeded();
-  // The size of an export is not known beforehand: it comes in chunks, without a length.
+  // Google does not know the size of an export beforehand and sends it without a length.
   const body = contentBytes(content, 0, size);
   return { status: 200, headers: { 'content-type': type }, body, size: null };
 }
 
-function fileIn(state: SandboxState, request: Request): DriveFile {
-  const id = request.parts[3] ?? '';
+function findFile(state: SandboxState, request: Request): DriveFile {
+  const id = request.segments[3] ?? '';
   const root: DriveFile = { id: ROOT_ID, title: 'My Drive', mimeType: FOLDER };
   const file = id === 'root' || id === ROOT_ID ? root : state.drive.get(id);
   if (file) return file;
@@ -113,26 +112,26 @@ function fileBytesReply(file: DriveFile, request: Request): Reply {
   const { content } = file;
   if (content === undefined || isGoogleDocument(file)) throw errorsByReason.fileNotDownloadable();
   const size = contentSize(content);
-  const asked = readRange(request.headers.range, size);
+  const range = parseRange(request.headers.range, size);
   const headers = { 'content-type': file.mimeType, 'content-disposition': 'attachment' };
-  if (asked === 'none of it') {
+  if (range === 'unsatisfiable') {
     throw googleError(416, 'requestedRangeNotSatisfiable', 'Request range not satisfiable', {
       location: 'Range',
       locationType: 'header',
       headers: { 'content-range': `bytes */${size}` },
     });
   }
-  const { from, to }: ByteRange = asked ?? { from: 0, to: size };
+  const { from, to }: ByteRange = range ?? { from: 0, to: size };
   return {
-    status: asked === null ? 200 : 206,
+    status: range === null ? 200 : 206,
     headers:
-      asked === null ? headers : { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` },
+      range === null ? headers : { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` },
     body: contentBytes(content, from, to),
     size: to - from,
   };
 }
 
-/** A picture of a page, for `thumbnailLink` and `iconLink`: a grey pixel will do. */
+/** For `thumbnailLink` and `iconLink`. */
 export function getIcon(): Reply {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path fill="#789" d="M3 1h7l3 3v11H3z"/></svg>';

@@ -1,15 +1,16 @@
-import { googleError, type HttpError, notFound, oauthError } from './google-error.ts';
+import type { HttpError } from '../http/http-error.ts';
+import { googleError, notFound, oauthError } from './google-error.ts';
 
 const usageLimits = { domain: 'usageLimits' };
-const denied = { word: 'PERMISSION_DENIED' };
+const denied = { statusName: 'PERMISSION_DENIED' };
 
-/** Every refusal a fault can call up by its reason, worded as Google words it. */
+/** Google's errors, in Google's words, for faults of the kind `error`. */
 export const errorsByReason = {
   authError: () =>
     googleError(401, 'authError', 'Invalid Credentials', {
       location: 'Authorization',
       locationType: 'header',
-      word: 'UNAUTHENTICATED',
+      statusName: 'UNAUTHENTICATED',
       headers: { 'www-authenticate': 'Bearer realm="sandbox", error="invalid_token"' },
     }),
   rateLimitExceeded: () =>
@@ -23,23 +24,23 @@ export const errorsByReason = {
       403,
       'accessNotConfigured',
       'Google Calendar API has not been used in project 123456789012 before or it is disabled. Enable it, then retry.',
-      { ...usageLimits, ...denied, detail: 'SERVICE_DISABLED' },
+      { ...usageLimits, ...denied, detailReason: 'SERVICE_DISABLED' },
     ),
   API_KEY_SERVICE_BLOCKED: () =>
     googleError(403, 'forbidden', 'Requests to this API are blocked.', {
       ...denied,
-      detail: 'API_KEY_SERVICE_BLOCKED',
+      detailReason: 'API_KEY_SERVICE_BLOCKED',
     }),
   API_KEY_HTTP_REFERRER_BLOCKED: () =>
     googleError(403, 'forbidden', 'Requests from referer <empty> are blocked.', {
       ...denied,
-      detail: 'API_KEY_HTTP_REFERRER_BLOCKED',
+      detailReason: 'API_KEY_HTTP_REFERRER_BLOCKED',
     }),
   forbidden: () => googleError(403, 'forbidden', 'Forbidden'),
   insufficientPermissions: () =>
     googleError(403, 'insufficientPermissions', 'Insufficient Permission', {
       ...denied,
-      detail: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
+      detailReason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
     }),
   fileNotDownloadable: () =>
     googleError(
@@ -56,11 +57,12 @@ export const errorsByReason = {
   tooManyRequests: () =>
     googleError(429, 'rateLimitExceeded', 'Rate Limit Exceeded', {
       ...usageLimits,
-      word: 'RESOURCE_EXHAUSTED',
+      statusName: 'RESOURCE_EXHAUSTED',
     }),
-  internalError: () => googleError(500, 'internalError', 'Internal Error', { word: 'INTERNAL' }),
+  internalError: () =>
+    googleError(500, 'internalError', 'Internal Error', { statusName: 'INTERNAL' }),
   backendError: () =>
-    googleError(503, 'backendError', 'Service Unavailable', { word: 'UNAVAILABLE' }),
+    googleError(503, 'backendError', 'Service Unavailable', { statusName: 'UNAVAILABLE' }),
   invalid_grant: () => oauthError(400, 'invalid_grant', 'Token has been expired or revoked.'),
   invalid_client: () => oauthError(401, 'invalid_client', 'The OAuth client was not found.'),
 } satisfies Record<string, () => HttpError>;

@@ -1,76 +1,71 @@
-/** An answer Google gives instead of what was asked: thrown anywhere, sent by the server. */
-export class HttpError extends Error {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Record<string, string>;
+import { HttpError } from '../http/http-error.ts';
 
-  constructor(
-    status: number,
-    body: unknown,
-    message: string,
-    headers: Record<string, string> = {},
-  ) {
-    super(message);
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-  }
-}
-
-type More = {
+type ErrorDetails = {
   domain?: string;
-  /** The query parameter or header at fault. */
+  /** The query parameter or header that caused it. */
   location?: string;
   locationType?: 'parameter' | 'header';
-  /** Google's status word, which only its newer services send. */
-  word?: string;
-  /** The reason inside `details`, where it says more than the one in `errors`. */
-  detail?: string;
+  /** Google's status name, which only its newer services send. */
+  statusName?: string;
+  /** The reason inside `details`, where it is more specific than the one in `errors`. */
+  detailReason?: string;
   headers?: Record<string, string>;
 };
 
-export function googleError(code: number, reason: string, message: string, more: More = {}) {
-  const fault = {
+export function googleError(
+  code: number,
+  reason: string,
+  message: string,
+  details: ErrorDetails = {},
+) {
+  const cause = {
     message,
-    domain: more.domain ?? 'global',
+    domain: details.domain ?? 'global',
     reason,
-    ...(more.location && {
-      location: more.location,
-      locationType: more.locationType ?? 'parameter',
+    ...(details.location && {
+      location: details.location,
+      locationType: details.locationType ?? 'parameter',
     }),
   };
   const error = {
     code,
     message,
-    errors: [fault],
-    ...(more.word && { status: more.word }),
-    ...(more.detail && {
+    errors: [cause],
+    ...(details.statusName && { status: details.statusName }),
+    ...(details.detailReason && {
       details: [
         {
           '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-          reason: more.detail,
+          reason: details.detailReason,
           domain: 'googleapis.com',
         },
       ],
     }),
   };
-  return new HttpError(code, { error }, message, more.headers);
+  return new HttpError(code, { error }, message, details.headers);
 }
 
 export function invalidParameter(name: string, message = 'Invalid Value', reason = 'invalid') {
   return googleError(400, reason, message, { location: name });
 }
 
-export function notFound(what: string) {
-  return googleError(404, 'notFound', what);
+export function notFound(message: string) {
+  return googleError(404, 'notFound', message);
 }
 
-/** OAuth speaks another shape than the APIs do. */
+/** OAuth errors have another shape than those of the APIs. */
 export function oauthError(status: number, error: string, description: string) {
   return new HttpError(status, { error, error_description: description }, description);
 }
 
-/** Google would do it and the sandbox does not: say so, rather than answer something else. */
-export function notImplemented(what: string) {
-  return googleError(501, 'notImplemented', `The sandbox does not do ${what}.`);
+/** Google offers this and the sandbox does not: refuse it rather than reply with something wrong. */
+export function notImplemented(feature: string) {
+  return googleError(501, 'notImplemented', `The sandbox does not implement ${feature}.`);
+}
+
+/** Google replies to an unknown path with an HTML page. */
+export function unknownPath(path: string) {
+  const escaped = path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const page = `<!DOCTYPE html><html lang=en><title>Error 404 (Not Found)!!1</title><p><b>404.</b> <ins>That’s an error.</ins><p>The requested URL <code>${escaped}</code> was not found on this server.`;
+  return new HttpError(404, page, 'Not Found');
 }

@@ -1,20 +1,22 @@
 import type { SandboxState } from '../data/sandbox-state.ts';
 
-const kept = new WeakMap<SandboxState, Map<string, { key: string; list: unknown[] }>>();
+type CachedList = { key: string; items: unknown[] };
 
-/** A chosen and ordered list, kept for its later pages: 100,000 items are sorted once, not per page. */
+const caches = new WeakMap<SandboxState, Map<string, CachedList>>();
+
+/** Filters and sorts a list once for all of its pages, until the data or the query changes. */
 export function cachedList<T>(
   state: SandboxState,
-  noun: string,
-  asked: unknown,
-  make: () => T[],
+  name: string,
+  query: unknown,
+  makeList: () => T[],
 ): T[] {
-  const lists = kept.get(state) ?? new Map<string, { key: string; list: unknown[] }>();
-  kept.set(state, lists);
-  const key = JSON.stringify([state.version, asked]);
-  const before = lists.get(noun);
-  if (before?.key === key) return before.list as T[];
-  const list = make();
-  lists.set(noun, { key, list });
-  return list;
+  const cache = caches.get(state) ?? new Map<string, CachedList>();
+  caches.set(state, cache);
+  const key = JSON.stringify([state.version, query]);
+  const cached = cache.get(name);
+  if (cached?.key === key) return cached.items as T[];
+  const items = makeList();
+  cache.set(name, { key, items });
+  return items;
 }

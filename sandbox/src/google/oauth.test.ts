@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-test('a refresh token buys an access token, asked for in JSON or as a form', async () => {
+test('a refresh token gets an access token, with JSON or a form', async () => {
   const json = await requestToken(google);
   expect(json.status).toBe(200);
   expect(await json.json()).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
@@ -39,18 +39,18 @@ test.each([
   [{ grant_type: '' }, 400, 'invalid_request'],
   [{ refresh_token: '' }, 400, 'invalid_request'],
 ])('a token request with %o is refused', async (fields, status, error) => {
-  const answer = await requestToken(google, fields);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ error });
+  const reply = await requestToken(google, fields);
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toMatchObject({ error });
 });
 
-test('a token request that is no JSON is refused', async () => {
+test('a token request with invalid JSON is refused', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(google.tokenUrl, { method: 'POST', headers, body: '{"grant_type"' });
-  expect(answer.status).toBe(400);
+  const reply = await fetch(google.tokenUrl, { method: 'POST', headers, body: '{"grant_type"' });
+  expect(reply.status).toBe(400);
 });
 
-test('a dead refresh token says that it was expired or revoked', async () => {
+test('a dead refresh token is refused as expired or revoked', async () => {
   google.setMood({ refreshTokenIsDead: true });
   expect(await (await requestToken(google)).json()).toEqual({
     error: 'invalid_grant',
@@ -58,7 +58,7 @@ test('a dead refresh token says that it was expired or revoked', async () => {
   });
 });
 
-test('an access token dies after its hour', async () => {
+test('an access token expires after an hour', async () => {
   const owner = await signIn(google);
   expect((await owner.get(lists)).status).toBe(200);
   google.setNow(NOW + HOUR_MS);
@@ -67,25 +67,25 @@ test('an access token dies after its hour', async () => {
   expect(reasonOf(late)).toBe('authError');
 });
 
-test('revoked access tokens are refused, and new ones can be had', async () => {
+test('revoked access tokens are refused, and new ones can be issued', async () => {
   const owner = await signIn(google);
   google.revokeAccessTokens();
   expect((await owner.get('/drive/v2/files')).status).toBe(401);
   expect((await (await signIn(google)).get('/drive/v2/files')).status).toBe(200);
 });
 
-test('tasks and drive want a token: a key is not enough', async () => {
+test('tasks and drive require a token; a key is not enough', async () => {
   const owner = await signIn(google);
   for (const path of [lists, '/drive/v2/files', '/drive/v3/files/some-id']) {
     for (const query of ['', `?key=${demoOptions.apiKey}`]) {
-      const answer = await owner.getWithoutToken(path + query);
-      expect(answer.status).toBe(401);
-      expect(reasonOf(answer)).toBe('required');
+      const reply = await owner.getWithoutToken(path + query);
+      expect(reply.status).toBe(401);
+      expect(reasonOf(reply)).toBe('required');
     }
   }
 });
 
-test('a key opens the calendar while it is public, and no other', async () => {
+test('a key gives access to the calendar while it is public, and to no other', async () => {
   const { getWithoutToken, get } = await signIn(google);
   const withKey = `${eventsPath}?key=${demoOptions.apiKey}`;
   expect((await getWithoutToken(withKey)).body.accessRole).toBe('reader');
@@ -98,18 +98,18 @@ test('a key opens the calendar while it is public, and no other', async () => {
   expect((await get(eventsPath)).status).toBe(200);
 });
 
-test('a wrong key is refused even beside a good token', async () => {
+test('an invalid key is refused even with a valid token', async () => {
   const owner = await signIn(google);
-  const answer = await owner.get(`${eventsPath}?key=wrong`);
-  expect(answer.status).toBe(400);
-  expect(answer.body.error.details[0].reason).toBe('API_KEY_INVALID');
+  const reply = await owner.get(`${eventsPath}?key=wrong`);
+  expect(reply.status).toBe(400);
+  expect(reply.body.error.details[0].reason).toBe('API_KEY_INVALID');
 });
 
-test('an address Google does not have is answered with a page', async () => {
+test('an unknown path is answered with an HTML page', async () => {
   const owner = await signIn(google);
-  const answer = await owner.get('/calendar/v4/calendars');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toMatch('text/html');
+  const reply = await owner.get('/calendar/v4/calendars');
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toMatch('text/html');
 });
 
 test('it listens on loopback only', () => {

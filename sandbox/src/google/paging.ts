@@ -1,64 +1,64 @@
 import { createHash } from 'node:crypto';
-import { integerParameter } from '../http/request.ts';
 import { invalidParameter } from './google-error.ts';
+import { integerParameter } from './query-parameters.ts';
 
 export type PageRules = {
   defaultSize: number;
-  /** More is not refused: Google just gives no more than this. */
+  /** A larger size is not refused; the page just holds no more than this. */
   maxSize: number;
-  /** Rises when the tokens given out so far are to die. */
+  /** Increased to make the tokens issued so far invalid. */
   epoch: number;
-  /** Follow the first page with an empty one, as Google's calendar may. */
-  emptySecond?: boolean;
+  /** Send an empty second page, as Google's calendar may. */
+  hasEmptySecondPage?: boolean;
 };
 
 export type Page<T> = { items: T[]; nextPageToken?: string };
 
-type Place = { offset: number; empty: boolean };
+type Position = { offset: number; isEmpty: boolean };
 
-/** One page of `all`. The token holds its place and the query it belongs to, and can be nobody's guess. */
-export function pageOf<T>(all: T[], path: string, query: URLSearchParams, rules: PageRules) {
-  const asked = integerParameter(query, 'maxResults');
-  if (asked !== null && asked < 1) {
-    throw invalidParameter('maxResults', `Invalid value '${asked}'.`, 'invalidParameter');
+/** One page of the items. A page token holds its position and a checksum of the query it was issued for. */
+export function pageOf<T>(items: T[], path: string, query: URLSearchParams, rules: PageRules) {
+  const requestedSize = integerParameter(query, 'maxResults');
+  if (requestedSize !== null && requestedSize < 1) {
+    throw invalidParameter('maxResults', `Invalid value '${requestedSize}'.`, 'invalidParameter');
   }
-  const size = Math.min(asked ?? rules.defaultSize, rules.maxSize);
-  const belongsTo = `${rules.epoch} ${sameQuery(path, query)}`;
+  const size = Math.min(requestedSize ?? rules.defaultSize, rules.maxSize);
+  const issuedFor = `${rules.epoch} ${withoutPageToken(path, query)}`;
   const token = query.get('pageToken');
-  const place = token === null ? { offset: 0, empty: false } : placeIn(token, belongsTo);
+  const position = token === null ? { offset: 0, isEmpty: false } : readToken(token, issuedFor);
 
   const page: Page<T> = {
-    items: place.empty ? [] : all.slice(place.offset, place.offset + size),
+    items: position.isEmpty ? [] : items.slice(position.offset, position.offset + size),
   };
-  const next = place.offset + page.items.length;
-  if (next < all.length) {
-    const empty = place.offset === 0 && rules.emptySecond === true;
-    page.nextPageToken = tokenFor({ offset: next, empty }, belongsTo);
+  const next = position.offset + page.items.length;
+  if (next < items.length) {
+    const isEmpty = position.offset === 0 && rules.hasEmptySecondPage === true;
+    page.nextPageToken = toToken({ offset: next, isEmpty }, issuedFor);
   }
   return page;
 }
 
-/** A page token is only good for the very query that gave it. */
-function sameQuery(path: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
-  kept.delete('pageToken');
-  kept.sort();
-  return `${path}?${kept.toString()}`;
+/** A page token is valid only for the query that it was issued for. */
+function withoutPageToken(path: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('pageToken');
+  rest.sort();
+  return `${path}?${rest.toString()}`;
 }
 
-function tokenFor(place: Place, belongsTo: string): string {
-  const text = `${place.offset}.${place.empty ? 1 : 0}`;
-  return Buffer.from(`${text}.${seal(text, belongsTo)}`).toString('base64url');
+function toToken(position: Position, issuedFor: string): string {
+  const text = `${position.offset}.${position.isEmpty ? 1 : 0}`;
+  return Buffer.from(`${text}.${checksum(text, issuedFor)}`).toString('base64url');
 }
 
-function placeIn(token: string, belongsTo: string): Place {
-  const [offset = '', empty = '', sealed] = Buffer.from(token, 'base64url')
+function readToken(token: string, issuedFor: string): Position {
+  const [offset = '', empty = '', expected] = Buffer.from(token, 'base64url')
     .toString('latin1')
     .split('.');
-  if (sealed !== seal(`${offset}.${empty}`, belongsTo)) throw invalidParameter('pageToken');
-  return { offset: Number(offset), empty: empty === '1' };
+  if (expected !== checksum(`${offset}.${empty}`, issuedFor)) throw invalidParameter('pageToken');
+  return { offset: Number(offset), isEmpty: empty === '1' };
 }
 
-function seal(text: string, belongsTo: string): string {
-  return createHash('sha256').update(`${text} ${belongsTo}`).digest('base64url').slice(0, 16);
+function checksum(text: string, issuedFor: string): string {
+  return createHash('sha256').update(`${text} ${issuedFor}`).digest('base64url').slice(0, 16);
 }

@@ -1,45 +1,49 @@
 import { invalidParameter } from './google-error.ts';
 
-/** What `fields=` asks for: a name to what is asked for below it, or null for all of it. */
-type Wanted = Map<string, Wanted | null>;
-type Reader = { text: string; at: number };
+/** The requested fields, each with those requested inside it, or null for all of it. */
+type Selection = Map<string, Selection | null>;
+type Reader = { text: string; position: number };
 
-/** Google's partial response: `nextPageToken,items(id,parents/id)`. A field not asked for is not there. */
-export function pickFields(value: unknown, query: URLSearchParams, otherwise?: string): unknown {
-  const text = query.get('fields') ?? otherwise;
+/** Google's partial response: `fields=nextPageToken,items(id,parents/id)`. */
+export function pickFields(
+  value: unknown,
+  query: URLSearchParams,
+  defaultFields?: string,
+): unknown {
+  const text = query.get('fields') ?? defaultFields;
   if (text === undefined) return value;
-  const reader = { text, at: 0 };
-  const wanted = readFields(reader);
-  if (reader.at !== text.length) throw badSelection(reader);
-  return picked(value, wanted);
+  const reader = { text, position: 0 };
+  const selection = readFields(reader);
+  if (reader.position !== text.length) throw badSelection(reader);
+  return pick(value, selection);
 }
 
-function readFields(reader: Reader): Wanted {
-  const wanted: Wanted = new Map();
+function readFields(reader: Reader): Selection {
+  const selection: Selection = new Map();
   do {
-    wanted.set(readName(reader), readBelow(reader));
+    selection.set(readName(reader), readInner(reader));
   } while (skip(reader, ','));
-  return wanted;
+  return selection;
 }
 
-function readBelow(reader: Reader): Wanted | null {
-  if (skip(reader, '/')) return new Map([[readName(reader), readBelow(reader)]]);
+function readInner(reader: Reader): Selection | null {
+  if (skip(reader, '/')) return new Map([[readName(reader), readInner(reader)]]);
   if (!skip(reader, '(')) return null;
-  const below = readFields(reader);
+  const inner = readFields(reader);
   if (!skip(reader, ')')) throw badSelection(reader);
-  return below;
+  return inner;
 }
 
 function readName(reader: Reader): string {
-  const name = /^[\w*-]+/.exec(reader.text.slice(reader.at))?.[0];
+  const name = /^[\w*-]+/.exec(reader.text.slice(reader.position))?.[0];
   if (name === undefined) throw badSelection(reader);
-  reader.at += name.length;
+  reader.position += name.length;
   return name;
 }
 
-function skip(reader: Reader, sign: string): boolean {
-  if (reader.text[reader.at] !== sign) return false;
-  reader.at += 1;
+function skip(reader: Reader, character: string): boolean {
+  if (reader.text[reader.position] !== character) return false;
+  reader.position += 1;
   return true;
 }
 
@@ -47,12 +51,12 @@ function badSelection(reader: Reader) {
   return invalidParameter('fields', `Invalid field selection ${reader.text}`, 'invalidParameter');
 }
 
-function picked(value: unknown, wanted: Wanted | null): unknown {
-  if (wanted === null || wanted.has('*')) return value;
-  if (Array.isArray(value)) return value.map((one) => picked(one, wanted));
+function pick(value: unknown, selection: Selection | null): unknown {
+  if (selection === null || selection.has('*')) return value;
+  if (Array.isArray(value)) return value.map((item) => pick(item, selection));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => wanted.has(name));
+  const fields = Object.entries(value).filter(([name]) => selection.has(name));
   return Object.fromEntries(
-    kept.map(([name, one]) => [name, picked(one, wanted.get(name) ?? null)]),
+    fields.map(([name, inner]) => [name, pick(inner, selection.get(name) ?? null)]),
   );
 }

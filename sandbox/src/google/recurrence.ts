@@ -1,75 +1,74 @@
+import { toDateTime, toZonedDateTime } from '../data/calendar/calendar-time.ts';
 import type { CalendarItem, CalendarTime } from '../data/google-items.ts';
 
-/** The part of RFC 5545 that an assembly's calendar uses. */
+/** The subset of RFC 5545 that the seed data uses. */
 type Rule = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   count: number;
   until: string | null;
-  /** `SU` or `MO,FR` in a week, `1SA` for the first Saturday of a month. */
+  /** `SU` or `MO,FR` for weekly rules, `1SA` for the first Saturday of a month. */
   byDay: string | null;
 };
 
 const STEPS_MAX = 20_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The instances of a master that start before `before`, each at the same hour by its own zone's clock. */
-export function instancesOf(master: CalendarItem, before: number, zone: string): CalendarItem[] {
+/** The instances that start before `before`, each at the same local time. */
+export function instancesOf(
+  master: CalendarItem,
+  before: number,
+  timeZone: string,
+): CalendarItem[] {
   const rule = readRule(master.recurrence ?? []);
   const start = master.start;
   const end = master.end;
   if (rule === null || !start || !end) return [];
-  const first = zoned(start, zone);
-  const lasts = zoned(end, zone).toPlainDateTime().since(first.toPlainDateTime());
-  const made: CalendarItem[] = [];
-  let counted = 0;
-  for (let step = 0; step < STEPS_MAX && counted < rule.count; step += 1) {
+  const first = toZonedDateTime(start, timeZone);
+  const duration = toZonedDateTime(end, timeZone).toPlainDateTime().since(first.toPlainDateTime());
+  const instances: CalendarItem[] = [];
+  let count = 0;
+  for (let step = 0; step < STEPS_MAX && count < rule.count; step += 1) {
     const at = occurrence(first, rule, step);
     if (at === null) continue;
     if (at.epochMilliseconds >= before) break;
-    if (rule.until !== null && utcName(at).slice(0, rule.until.length) > rule.until) break;
-    counted += 1;
-    made.push(instance(master, at, at.toPlainDateTime().add(lasts).toZonedDateTime(at.timeZoneId)));
+    if (rule.until !== null && toUtcStamp(at).slice(0, rule.until.length) > rule.until) break;
+    count += 1;
+    instances.push(
+      toInstance(master, at, at.toPlainDateTime().add(duration).toZonedDateTime(at.timeZoneId)),
+    );
   }
-  return made;
+  return instances;
 }
 
-function instance(
+function toInstance(
   master: CalendarItem,
   start: Temporal.ZonedDateTime,
   end: Temporal.ZonedDateTime,
 ): CalendarItem {
   const { recurrence: _, ...rest } = master;
   const allDay = master.start?.date !== undefined;
-  const stamp = allDay ? start.toPlainDate().toString().replaceAll('-', '') : utcName(start);
+  const stamp = allDay ? start.toPlainDate().toString().replaceAll('-', '') : toUtcStamp(start);
   return {
     ...rest,
     id: `${master.id}_${stamp}`,
-    start: timeLike(master.start, start),
-    end: timeLike(master.end, end),
+    start: toCalendarTime(master.start, start),
+    end: toCalendarTime(master.end, end),
     recurringEventId: master.id,
-    originalStartTime: timeLike(master.start, start),
+    originalStartTime: toCalendarTime(master.start, start),
   };
 }
 
-function timeLike(pattern: CalendarTime | undefined, at: Temporal.ZonedDateTime): CalendarTime {
+function toCalendarTime(
+  pattern: CalendarTime | undefined,
+  at: Temporal.ZonedDateTime,
+): CalendarTime {
   if (pattern?.date !== undefined) return { date: at.toPlainDate().toString() };
-  return { dateTime: withOffset(at), timeZone: at.timeZoneId };
+  return { dateTime: toDateTime(at), timeZone: at.timeZoneId };
 }
 
-/** RFC 3339, to the second, as Google writes it. */
-export function withOffset(at: Temporal.ZonedDateTime): string {
-  return at.toString({ timeZoneName: 'never', fractionalSecondDigits: 0 }).replace('+00:00', 'Z');
-}
-
-function utcName(at: Temporal.ZonedDateTime): string {
+function toUtcStamp(at: Temporal.ZonedDateTime): string {
   return at.toInstant().toString({ fractionalSecondDigits: 0 }).replaceAll(/[-:]/g, '');
-}
-
-/** Midnight in the calendar's zone for a day, the moment itself for a date-time. */
-export function zoned(time: CalendarTime, zone: string): Temporal.ZonedDateTime {
-  if (time.date !== undefined) return Temporal.PlainDate.from(time.date).toZonedDateTime(zone);
-  return Temporal.Instant.from(time.dateTime ?? '').toZonedDateTimeISO(time.timeZone ?? zone);
 }
 
 function occurrence(first: Temporal.ZonedDateTime, rule: Rule, step: number) {
@@ -80,7 +79,7 @@ function occurrence(first: Temporal.ZonedDateTime, rule: Rule, step: number) {
   return rule.byDay === null ? first.add({ months: n }) : nthWeekday(first, n, rule.byDay);
 }
 
-/** Weeks go day by day, because a rule may name several days of one; null on the others. */
+/** Steps day by day, because a rule may name several weekdays; null on other days. */
 function weekday(first: Temporal.ZonedDateTime, rule: Rule, day: number) {
   const at = first.add({ days: day });
   const week = Math.floor((day + first.dayOfWeek - 1) / 7);
@@ -88,7 +87,7 @@ function weekday(first: Temporal.ZonedDateTime, rule: Rule, day: number) {
   return week % rule.interval === 0 && days.includes(weekdays[at.dayOfWeek - 1]) ? at : null;
 }
 
-/** Null in a month that has no fifth Sunday. */
+/** Null in a month without such a day, as a fifth Sunday. */
 function nthWeekday(first: Temporal.ZonedDateTime, months: number, byDay: string) {
   const [, nth = '1', day = 'SU'] = /^(\d)(\w\w)$/.exec(byDay) ?? [];
   const month = first.with({ day: 1 }).add({ months });
@@ -98,19 +97,19 @@ function nthWeekday(first: Temporal.ZonedDateTime, months: number, byDay: string
 }
 
 function readRule(lines: string[]): Rule | null {
-  const line = lines.find((one) => one.startsWith('RRULE:'));
-  if (line === undefined) return null;
-  const parts = new Map(
-    line
+  const rule = lines.find((candidate) => candidate.startsWith('RRULE:'));
+  if (rule === undefined) return null;
+  const fields = new Map(
+    rule
       .slice('RRULE:'.length)
       .split(';')
-      .map((part) => part.split('=') as [string, string]),
+      .map((field) => field.split('=') as [string, string]),
   );
   return {
-    freq: parts.get('FREQ') as Rule['freq'],
-    interval: Number(parts.get('INTERVAL') ?? 1),
-    count: Number(parts.get('COUNT') ?? Number.POSITIVE_INFINITY),
-    until: parts.get('UNTIL') ?? null,
-    byDay: parts.get('BYDAY') ?? null,
+    freq: fields.get('FREQ') as Rule['freq'],
+    interval: Number(fields.get('INTERVAL') ?? 1),
+    count: Number(fields.get('COUNT') ?? Number.POSITIVE_INFINITY),
+    until: fields.get('UNTIL') ?? null,
+    byDay: fields.get('BYDAY') ?? null,
   };
 }

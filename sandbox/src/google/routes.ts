@@ -1,15 +1,15 @@
 import type { SandboxState } from '../data/sandbox-state.ts';
 import type { Reply } from '../http/reply.ts';
-import { unknownAddress } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import { getCalendar, listEvents } from './calendar.ts';
 import { exportFile, getAbout, getFileV2, getFileV3, getIcon, listFiles } from './drive.ts';
+import { unknownPath } from './google-error.ts';
 import { issueToken } from './oauth.ts';
 import { listTaskLists, listTasks } from './tasks.ts';
 
 type Handler = (state: SandboxState, request: Request) => Reply;
 
-/** Every address of Google's that exists here. `*` is one part of the path. */
+/** Every path of Google's that the sandbox implements. `*` matches one segment. */
 const routes: [string, string, Handler][] = [
   ['POST', 'token', issueToken],
   ['GET', 'calendar/v3/calendars/*', getCalendar],
@@ -28,13 +28,15 @@ const routes: [string, string, Handler][] = [
 const table = routes.map(([method, path, handler]) => ({ method, path: path.split('/'), handler }));
 
 export function handleGoogleRequest(state: SandboxState, request: Request): Reply {
-  const { method, parts } = request;
+  const { method, segments } = request;
   const found = table.find(
     (route) =>
       route.method === method &&
-      route.path.length === parts.length &&
-      route.path.every((part, at) => (part === '*' ? parts[at] !== '' : part === parts[at])),
+      route.path.length === segments.length &&
+      route.path.every((expected, index) =>
+        expected === '*' ? segments[index] !== '' : expected === segments[index],
+      ),
   );
-  if (found === undefined) throw unknownAddress(request.path);
+  if (found === undefined) throw unknownPath(request.path);
   return found.handler(state, request);
 }

@@ -16,11 +16,11 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-const keep = (...tasks: Task[]) => google.setTasks([{ id: 'one', title: 'One', tasks }]);
+const setTasks = (...tasks: Task[]) => google.setTasks([{ id: 'one', title: 'One', tasks }]);
 const idsOf = async (query: string) =>
   (await owner.pages(TASKS + query)).flat().map((task) => task.id);
 
-test('a page holds 20 tasks unless asked, and never more than 100', async () => {
+test('a page holds 20 tasks by default, and never more than 100', async () => {
   google.setTasks([]);
   google.generate({ tasks: 250 });
   const tasks = '/tasks/v1/lists/made-list-0/tasks';
@@ -31,20 +31,20 @@ test('a page holds 20 tasks unless asked, and never more than 100', async () => 
   expect(await sizes('?maxResults=1000')).toEqual([100, 100, 50]);
 });
 
-test('all task lists fit one page, unless fewer are asked for', async () => {
+test('all task lists are on one page unless a smaller size is requested', async () => {
   expect((await owner.pages(LISTS)).map((page) => page.length)).toEqual([5]);
   expect((await owner.pages(`${LISTS}?maxResults=2`)).map((page) => page.length)).toEqual([
     2, 2, 1,
   ]);
 });
 
-test('an empty list has no items at all', async () => {
-  keep();
+test('an empty list has no items field', async () => {
+  setTasks();
   expect((await owner.get(TASKS)).body).not.toHaveProperty('items');
 });
 
-test('completed tasks show, hidden and deleted ones do not, unless asked', async () => {
-  keep(
+test('completed tasks are listed by default; hidden and deleted ones only on request', async () => {
+  setTasks(
     { id: 'open', status: 'needsAction' },
     { id: 'done', status: 'completed' },
     { id: 'hidden', status: 'completed', hidden: true },
@@ -56,8 +56,8 @@ test('completed tasks show, hidden and deleted ones do not, unless asked', async
   expect(await idsOf('?showDeleted=true')).toEqual(['open', 'done', 'deleted']);
 });
 
-test('a due date can be bounded, and then tasks without one are left out', async () => {
-  keep(
+test('tasks can be filtered by due date, which excludes those without one', async () => {
+  setTasks(
     { id: 'first', due: '2026-11-14T00:00:00.000Z' },
     { id: 'second', due: '2026-11-15T00:00:00.000Z' },
     { id: 'never' },
@@ -67,7 +67,7 @@ test('a due date can be bounded, and then tasks without one are left out', async
   expect((await owner.get(`${TASKS}?dueMin=yesterday`)).status).toBe(400);
 });
 
-test('tasks come in the order they were made: their position is the one people see', async () => {
+test('tasks are listed in the order of creation, not of their position', async () => {
   const [list] = google.data().taskLists;
   const tasks = (await owner.pages(`/tasks/v1/lists/${list?.id}/tasks`)).flat();
   const positions = tasks.filter((task) => !task.parent).map((task) => task.position);
@@ -75,6 +75,6 @@ test('tasks come in the order they were made: their position is the one people s
   expect(new Set(positions).size).toBe(positions.length);
 });
 
-test('a list that is not there is not found', async () => {
-  expect((await owner.get('/tasks/v1/lists/nobody/tasks')).status).toBe(404);
+test('an unknown list is not found', async () => {
+  expect((await owner.get('/tasks/v1/lists/unknown/tasks')).status).toBe(404);
 });

@@ -1,12 +1,13 @@
 import type { Task, TaskList } from '../data/google-items.ts';
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
-import { booleanParameter, type Request, timeParameter } from '../http/request.ts';
+import type { Request } from '../http/request.ts';
 import { notFound } from './google-error.ts';
 import { cachedList } from './list-cache.ts';
 import { requireOwner } from './oauth.ts';
 import { type Page, pageOf } from './paging.ts';
 import { pickFields } from './pick-fields.ts';
+import { booleanParameter, timeParameter } from './query-parameters.ts';
 
 export function listTaskLists(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
@@ -27,13 +28,13 @@ export function listTaskLists(state: SandboxState, request: Request): Reply {
 
 export function listTasks(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
-  const list = listIn(state, request.parts[3] ?? '');
-  const isAskedFor = asksFor(request.query);
-  const asked = [...request.query].filter(([name]) => name !== 'pageToken');
-  const chosen = cachedList(state, `tasks of ${list.id}`, asked, () =>
-    list.tasks.filter(isAskedFor),
+  const list = findList(state, request.segments[3] ?? '');
+  const isRequested = toFilter(request.query);
+  const query = [...request.query].filter(([name]) => name !== 'pageToken');
+  const tasks = cachedList(state, `tasks of ${list.id}`, query, () =>
+    list.tasks.filter(isRequested),
   );
-  const page = pageOf(chosen, request.path, request.query, {
+  const page = pageOf(tasks, request.path, request.query, {
     defaultSize: 20,
     maxSize: 100,
     epoch: state.pageTokenEpoch,
@@ -47,46 +48,46 @@ export function listTasks(state: SandboxState, request: Request): Reply {
   }));
 }
 
-function listIn(state: SandboxState, id: string): TaskList {
-  const list = state.taskLists.find((one) => one.id === id);
+function findList(state: SandboxState, id: string): TaskList {
+  const list = state.taskLists.find((candidate) => candidate.id === id);
   const found = id === '@default' ? state.taskLists[0] : list;
   if (found === undefined) throw notFound('Task list not found.');
   return found;
 }
 
-/** A list with nothing in it has no `items` at all. */
+/** An empty list has no `items` field. */
 function listReply<T>(
   state: SandboxState,
   request: Request,
   kind: string,
   { items, nextPageToken }: Page<T>,
-  show: (item: T) => unknown,
+  toResource: (item: T) => unknown,
 ): Reply {
-  const answer = {
+  const reply = {
     kind,
     etag: `"t${state.version}"`,
     ...(nextPageToken !== undefined && { nextPageToken }),
-    ...(items.length > 0 && { items: items.map(show) }),
+    ...(items.length > 0 && { items: items.map(toResource) }),
   };
-  return jsonReply(200, pickFields(answer, request.query));
+  return jsonReply(200, pickFields(reply, request.query));
 }
 
-/** Lower bounds include, upper bounds do not; a bound leaves out what has no such date. */
-function asksFor(query: URLSearchParams): (task: Task) => boolean {
-  const completed = booleanParameter(query, 'showCompleted', true);
-  const hidden = booleanParameter(query, 'showHidden', false);
-  const deleted = booleanParameter(query, 'showDeleted', false);
+/** Lower bounds are inclusive, upper bounds exclusive; a task without the date is outside of any bound. */
+function toFilter(query: URLSearchParams): (task: Task) => boolean {
+  const showsCompleted = booleanParameter(query, 'showCompleted', true);
+  const showsHidden = booleanParameter(query, 'showHidden', false);
+  const showsDeleted = booleanParameter(query, 'showDeleted', false);
   const bounds = (['due', 'completed', 'updated'] as const).flatMap((field) => {
     const min = timeParameter(query, `${field}Min`);
     const max = timeParameter(query, `${field}Max`);
     return min === null && max === null ? [] : [{ field, min, max }];
   });
   return (task) =>
-    (completed || task.status !== 'completed') &&
-    (hidden || task.hidden !== true) &&
-    (deleted || task.deleted !== true) &&
+    (showsCompleted || task.status !== 'completed') &&
+    (showsHidden || task.hidden !== true) &&
+    (showsDeleted || task.deleted !== true) &&
     bounds.every(({ field, min, max }) => {
-      const at = Date.parse(task[field] ?? '');
-      return at >= (min ?? Number.NEGATIVE_INFINITY) && at < (max ?? Number.POSITIVE_INFINITY);
+      const time = Date.parse(task[field] ?? '');
+      return time >= (min ?? Number.NEGATIVE_INFINITY) && time < (max ?? Number.POSITIVE_INFINITY);
     });
 }

@@ -1,12 +1,12 @@
-import { HttpError } from '../google/google-error.ts';
+import type { HttpError } from './http-error.ts';
 
-/** What goes back, before any fault has touched it. */
+/** A reply before a fault changes it. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;
-  /** Bytes, or pieces made only as fast as the client takes them. */
+  /** Bytes, or chunks that are made only as fast as the client reads them. */
   body: Uint8Array | Iterable<Uint8Array>;
-  /** The size, where the client is told it. Without one the body goes in chunks. */
+  /** Sent as `content-length`. Without one the body is sent with chunked encoding. */
   size: number | null;
 };
 
@@ -25,24 +25,14 @@ export function jsonReply(status: number, value: unknown): Reply {
   });
 }
 
-export function errorReply(error: HttpError): Reply {
-  const answer =
-    typeof error.body === 'string'
-      ? htmlReply(error.status, error.body)
-      : jsonReply(error.status, error.body);
-  return { ...answer, headers: { ...answer.headers, ...error.headers } };
-}
-
 export function htmlReply(status: number, text: string): Reply {
   return bytesReply(status, Buffer.from(text), { 'content-type': 'text/html; charset=UTF-8' });
 }
 
-/** Google answers an address it does not know with a page, not with JSON. */
-export function unknownAddress(path: string): HttpError {
-  const page = `<!DOCTYPE html><html lang=en><title>Error 404 (Not Found)!!1</title><p><b>404.</b> <ins>That’s an error.</ins><p>The requested URL <code>${escaped(path)}</code> was not found on this server.`;
-  return new HttpError(404, page, 'Not Found');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export function errorReply(error: HttpError): Reply {
+  const reply =
+    typeof error.body === 'string'
+      ? htmlReply(error.status, error.body)
+      : jsonReply(error.status, error.body);
+  return { ...reply, headers: { ...reply.headers, ...error.headers } };
 }

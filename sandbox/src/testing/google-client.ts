@@ -1,16 +1,16 @@
 import { demoOptions } from '../options.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read whatever came, and fail where it is not so
+// biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape it expects
 export type ClientReply = { status: number; headers: Headers; body: any };
 
 export type GoogleClient = {
-  /** As the calendar's owner. */
+  /** With the owner's access token. */
   get: (path: string, headers?: Record<string, string>) => Promise<ClientReply>;
-  /** As nobody: no token, and a key only if the path has one. */
+  /** Without a token; with an API key if the path has one. */
   getWithoutToken: (path: string) => Promise<ClientReply>;
-  /** Every page of a list, one array of items each. */
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for, and says so by what it expects
+  /** Every page of a list, as an array of items each. */
+  // biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape it expects
   pages: (path: string) => Promise<any[][]>;
   headers: Record<string, string>;
 };
@@ -32,33 +32,33 @@ export const refreshGrant = {
   refresh_token: demoOptions.refreshToken,
 };
 
-/** Sign in as the server would, for tests. */
+/** Gets an access token as the app does. */
 export async function signIn(sandbox: Sandbox): Promise<GoogleClient> {
   const { access_token } = (await (await requestToken(sandbox)).json()) as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}` };
-  const get: GoogleClient['get'] = async (path, more = {}) =>
-    said(await fetch(sandbox.url + path, { headers: { ...headers, ...more } }));
+  const get: GoogleClient['get'] = async (path, extraHeaders = {}) =>
+    readReply(await fetch(sandbox.url + path, { headers: { ...headers, ...extraHeaders } }));
   return {
     headers,
     get,
-    getWithoutToken: async (path) => said(await fetch(sandbox.url + path)),
+    getWithoutToken: async (path) => readReply(await fetch(sandbox.url + path)),
     async pages(path) {
-      const all = [];
+      const pages = [];
       let token: string | undefined;
       do {
-        const more =
+        const parameter =
           token === undefined ? '' : `${path.includes('?') ? '&' : '?'}pageToken=${token}`;
-        const { status, body } = await get(path + more);
+        const { status, body } = await get(path + parameter);
         if (status !== 200) throw new Error(JSON.stringify(body));
-        all.push(body.items ?? []);
+        pages.push(body.items ?? []);
         token = body.nextPageToken;
       } while (token !== undefined);
-      return all;
+      return pages;
     },
   };
 }
 
-async function said(response: Response): Promise<ClientReply> {
+async function readReply(response: Response): Promise<ClientReply> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {

@@ -1,17 +1,19 @@
 import type { CalendarItem } from '../google-items.ts';
-import { atClock, seedEvent } from './seed-event.ts';
+import { atTime, seedEvent } from './seed-event.ts';
 
 const YEARS_AHEAD = 3;
 
-/** Feasts are days, not hours: fixed ones come round for ever, the others hang on Easter. */
+/** Fixed feasts recur every year; the others depend on Easter. */
 export function feasts(today: Temporal.ZonedDateTime): CalendarItem[] {
   const fixed = [
     allDay('Epiphany', today.toPlainDate().with({ month: 1, day: 6 }), 'RRULE:FREQ=YEARLY'),
     allDay('All Saints', today.toPlainDate().with({ month: 11, day: 1 }), 'RRULE:FREQ=YEARLY'),
     allDay('Christmas Day', today.toPlainDate().with({ month: 12, day: 25 }), 'RRULE:FREQ=YEARLY'),
   ];
-  const moving = Array.from({ length: YEARS_AHEAD }, (_, at) => feastsOf(today, today.year + at));
-  return [...fixed, ...moving.flat()];
+  const movable = Array.from({ length: YEARS_AHEAD }, (_, index) =>
+    feastsOf(today, today.year + index),
+  );
+  return [...fixed, ...movable.flat()];
 }
 
 function feastsOf(today: Temporal.ZonedDateTime, year: number): CalendarItem[] {
@@ -19,8 +21,8 @@ function feastsOf(today: Temporal.ZonedDateTime, year: number): CalendarItem[] {
   const harvest = nthSunday(year, 10, 1);
   const newYear = today.with({ year, month: 12, day: 31 });
   const named = (name: string) => `${name} ${year}`;
-  const vigil = atClock(easter.subtract({ days: 1 }).toZonedDateTime(today.timeZoneId), '22:30');
-  const watch = atClock(newYear, '23:00');
+  const vigil = atTime(easter.subtract({ days: 1 }).toZonedDateTime(today.timeZoneId), '22:30');
+  const watch = atTime(newYear, '23:00');
   return [
     allDay(named('Ash Wednesday'), easter.subtract({ days: 46 })),
     allDay(named('Good Friday'), easter.subtract({ days: 2 })),
@@ -33,8 +35,8 @@ function feastsOf(today: Temporal.ZonedDateTime, year: number): CalendarItem[] {
     allDay(named('Harvest thanksgiving'), harvest),
     seedEvent(
       named('🎄 Carols by candlelight'),
-      atClock(eve(today, year), '17:00'),
-      atClock(eve(today, year), '18:00'),
+      atTime(eve(today, year), '17:00'),
+      atTime(eve(today, year), '18:00'),
     ),
     seedEvent(named("New Year's Eve watchnight"), watch, watch.add({ minutes: 90 })),
   ];
@@ -44,7 +46,7 @@ function eve(today: Temporal.ZonedDateTime, year: number): Temporal.ZonedDateTim
   return today.with({ year, month: 12, day: 24 });
 }
 
-/** The end of a day is the day after: Google leaves it out of the event. */
+/** Google's end date is exclusive. */
 function allDay(name: string, day: Temporal.PlainDate, rule?: string): CalendarItem {
   return seedEvent(name, day, day.add({ days: 1 }), {
     transparency: 'transparent',
@@ -57,7 +59,7 @@ function nthSunday(year: number, month: number, nth: number): Temporal.PlainDate
   return first.add({ days: ((7 - first.dayOfWeek) % 7) + 7 * (nth - 1) });
 }
 
-/** The Gregorian computus, as printed in every almanac. */
+/** The Gregorian computus. */
 export function easterOf(year: number): Temporal.PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,4 +1,4 @@
-/** Everything a description may hold that must not reach a reader's browser as it is. */
+/** Everything in a description that must not reach a member's browser unchanged. */
 export const hostileHtml = [
   '<p>An evening of <b>psalms</b>, with <i>interval</i> and <u>collection</u>.</p>',
   '<ul><li>Doors open at 18:30</li><li>Children are <em>very</em> welcome</li></ul>',
@@ -26,7 +26,7 @@ const hours = [
 const paragraph =
   'We keep the old hours of prayer and leave the rest of the day open. Rooms are shared by two or three; bring a torch, warm clothes and shoes for the path along the water, which is steep in places and slippery after rain. ';
 
-/** Far more than a card can show: the whole plan of three days. */
+/** Far more text than a card can show. */
 export const longHtml = [
   '<h3>Three days of quiet</h3><p>Register at <a href="https://retreat.example/register">retreat.example</a>.</p>',
   ...days.map(

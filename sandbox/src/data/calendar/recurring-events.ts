@@ -1,7 +1,7 @@
 import type { CalendarItem } from '../google-items.ts';
-import { atClock, eventId, nextWeekday, seedEvent, written } from './seed-event.ts';
+import { atTime, eventId, nextWeekday, seedEvent, toCalendarTime } from './seed-event.ts';
 
-type Habit = {
+type RecurringEvent = {
   name: string;
   day: number;
   from: string;
@@ -13,8 +13,8 @@ type Habit = {
 const SUNDAY = 7;
 const SERVICE = 'Sunday service';
 
-/** What comes round every week or month. Each began eight weeks ago and crosses both clock changes. */
-const habits: Habit[] = [
+/** Each began eight weeks ago and continues across both daylight-saving changes. */
+const weeklyAndMonthly: RecurringEvent[] = [
   {
     name: SERVICE,
     day: SUNDAY,
@@ -75,30 +75,30 @@ const habits: Habit[] = [
 ];
 
 export function recurringEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const masters = habits.map(({ name, day, from, to, rule, description }) => {
+  const recurring = weeklyAndMonthly.map(({ name, day, from, to, rule, description }) => {
     const monthly = rule.startsWith('FREQ=MONTHLY');
     const first = monthly ? firstOfItsMonth(today, day, rule) : nextWeekday(today, day, -8);
-    return seedEvent(name, atClock(first, from), atClock(first, to), {
+    return seedEvent(name, atTime(first, from), atTime(first, to), {
       description,
       recurrence: [`RRULE:${rule}`],
       location: 'Church',
     });
   });
-  return [...masters, ...changedServices(today)];
+  return [...recurring, ...changedServices(today)];
 }
 
-/** A rule by weekday of the month has to start on such a day. */
+/** A rule such as `1SA` has to start on such a day. */
 function firstOfItsMonth(today: Temporal.ZonedDateTime, day: number, rule: string) {
   const nth = Number(/BYDAY=(\d)/.exec(rule)?.[1] ?? 1);
   const month = today.subtract({ months: 2 }).with({ day: 1 });
   return month.add({ days: ((day - month.dayOfWeek + 7) % 7) + 7 * (nth - 1) });
 }
 
-/** The third service from now is in the evening, and the sixth falls out. */
+/** The third service from now is moved to the evening, and the sixth is cancelled. */
 function changedServices(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const third = atClock(nextWeekday(today, SUNDAY, 2), '10:00');
-  const sixth = atClock(nextWeekday(today, SUNDAY, 5), '10:00');
-  const evening = atClock(third, '17:00');
+  const third = atTime(nextWeekday(today, SUNDAY, 2), '10:00');
+  const sixth = atTime(nextWeekday(today, SUNDAY, 5), '10:00');
+  const evening = atTime(third, '17:00');
   const moved = seedEvent(
     'Sunday service: evening, by candlelight',
     evening,
@@ -123,6 +123,6 @@ function exceptionTo(original: Temporal.ZonedDateTime): Partial<CalendarItem> & 
   return {
     id: `${eventId(SERVICE)}_${stamp}`,
     recurringEventId: eventId(SERVICE),
-    originalStartTime: written(original),
+    originalStartTime: toCalendarTime(original),
   };
 }

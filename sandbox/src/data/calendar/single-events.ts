@@ -1,14 +1,14 @@
 import type { CalendarItem } from '../google-items.ts';
-import { atClock, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 import { hostileHtml, longHtml } from './html-descriptions.ts';
+import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 
-/** The year's single events, and every oddity a calendar grows with time. */
+/** The year's single events, and unusual ones as they occur in real calendars. */
 export function singleEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
-  return [...around(today), ...planned(today), ...odd(today), ...past(today)];
+  return [...current(today), ...planned(today), ...unusual(today), ...past(today)];
 }
 
-/** What is on at this very minute, and what has just been. */
-function around(today: Temporal.ZonedDateTime): CalendarItem[] {
+/** In progress now, just ended, and without duration. */
+function current(today: Temporal.ZonedDateTime): CalendarItem[] {
   return [
     seedEvent(
       'Open church: coffee and conversation',
@@ -24,10 +24,10 @@ function around(today: Temporal.ZonedDateTime): CalendarItem[] {
 
 function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
   const friday = nextWeekday(today, 5, 4).toPlainDate();
-  const vigil = atClock(nextWeekday(today, 6), '21:00');
-  const meeting = atClock(nextWeekday(today, 2, 3), '19:30');
-  const soup = atClock(nextWeekday(today, 6, 1), '12:00');
-  const concert = atClock(nextWeekday(today, 6, 6), '19:00');
+  const vigil = atTime(nextWeekday(today, 6), '21:00');
+  const meeting = atTime(nextWeekday(today, 2, 3), '19:30');
+  const soup = atTime(nextWeekday(today, 6, 1), '12:00');
+  const concert = atTime(nextWeekday(today, 6, 6), '19:00');
   return [
     seedEvent('Parish retreat: three days by the lake', friday, friday.add({ days: 3 }), {
       description: longHtml,
@@ -56,9 +56,9 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
   ];
 }
 
-function odd(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const evening = atClock(nextWeekday(today, 1, 1), '18:00');
-  const partner = atClock(nextWeekday(today, 4, 2).withTimeZone('America/Sao_Paulo'), '15:00');
+function unusual(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const evening = atTime(nextWeekday(today, 1, 1), '18:00');
+  const partner = atTime(nextWeekday(today, 4, 2).withTimeZone('America/Sao_Paulo'), '15:00');
   const hour = (at: Temporal.ZonedDateTime) => at.add({ hours: 1 });
   const nameless = seedEvent('nameless', evening, hour(evening), { visibility: 'private' });
   delete nameless.summary;
@@ -90,7 +90,7 @@ function odd(today: Temporal.ZonedDateTime): CalendarItem[] {
 }
 
 function past(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const then = atClock(today.subtract({ days: 40 }), '14:00');
+  const then = atTime(today.subtract({ days: 40 }), '14:00');
   const longAgo = today.subtract({ years: 1 }).toPlainDate();
   return [
     seedEvent('Wedding', then, then.add({ hours: 2 })),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { makePdf } from '../media/make-pdf.ts';
 import { type Content, type DriveFile, FOLDER, ROOT_ID } from '../google-items.ts';
+import { makePdf } from '../media/make-pdf.ts';
 
-/** Where the seed's files are put: each call gives the id of what it made. */
+/** Collects the seed's files. Each call returns the id of the new file. */
 export type DriveBuilder = {
   files: DriveFile[];
   folder: (title: string, parent?: string) => string;
   file: (title: string, mimeType: string, parent: string, content?: Content) => string;
   pdf: (title: string, parent: string, lines?: string[]) => string;
-  /** Anything out of the ordinary. */
+  /** For files with unusual fields. */
   put: (file: Omit<DriveFile, 'id'>) => string;
 };
 
-/** Names may repeat, so an id is made of the name, its folder and how many came before. */
+/** Names may repeat, so an id is derived from the name, the folder and the number of files so far. */
 export function createDriveBuilder(today: Temporal.ZonedDateTime): DriveBuilder {
   const files: DriveFile[] = [];
 

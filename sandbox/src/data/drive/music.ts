@@ -1,5 +1,5 @@
-import { makePng } from '../media/make-image.ts';
 import { makeSilentMp3, makeWav } from '../media/make-audio.ts';
+import { makePng } from '../media/make-image.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
 const first = [
@@ -42,7 +42,7 @@ const stave = makePng(320, 120, (_, y) =>
 export function addMusic(drive: DriveBuilder) {
   const music = drive.folder('Music');
   const hymns = drive.folder('Hymn sheets', music);
-  // 132 of them: more than a page of Google's, and eleven of ours.
+  // 132 files: more than one page in Google, and eleven pages in the app.
   for (const [at, name] of first.flatMap((one) => second.map((two) => `${one} ${two}`)).entries()) {
     drive.pdf(`${at + 1} ${name}.pdf`, hymns, ['Verse 1', 'Chorus', 'Verse 2', 'Chorus']);
   }

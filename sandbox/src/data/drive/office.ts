@@ -1,5 +1,5 @@
-import { makePdf } from '../media/make-pdf.ts';
 import { makeJpeg, makePng, type Paint } from '../media/make-image.ts';
+import { makePdf } from '../media/make-pdf.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
 const DOCUMENT = 'application/vnd.google-apps.document';
@@ -21,7 +21,7 @@ const tents: Paint = (x, y) => {
 const sunsetJpeg = makeJpeg(60, 40, sunset);
 const tentsPng = makePng(320, 200, tents);
 
-/** Minutes, rotas, youth, pictures: what the office and the groups keep. */
+/** Minutes, rotas, newsletters, and the photos of the youth group. */
 export function addOffice(drive: DriveBuilder, year: number) {
   addMinutes(drive, year);
   addYouth(drive, year);
@@ -58,12 +58,12 @@ function addMinutes(drive: DriveBuilder, year: number) {
   }
   const agm = drive.folder(`AGM ${year}`, minutes);
   drive.pdf('AGM 3/4: Rösti & Co #1 [final].pdf', agm, ['Catering for the annual general meeting']);
-  // The secretary saved it twice.
+  // Two files with the same name.
   drive.pdf('Annual report.pdf', agm, ['The first of two files of one name']);
   drive.pdf('Annual report.pdf', agm, ['The second of two files of one name']);
   googleDocument(drive, `Agenda ${year}`, DOCUMENT, agm);
   googleDocument(drive, 'Budget', SPREADSHEET, agm);
-  // Past the ten megabytes that Google will export.
+  // Larger than the ten megabytes that Google exports.
   drive.put({
     title: 'Chronicle of the parish (very long)',
     mimeType: DOCUMENT,
@@ -83,7 +83,7 @@ function addYouth(drive: DriveBuilder, year: number) {
   drive.pdf('Games for wet days.pdf', youth, ['Sardines', 'Charades', 'Who am I?']);
 }
 
-/** What it exports to is what it holds; it has no size of its own. */
+/** Its content is what it exports to; it has no size itself. */
 function googleDocument(drive: DriveBuilder, title: string, mimeType: string, parent: string) {
   const bytes = makePdf(title, ['Exported from the assembly’s drive.']);
   drive.put({ title, mimeType, parents: [parent], content: { bytes } });

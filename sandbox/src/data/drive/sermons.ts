@@ -1,7 +1,7 @@
 import { makeWav } from '../media/make-audio.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
-/** Three series a year, this year's first. */
+/** Three series per year, this year's first. */
 const years = [
   [
     ['The Sermon on the Mount', 'Salt and light', 'Treasure in heaven', 'Do not worry'],
@@ -20,14 +20,14 @@ const years = [
   ],
 ] as const;
 
-/** C major, A minor, F major: one for each year, so that they can be told apart. Made once. */
+/** C major, A minor, F major: each year sounds different. */
 const recordings = [
   makeWav(4, [261.6, 329.6, 392]),
   makeWav(4, [220, 261.6, 329.6]),
   makeWav(4, [174.6, 220, 261.6]),
 ];
 
-/** Sermons / year / series / study notes: four deep. */
+/** Sermons / year / series / study notes: four levels. */
 export function addSermons(drive: DriveBuilder, year: number) {
   const sermons = drive.folder('Sermons');
   for (const [ago, recording] of recordings.entries()) {

@@ -1,15 +1,15 @@
 import { ROOT_ID, SHORTCUT } from '../google-items.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
-/** What every drive holds and no diagram shows. */
-export function addOddities(drive: DriveBuilder) {
-  addLoose(drive);
-  addRisky(drive);
+/** Unusual files as they occur in real drives. */
+export function addUnusualFiles(drive: DriveBuilder) {
+  addTopLevelFiles(drive);
+  addRiskyFiles(drive);
   addShortcuts(drive);
-  addTrash(drive);
+  addTrashedFiles(drive);
 }
 
-function addLoose(drive: DriveBuilder) {
+function addTopLevelFiles(drive: DriveBuilder) {
   drive.pdf('How to find us.pdf', ROOT_ID, ['Tram 3 to the church, then two minutes on foot.']);
   drive.file('Wi-Fi in the hall.txt', 'text/plain', ROOT_ID, {
     text: 'Network: Hall\nPassword: ask at the office\n',
@@ -23,8 +23,8 @@ function addLoose(drive: DriveBuilder) {
   drive.file('Empty file.txt', 'text/plain', ROOT_ID, { text: '' });
 }
 
-/** Each would run in the reader's browser if it were ever served as a page of ours. */
-function addRisky(drive: DriveBuilder) {
+/** Files that would run scripts if the app served them as pages, and difficult names. */
+function addRiskyFiles(drive: DriveBuilder) {
   const folder = drive.folder('🙏 Names & signs שלום');
   drive.file('Old website.html', 'text/html', folder, {
     text: '<!DOCTYPE html><title>Old website</title><script>document.title = "It ran"</script><p>Welcome',
@@ -57,7 +57,7 @@ function addShortcuts(drive: DriveBuilder) {
   to('Leads nowhere', links, '1nothingIsHereAnyMoreSinceLastYear', 'application/pdf');
 }
 
-function addTrash(drive: DriveBuilder) {
+function addTrashedFiles(drive: DriveBuilder) {
   drive.put({
     title: 'Draft, do not keep.txt',
     mimeType: 'text/plain',

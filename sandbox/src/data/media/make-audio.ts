@@ -1,8 +1,8 @@
-const RATE = 8000;
+const SAMPLE_RATE = 8000;
 
-/** A real recording: a soft chord that swells and dies away, as mono WAV. */
+/** A valid mono WAV: a soft chord that fades in and out. */
 export function makeWav(seconds: number, pitches: number[]): Buffer {
-  const samples = seconds * RATE;
+  const samples = seconds * SAMPLE_RATE;
   const wav = Buffer.alloc(44 + samples * 2);
   wav.write('RIFF', 0, 'latin1');
   wav.writeUInt32LE(wav.length - 8, 4);
@@ -10,23 +10,26 @@ export function makeWav(seconds: number, pitches: number[]): Buffer {
   wav.writeUInt32LE(16, 16);
   wav.writeUInt16LE(1, 20);
   wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(RATE, 24);
-  wav.writeUInt32LE(RATE * 2, 28);
+  wav.writeUInt32LE(SAMPLE_RATE, 24);
+  wav.writeUInt32LE(SAMPLE_RATE * 2, 28);
   wav.writeUInt16LE(2, 32);
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36, 'latin1');
   wav.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1) {
-    const swell = Math.sin((Math.PI * at) / samples) ** 2;
-    const tone = pitches.reduce((sum, hz) => sum + Math.sin((2 * Math.PI * hz * at) / RATE), 0);
-    wav.writeInt16LE(Math.round((6000 * swell * tone) / pitches.length), 44 + at * 2);
+  for (let index = 0; index < samples; index += 1) {
+    const volume = Math.sin((Math.PI * index) / samples) ** 2;
+    const tone = pitches.reduce(
+      (sum, hz) => sum + Math.sin((2 * Math.PI * hz * index) / SAMPLE_RATE),
+      0,
+    );
+    wav.writeInt16LE(Math.round((6000 * volume * tone) / pitches.length), 44 + index * 2);
   }
   return wav;
 }
 
-/** A real MP3 of nothing: frames whose sound is empty are the only ones one can write by hand. */
+/** A valid MP3 of silence: its frames can be written without an encoder. */
 export function makeSilentMp3(seconds: number): Buffer {
-  // MPEG 1, layer III, 32 kbit/s, 44.1 kHz, mono: 104 bytes and 1,152 samples a frame.
+  // MPEG 1, layer III, 32 kbit/s, 44.1 kHz, mono: 104 bytes and 1,152 samples per frame.
   const frame = Buffer.alloc(104);
   frame.set([0xff, 0xfb, 0x10, 0xc4]);
   const frames = Math.round((seconds * 44_100) / 1152);

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Colour = [red: number, green: number, blue: number];
-export type Paint = (x: number, y: number) => Colour;
+export type Color = [red: number, green: number, blue: number];
+export type Paint = (x: number, y: number) => Color;
 
-/** A real PNG. `paint` is asked for each point, from 0 to 1 across and down. */
+/** A valid PNG. `paint` is called for each pixel with coordinates from 0 to 1. */
 export function makePng(width: number, height: number, paint: Paint): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
@@ -36,12 +36,12 @@ const marker = (name: number, data: number[]) => {
   return [0xff, name, size >> 8, size & 255, ...data];
 };
 
-/** Sizes 0 to 8, each in a code of four bits. */
+/** Huffman table: sizes 0 to 8, each with a code of four bits. */
 const dcTable = [0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8];
-/** One code, the single bit 0: the rest of this block is flat. */
+/** Huffman table with a single code, the bit 0: end of block. */
 const acTable = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** A real JPEG of flat tiles, eight points wide: the one thing about it that is plain is its detail. */
+/** A valid JPEG made of single-color tiles of 8 × 8 pixels. */
 export function makeJpeg(tilesAcross: number, tilesDown: number, paint: Paint): Buffer {
   const width = tilesAcross * 8;
   const height = tilesDown * 8;
@@ -50,7 +50,7 @@ export function makeJpeg(tilesAcross: number, tilesDown: number, paint: Paint): 
     0xff,
     0xd8,
     ...marker(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]),
-    // Every step is eight, so that a tile's mean is its coded value.
+    // A quantization step of 8, so that a tile's mean is its coded value.
     ...marker(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]),
     ...marker(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 3, ...components]),
     ...marker(0xc4, [0x00, ...dcTable]),
@@ -64,23 +64,23 @@ export function makeJpeg(tilesAcross: number, tilesDown: number, paint: Paint): 
 
 function tiles(across: number, down: number, paint: Paint): number[] {
   let bits = '';
-  const last = [0, 0, 0];
+  const previous = [0, 0, 0];
   for (let y = 0; y < down; y += 1) {
     for (let x = 0; x < across; x += 1) {
-      for (const [at, value] of luminance(paint(x / across, y / down)).entries()) {
-        bits += `${difference(value - (last[at] ?? 0))}0`;
-        last[at] = value;
+      for (const [channel, value] of toYCbCr(paint(x / across, y / down)).entries()) {
+        bits += `${encodeDifference(value - (previous[channel] ?? 0))}0`;
+        previous[channel] = value;
       }
     }
   }
   const bytes = (bits.match(/.{1,8}/g) ?? []).map((byte) =>
     Number.parseInt(byte.padEnd(8, '1'), 2),
   );
-  // 0xff would open a marker: a zero after it says that it does not.
+  // 0xff starts a marker unless a zero follows it.
   return bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte]));
 }
 
-function difference(value: number): string {
+function encodeDifference(value: number): string {
   const size = value === 0 ? 0 : Math.floor(Math.log2(Math.abs(value))) + 1;
   const bits = value < 0 ? value + 2 ** size - 1 : value;
   return (
@@ -88,7 +88,7 @@ function difference(value: number): string {
   );
 }
 
-function luminance([red, green, blue]: Colour): [number, number, number] {
+function toYCbCr([red, green, blue]: Color): [number, number, number] {
   const y = 0.299 * red + 0.587 * green + 0.114 * blue;
   return [Math.round(y - 128), Math.round((blue - y) * 0.564), Math.round((red - y) * 0.713)];
 }

@@ -3,7 +3,7 @@ import type { Task, TaskList } from '../google-items.ts';
 
 type Draft = Omit<Task, 'id'> & { title: string; children?: Draft[] };
 
-/** Four lists that a church office keeps, and one that nobody has filled yet. */
+/** Four task lists of a church office, and an empty one. */
 export function seedTasks(now: number, timeZone: string): TaskList[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const day = (ahead: number) =>
@@ -107,7 +107,7 @@ function harvest(day: Day, stamp: Stamp): Draft[] {
 
 const duties = ['Coffee', 'Flowers', 'Readers', 'Welcome at the door', 'Sound desk'];
 
-/** Half a year of Sundays, five duties each: more than the largest page Google gives. */
+/** Half a year of Sundays with five duties each: more than fit on Google's largest page. */
 function rotas(day: Day): Draft[] {
   return duties.map((duty, at) => ({
     title: duty,
@@ -142,7 +142,7 @@ function building(day: Day, stamp: Stamp): Draft[] {
   });
 }
 
-/** Google hands tasks out in the order they were made; `position`, read as text, is the one people see. */
+/** Google lists tasks in the order of creation; the order that people see is that of `position`, compared as text. */
 function list(title: string, updated: string, drafts: Draft[]): TaskList {
   const tasks = drafts.flatMap((draft, at) => {
     const parent = task(title, draft, at, drafts.length, updated);
@@ -158,7 +158,7 @@ function list(title: string, updated: string, drafts: Draft[]): TaskList {
 
 function task(path: string, draft: Draft, at: number, of: number, updated: string): Task {
   const { children: _, ...fields } = draft;
-  // Every other one was dragged to the front after it was made.
+  // Every other task was moved to the front after it was created.
   const position = at % 2 === 0 ? of + at : of - at;
   return {
     id: taskId(`${path}/${draft.title}/${at}`),
