@@ -1,174 +1,184 @@
 import { notices } from '@assembly/contract/messages';
 import { api, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectFits, expectNoFaults, NARROW, TIGHT, WIDE } from './support/expect-accessible.ts';
-import { emailField, expectNotice, logIn, signUp } from './support/on-screen.ts';
-import { demo, newcomer, newEmail, PASSWORD, signIn } from './support/people.ts';
-import { linkIn, runCommand } from './support/run-command.ts';
+import {
+  expectAccessible,
+  expectContrastInDark,
+  expectNoViolations,
+  expectUsableOnNarrow,
+  NARROW,
+  WIDE,
+} from './support/accessibility.ts';
+import { emailField, logIn, loginButton, signUp, signupButton } from './support/login-screen.ts';
+import { expectNotification, holdNotification } from './support/notification.ts';
+import {
+  demo,
+  NEW_PASSWORD,
+  newEmail,
+  newMember,
+  newResetLink,
+  PASSWORD,
+  signIn,
+} from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: ['/api/', '/nowhere'] });
-
-/** A notification that has the focus stays. */
-async function holdNotification(page: Page) {
-  await page.getByRole('button', { name: 'Close notification' }).focus();
-}
+test.use({
+  viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedFailures: ['/api/', '/nowhere'],
+});
+test.slow();
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test.describe('axe finds nothing', () => {
-  test.slow();
+/** A request that is neither answered nor refused. */
+const neverAnswer = (page: Page, path: string) => page.route(`**${path}`, () => {});
+const refuse = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: '' }));
 
-  test('on the login, empty, faulty, refused and done', async ({ page, assembly }) => {
-    await page.goto(assembly.url + screens.login);
-    await expectNoFaults(page);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(emailField(page)).toBeFocused();
-    await expectNoFaults(page);
-    await logIn(page, demo.pending);
-    await expectNotice(page, notices.loginInactive.severity, notices.loginInactive.text);
-    await holdNotification(page);
-    await expectNoFaults(page);
-    await page.route(`**${api.session}`, (route) => route.abort());
-    await logIn(page, demo.member);
-    await expectNotice(page, notices.loginFailed.severity, notices.loginFailed.text);
-    await holdNotification(page);
-    await expectNoFaults(page);
-  });
-
-  test('on the sign-up, empty, faulty and done', async ({ page, assembly }) => {
-    await page.goto(assembly.url + screens.login);
-    await page.getByRole('tab', { name: 'Signup' }).click();
-    await expectNoFaults(page);
-    await page.getByRole('button', { name: 'Signup', exact: true }).click();
-    await expect(emailField(page)).toBeFocused();
-    await expectNoFaults(page);
-    await signUp(page, { email: newEmail(), password: PASSWORD });
-    await expectNotice(page, notices.signUpDone.severity, notices.signUpDone.text);
-    await holdNotification(page);
-    await expectNoFaults(page);
-  });
-
-  test('on the forgotten password, empty, faulty and refused', async ({ page, assembly }) => {
-    await page.goto(assembly.url + screens.login);
-    await page.getByRole('button', { name: 'Forgot Password' }).click();
-    const dialog = page.getByRole('dialog');
-    await expectNoFaults(page);
-    await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-    await expectNoFaults(page);
-    await dialog.getByLabel('Email').fill(newEmail());
-    await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expectNotice(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
-    await holdNotification(page);
-    await expectNoFaults(page);
-  });
-
-  test('on the new password, empty, faulty and expired', async ({ page, assembly }) => {
-    const { email } = await newcomer(assembly);
-    await page.goto(linkIn((await runCommand(assembly, 'reset-link', email)).output));
-    const save = page.getByRole('button', { name: 'Save password' });
-    await expect(save).toBeEnabled();
-    await expectNoFaults(page);
-    await save.click();
-    await expect(page.getByLabel('New password')).toBeFocused();
-    await expectNoFaults(page);
-    await page.goto(`${assembly.url}${screens.resetPassword}?token=used`);
-    await page.getByLabel('New password').fill('nine swans on the river');
-    await save.click();
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
-    await expectNoFaults(page);
-  });
-
-  for (const [path, heading] of [
-    [screens.events, 'Events'],
-    [screens.announcements, 'Announcements'],
-    [screens.documents, 'Documents'],
-    ['/web/nowhere', '404: Not Found'],
-  ] as const) {
-    test(`at ${path}`, async ({ page, context, assembly }) => {
-      await signIn(context, assembly, demo.admin);
-      await page.goto(assembly.url + path);
-      await expect(title(page, heading)).toBeVisible();
-      await expectNoFaults(page);
-    });
-  }
-
-  test('with the drawer closed on a wide screen and open on a small one', async ({
-    page,
-    context,
-    assembly,
-  }) => {
-    await signIn(context, assembly, demo.admin);
-    await page.setViewportSize(WIDE);
-    await page.goto(assembly.url + screens.events);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expectNoFaults(page, [WIDE]);
-    await page.setViewportSize(NARROW);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expectNoFaults(page, [NARROW]);
-  });
-
-  test('outside the shell, while it loads, when it cannot be reached, and while logging out', async ({
-    page,
-    context,
-    assembly,
-  }) => {
-    await page.goto(`${assembly.url}/nowhere`);
-    await expect(title(page, '404: Not Found')).toBeVisible();
-    await expectNoFaults(page);
-
-    await signIn(context, assembly, demo.member);
-    // Neither answered nor refused, for as long as the test lasts.
-    const hold = () => page.route(`**${api.session}`, () => {});
-    await hold();
-    await page.goto(assembly.url + screens.events);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-    await expectNoFaults(page);
-
-    await page.route(`**${api.session}`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(assembly.url + screens.events);
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(tryAgain).toBeVisible();
-    await expectNoFaults(page);
-
-    await page.unrouteAll();
-    await tryAgain.click();
-    await expect(title(page, 'Events')).toBeVisible();
-    await hold();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
-    await expectNoFaults(page);
-  });
+test('the login is accessible: empty, with field errors, a warning and an error', async ({
+  page,
+  assembly,
+}) => {
+  await page.goto(assembly.url + screens.login);
+  await expectAccessible(page);
+  await loginButton(page).click();
+  await expect(emailField(page)).toBeFocused();
+  await expectAccessible(page);
+  await logIn(page, demo.pending);
+  await expectNotification(page, notices.loginInactive.severity, notices.loginInactive.text);
+  await holdNotification(page);
+  await expectAccessible(page);
+  await page.route(`**${api.session}`, (route) => route.abort());
+  await logIn(page, demo.member);
+  await expectNotification(page, notices.loginFailed.severity, notices.loginFailed.text);
+  await holdNotification(page);
+  await expectAccessible(page);
 });
 
-for (const { what, viewport, prepare } of TIGHT) {
-  test(`nothing has to be scrolled sideways ${what}`, async ({ page, context, assembly }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(assembly.url + screens.login);
-    await prepare(page);
-    await logIn(page, demo.pending);
-    await expectNotice(page, notices.loginInactive.severity, notices.loginInactive.text);
-    await expectFits(page);
-    await page.getByRole('tab', { name: 'Signup' }).click();
-    await page.getByRole('button', { name: 'Signup', exact: true }).click();
-    await expectFits(page);
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await page.getByRole('button', { name: 'Forgot Password' }).click();
-    await expectFits(page);
-    await page.goto(assembly.url + screens.resetPassword);
-    await prepare(page);
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await expectFits(page);
+test('the sign-up is accessible: empty, with field errors and done', async ({ page, assembly }) => {
+  await page.goto(assembly.url + screens.login);
+  await page.getByRole('tab', { name: 'Signup' }).click();
+  await expectAccessible(page);
+  await signupButton(page).click();
+  await expect(emailField(page)).toBeFocused();
+  await expectAccessible(page);
+  await signUp(page, { email: newEmail(), password: PASSWORD });
+  await expectNotification(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await holdNotification(page);
+  await expectAccessible(page);
+});
 
-    await signIn(context, assembly, demo.admin);
-    for (const path of [screens.events, screens.users, screens.dataSync, '/web/nowhere']) {
-      await page.goto(assembly.url + path);
-      await prepare(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFits(page);
-    }
+test('the password reset is accessible: the dialog, the new password and an expired link', async ({
+  page,
+  assembly,
+}) => {
+  await page.goto(assembly.url + screens.login);
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  const { resetEmailNotFound } = notices;
+  await expectNotification(page, resetEmailNotFound.severity, resetEmailNotFound.text);
+  await holdNotification(page);
+  await expectAccessible(page);
+
+  await page.goto(await newResetLink(assembly, await newMember(assembly)));
+  const save = page.getByRole('button', { name: 'Save password' });
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(`${assembly.url}${screens.resetPassword}?token=used`);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the shell is accessible: not found, loading, failed, drawer and logout', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await page.goto(`${assembly.url}/nowhere`);
+  await expect(title(page, '404: Not Found')).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn(context, assembly, demo.admin);
+  await neverAnswer(page, api.session);
+  await page.goto(assembly.url + screens.events);
+  await expect(loading(page)).toBeVisible();
+  await expectAccessible(page);
+  await refuse(page, api.session);
+  await page.goto(assembly.url + screens.events);
+  await expect(tryAgain(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+
+  await page.goto(`${assembly.url}/web/nowhere`);
+  await expect(title(page, '404: Not Found')).toBeVisible();
+  await expectAccessible(page);
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(drawer).toBeHidden();
+  await expectNoViolations(page);
+  await page.setViewportSize(NARROW);
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await expectNoViolations(page);
+  await expectContrastInDark(page);
+  await expectUsableOnNarrow(page);
+  await page.keyboard.press('Escape');
+  await neverAnswer(page, api.session);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [name, path, call, opener, empty] of [
+  ['events', screens.events, api.events, 'More about Parish retreat', 'No events found'],
+  [
+    'announcements',
+    screens.announcements,
+    api.announcements,
+    'Sign up for the retreat',
+    'No tasks have been found',
+  ],
+] as const) {
+  test(`the ${name} are accessible: loading, failed, full, opened and empty`, async ({
+    page,
+    context,
+    assembly,
+  }) => {
+    await signIn(context, assembly, demo.member);
+    await neverAnswer(page, `${call}**`);
+    await page.goto(assembly.url + path);
+    await expect(loading(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await refuse(page, `${call}**`);
+    await page.goto(assembly.url + path);
+    await expect(tryAgain(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    const list = page.getByRole('region', { name: `List of ${name}` });
+    await expect(list).toBeVisible();
+    await expectAccessible(page);
+    const search = page.getByRole('searchbox');
+    await search.fill('retreat');
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await search.fill('nowhere');
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
 }

@@ -1,84 +1,96 @@
-import { screens } from '@assembly/contract/paths';
+import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { api, screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './support/connected-assembly.ts';
-import { open, syncButton } from './support/data-sync-screen.ts';
-import { WIDE } from './support/expect-accessible.ts';
-import { expectFocusSeen, press, tabTo } from './support/keys.ts';
-import { dialog, expectFault, expectNotice } from './support/on-screen.ts';
-import { cookieFor, newMember, PASSWORD, signIn } from './support/people.ts';
+import { WIDE } from './support/accessibility.ts';
+import { confirmDialog } from './support/confirm-dialog.ts';
+import { openDataSync, syncButton } from './support/data-sync-screen.ts';
+import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
+import { expectFieldError } from './support/login-screen.ts';
+import { expectNotification } from './support/notification.ts';
+import {
+  NEW_PASSWORD,
+  newMember,
+  newPending,
+  PASSWORD,
+  signIn,
+  trySignIn,
+} from './support/people.ts';
 import { expect } from './support/test.ts';
-import { button, member, openListOf, somebody } from './support/users-screen.ts';
+import { test } from './support/test-with-google.ts';
+import { openUsers, rowButton } from './support/users-screen.ts';
 
 test.use({
   viewport: WIDE,
   contextOptions: { reducedMotion: 'reduce' },
-  mayFail: ['/api/'],
+  allowedFailures: ['/api/'],
 });
 
-/** Escape gives up and returns where one was; the second time it is done. */
-async function askTwiceThenYes(page: Page, asker: Locator) {
+/** Escape cancels and returns the focus; the second time the answer is Yes. */
+async function cancelThenConfirm(page: Page, opener: Locator) {
   await press(page, 'Enter');
-  await expect(dialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await expect(confirmDialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await press(page, 'Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(asker).toBeFocused();
+  await expect(confirmDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
   await press(page, 'Enter', 'Tab');
-  await expectFocusSeen(page, 'Yes');
+  await expectVisibleFocus(page, 'Yes');
   await press(page, 'Enter');
-  await expect(dialog(page)).toBeHidden();
+  await expect(confirmDialog(page)).toBeHidden();
 }
 
-test('by the keyboard alone somebody is approved, then deleted', async ({ page, assembly }) => {
-  const { name } = await openListOf(page, assembly, somebody);
-  await tabTo(page, button(page, 'Approve', name));
-  await askTwiceThenYes(page, button(page, 'Approve', name));
-  await expectNotice(page, 'success', 'User approved successfully.');
-  // The button has gone with what it was for; the list has the focus.
-  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
-  await tabTo(page, button(page, 'Delete', name));
-  await expectFocusSeen(page, `Delete ${name}`);
-  await askTwiceThenYes(page, button(page, 'Delete', name));
-  await expectNotice(page, 'success', 'User deleted successfully.');
-  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
+test('an administrator approves and then deletes a person', async ({ page, assembly }) => {
+  const person = await newPending(assembly);
+  const list = page.getByRole('region', { name: 'Users' });
+  await openUsers(page, assembly, person);
+  await tabTo(page, rowButton(page, 'Approve', person.name));
+  await cancelThenConfirm(page, rowButton(page, 'Approve', person.name));
+  await expectNotification(page, notices.approveDone.severity, notices.approveDone.text);
+  expect((await trySignIn(assembly, person)).status).toBe(200);
+  // The button that had the focus is gone.
+  await expect(list).toBeFocused();
+  await tabTo(page, rowButton(page, 'Delete', person.name));
+  await expectVisibleFocus(page, `Delete ${person.name}`);
+  await cancelThenConfirm(page, rowButton(page, 'Delete', person.name));
+  await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
+  await expect(list).toBeFocused();
+  expect((await trySignIn(assembly, person)).status).toBe(401);
 });
 
-test('by the keyboard alone somebody is made an administrator, and gets a one-time link', async ({
-  page,
-  assembly,
-}) => {
-  const { name } = await openListOf(page, assembly, member);
-  const more = button(page, 'More about', name);
+test('an administrator promotes a member and makes a one-time link', async ({ page, assembly }) => {
+  const person = await newMember(assembly);
+  await openUsers(page, assembly, person);
+  const more = rowButton(page, 'More about', person.name);
   await tabTo(page, more);
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('button', { name: 'Make administrator' }));
   await press(page, 'Enter');
-  await expect(dialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await expect(confirmDialog(page).getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await press(page, 'Tab', 'Enter');
-  await expectNotice(page, 'success', 'This person is now an administrator.');
+  await expectNotification(page, 'success', 'This person is now an administrator.');
   await expect(more).toBeFocused();
 
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('button', { name: 'Create link' }));
   await press(page, 'Enter');
-  await expectFocusSeen(page, 'Link');
+  await expectVisibleFocus(page, 'Link');
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Copy');
+  await expectVisibleFocus(page, 'Copy');
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(more).toBeFocused();
 });
 
-test('by the keyboard alone the data is synced, the brake let go, and a state put back', async ({
+test('an administrator syncs, confirms a large removal and restores a snapshot', async ({
   page,
   connect,
 }) => {
-  test.slow();
   const { assembly, google, admin } = await connect();
   google.generate({ events: 30 });
-  await open(page, assembly, admin);
+  await openDataSync(page, assembly, admin);
   await tabTo(page, syncButton(page));
-  await askTwiceThenYes(page, syncButton(page));
-  await expectNotice(page, 'success', 'Data synced successfully.');
+  await cancelThenConfirm(page, syncButton(page));
+  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(syncButton(page)).toBeFocused();
 
   google.generate({ events: 3 });
@@ -86,45 +98,59 @@ test('by the keyboard alone the data is synced, the brake let go, and a state pu
   const remove = page.getByRole('button', { name: 'Remove them and sync' });
   await expect(remove).toBeVisible();
   await tabTo(page, remove);
-  await askTwiceThenYes(page, remove);
-  await expectNotice(page, 'success', 'Data synced successfully.');
+  await cancelThenConfirm(page, remove);
+  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
   await expect(page.getByRole('list', { name: 'Sources' })).toBeFocused();
 
-  const putBack = page.getByRole('button', { name: /^Restore Events/ });
-  await tabTo(page, putBack);
-  await askTwiceThenYes(page, putBack);
-  await expectNotice(page, 'success', 'Snapshot restored.');
+  const restore = page.getByRole('button', { name: /^Restore Events/ });
+  await tabTo(page, restore);
+  await cancelThenConfirm(page, restore);
+  await expectNotification(page, 'success', 'Snapshot restored.');
   await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
 
-test('by the keyboard alone somebody changes name and password, ends a session, and deletes the account', async ({
+test('a member changes name and password, ends a session elsewhere and deletes the account', async ({
   page,
   context,
+  openContext,
   assembly,
 }) => {
   const person = await newMember(assembly);
-  await cookieFor(assembly, person);
+  const otherContext = await openContext();
+  await signIn(otherContext, assembly, person);
+  const otherBrowser = await otherContext.newPage();
+  const streamOpened = otherBrowser.waitForResponse(`**${api.live}`);
+  await otherBrowser.goto(assembly.url + screens.account);
+  await streamOpened;
+
   await signIn(context, assembly, person);
   await page.goto(assembly.url + screens.account);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await tabTo(page, field('Last name'));
   await page.keyboard.type('Newname');
   await press(page, 'Enter');
-  await expectNotice(page, 'success', 'Your name has been changed.');
+  await expectNotification(page, 'success', 'Your name has been changed.');
   await expect(field('Last name')).toBeFocused();
+  await expect(page.getByRole('banner')).toContainText('Nora Newname');
+  await expect(otherBrowser.getByRole('banner')).toContainText('Nora Newname');
 
-  await tabTo(page, page.getByRole('button', { name: /^End session:/ }));
+  const sessions = page.getByRole('list', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await tabTo(page, page.getByRole('button', { name: /^End session: Chrome/ }));
   await press(page, 'Enter');
-  await expectNotice(page, 'success', 'Session ended.');
-  await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused();
+  await expectNotification(page, 'success', 'Session ended.');
+  await expect(sessions).toBeFocused();
+  await expect(otherBrowser).toHaveURL(assembly.url + screens.login, {
+    timeout: SESSION_END_NOTICED_MS,
+  });
 
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, field('Current password'));
   await page.keyboard.type(PASSWORD);
   await tabTo(page, field('New password'));
-  await page.keyboard.type('nine swans on the river');
+  await page.keyboard.type(NEW_PASSWORD);
   await press(page, 'Enter');
-  await expectNotice(
+  await expectNotification(
     page,
     'success',
     'Your password has been changed. Your other sessions have ended.',
@@ -135,10 +161,11 @@ test('by the keyboard alone somebody changes name and password, ends a session, 
   await press(page, 'Enter', 'Escape');
   await expect(remove).toBeFocused();
   await press(page, 'Enter');
-  await expectFocusSeen(page, 'Password');
+  await expectVisibleFocus(page, 'Password');
   await press(page, 'Enter');
-  await expectFault(field('Password'), 'Enter your password.');
-  await page.keyboard.type('nine swans on the river');
+  await expectFieldError(field('Password'), 'Enter your password.');
+  await page.keyboard.type(NEW_PASSWORD);
   await press(page, 'Enter');
   await expect(page).toHaveURL(assembly.url + screens.login);
+  expect((await trySignIn(assembly, { ...person, password: NEW_PASSWORD })).status).toBe(401);
 });

@@ -1,54 +1,55 @@
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { NARROW } from './support/expect-accessible.ts';
-import { expectFocusSeen, press } from './support/keys.ts';
-import { expectNotice, passwordField } from './support/on-screen.ts';
+import { NARROW } from './support/accessibility.ts';
+import { expectVisibleFocus, press } from './support/keyboard.ts';
+import { loginButton, passwordField } from './support/login-screen.ts';
+import { expectNotification } from './support/notification.ts';
 import { demo, newEmail, PASSWORD, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, mayFail: ['/api/'] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFailures: ['/api/'] });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('somebody logs in, goes through the app and logs out', async ({ page, assembly }) => {
+test('an administrator logs in, moves through the app and logs out', async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.login);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(loginButton(page)).toBeEnabled();
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Login');
+  await expectVisibleFocus(page, 'Login');
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Email');
+  await expectVisibleFocus(page, 'Email');
   await page.keyboard.type(demo.admin.email);
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Password');
+  await expectVisibleFocus(page, 'Password');
   await page.keyboard.type(demo.admin.password);
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Show password');
+  await expectVisibleFocus(page, 'Show password');
   await press(page, 'Space');
   await expect(passwordField(page)).toHaveAttribute('type', 'text');
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Login');
+  await expectVisibleFocus(page, 'Login');
   await press(page, 'Enter');
-  await expectNotice(page, notices.loginDone.severity, notices.loginDone.text);
+  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
   await expect(title(page, 'Events')).toBeVisible();
 
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Skip to content');
+  await expectVisibleFocus(page, 'Skip to content');
   await press(page, 'Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await press(page, 'Shift+Tab');
-  await expectFocusSeen(page, 'Data sync');
+  await expectVisibleFocus(page, 'Data sync');
   await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-  await expectFocusSeen(page, 'Announcements');
+  await expectVisibleFocus(page, 'Announcements');
   await press(page, 'Enter');
   await expect(title(page, 'Announcements')).toBeFocused();
 
   await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-  await expectFocusSeen(page, 'Logout');
+  await expectVisibleFocus(page, 'Logout');
   await press(page, 'Shift+Tab');
-  await expectFocusSeen(page, 'Your account: Ada Admin');
+  await expectVisibleFocus(page, 'Your account: Ada Admin');
   await press(page, 'Shift+Tab');
-  await expectFocusSeen(page, 'Menu');
+  await expectVisibleFocus(page, 'Menu');
   await press(page, 'Space');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await press(page, 'Tab', 'Tab', 'Enter');
@@ -56,7 +57,7 @@ test('somebody logs in, goes through the app and logs out', async ({ page, assem
   await expect(page).toHaveURL(assembly.url + screens.login);
 });
 
-test('somebody opens the drawer of a small screen and goes where it leads', async ({
+test('a member opens the drawer on a small screen and follows a link', async ({
   page,
   context,
   assembly,
@@ -66,25 +67,25 @@ test('somebody opens the drawer of a small screen and goes where it leads', asyn
   await page.goto(assembly.url + screens.events);
   await expect(title(page, 'Events')).toBeVisible();
   await press(page, 'Tab', 'Tab');
-  await expectFocusSeen(page, 'Menu');
+  await expectVisibleFocus(page, 'Menu');
   await press(page, 'Enter');
-  await expectFocusSeen(page, 'Close menu');
+  await expectVisibleFocus(page, 'Close menu');
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Events');
+  await expectVisibleFocus(page, 'Events');
   await press(page, 'Escape');
-  await expectFocusSeen(page, 'Menu');
+  await expectVisibleFocus(page, 'Menu');
   await press(page, 'Enter', 'Tab', 'Tab', 'Tab');
-  await expectFocusSeen(page, 'Document and sermons');
+  await expectVisibleFocus(page, 'Document and sermons');
   await press(page, 'Enter');
   await expect(title(page, 'Documents')).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('somebody signs up', async ({ page, assembly }) => {
+test('a visitor signs up', async ({ page, assembly }) => {
   await page.goto(assembly.url + screens.login);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(loginButton(page)).toBeEnabled();
   await press(page, 'Tab', 'ArrowRight');
-  await expectFocusSeen(page, 'Signup');
+  await expectVisibleFocus(page, 'Signup');
   for (const [field, text] of [
     ['Email', newEmail()],
     ['First name', 'Nora'],
@@ -92,35 +93,39 @@ test('somebody signs up', async ({ page, assembly }) => {
     ['Password', PASSWORD],
   ] as const) {
     await press(page, 'Tab');
-    await expectFocusSeen(page, field);
+    await expectVisibleFocus(page, field);
     await page.keyboard.type(text);
   }
   await press(page, 'Enter');
-  await expectNotice(page, notices.signUpDone.severity, notices.signUpDone.text);
+  await expectNotification(page, notices.signUpDone.severity, notices.signUpDone.text);
 });
 
-test('somebody asks for a new password, sees the warning, closes it and gives up', async ({
+test('a visitor asks for a new password, closes the warning and cancels', async ({
   page,
   assembly,
 }) => {
   await page.goto(assembly.url + screens.login);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(loginButton(page)).toBeEnabled();
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
-  await expectFocusSeen(page, 'Forgot Password');
+  await expectVisibleFocus(page, 'Forgot Password');
   await press(page, 'Enter');
-  await expectFocusSeen(page, 'Email');
+  await expectVisibleFocus(page, 'Email');
   await page.keyboard.type(newEmail());
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Cancel');
+  await expectVisibleFocus(page, 'Cancel');
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Send link');
+  await expectVisibleFocus(page, 'Send link');
   await press(page, 'Enter');
-  await expectNotice(page, notices.resetEmailNotFound.severity, notices.resetEmailNotFound.text);
+  await expectNotification(
+    page,
+    notices.resetEmailNotFound.severity,
+    notices.resetEmailNotFound.text,
+  );
   await press(page, 'Tab');
-  await expectFocusSeen(page, 'Close notification');
+  await expectVisibleFocus(page, 'Close notification');
   await press(page, 'Enter');
-  await expectFocusSeen(page, 'Send link');
+  await expectVisibleFocus(page, 'Send link');
   await press(page, 'Shift+Tab', 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expectFocusSeen(page, 'Forgot Password');
+  await expectVisibleFocus(page, 'Forgot Password');
 });

@@ -1,6 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { doubleText, WIDE } from './support/expect-accessible.ts';
+import { setTextSize, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,14 +10,8 @@ test.beforeEach(async ({ context, assembly }) => {
   await signIn(context, assembly, demo.admin);
 });
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await doubleText(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Words of a usual length that begin on one line and end on another, in what is found by the selector. */
-const brokenWords = (page: Page, selector: string) =>
+/** Words of usual length that are split over two lines, in the elements that match the selector. */
+const findBrokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     const range = document.createRange();
     return elements.flatMap((element) => {
@@ -34,38 +28,42 @@ const brokenWords = (page: Page, selector: string) =>
     });
   });
 
-for (const width of [320, 360]) {
-  test(`on a phone ${width} px wide, with letters twice as large, no word of the app is broken`, async ({
-    page,
-    assembly,
-  }) => {
+async function expectNoBrokenWords(page: Page, selector: string) {
+  await setTextSize(page, '200%');
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, assembly.url + screens.announcements);
-    expect(await brokenWords(page, 'header p, h1')).toEqual([]);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Announcements' })).toBeVisible();
-    expect(await brokenWords(page, 'dialog p, dialog a')).toEqual([]);
-
-    await open(page, assembly.url + screens.documents);
-    await expect(page.getByRole('link', { name: 'Newsletters' })).toBeVisible();
-    expect(await brokenWords(page, 'h1, main bdi')).toEqual([]);
-
-    await open(page, assembly.url + screens.dataSync);
-    await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
-    expect(await brokenWords(page, 'h1, h2')).toEqual([]);
-  });
+    expect(await findBrokenWords(page, selector), `at ${width} px`).toEqual([]);
+  }
 }
 
-test('icons grow with the letters', async ({ page, assembly }) => {
+test('on a phone with 200 % text no word is broken', async ({ page, assembly }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(assembly.url + screens.announcements);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBrokenWords(page, 'header p, h1');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Announcements' })).toBeVisible();
+  await expectNoBrokenWords(page, 'dialog p, dialog a');
+
+  await page.goto(assembly.url + screens.documents);
+  await expect(page.getByRole('link', { name: 'Newsletters' })).toBeVisible();
+  await expectNoBrokenWords(page, 'h1, main bdi');
+
+  await page.goto(assembly.url + screens.dataSync);
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await expectNoBrokenWords(page, 'h1, h2');
+});
+
+test('icons grow with the text', async ({ page, assembly }) => {
   await page.setViewportSize(WIDE);
   await page.goto(assembly.url + screens.events);
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-  const widths = () =>
+  const readWidths = () =>
     page
       .locator(':is(header, nav, [role=search]) svg')
       .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
-  const before = await widths();
+  const before = await readWidths();
   expect(before.length).toBeGreaterThan(8);
-  await doubleText(page);
-  expect(await widths()).toEqual(before.map((width) => 2 * width));
+  await setTextSize(page, '200%');
+  expect(await readWidths()).toEqual(before.map((width) => 2 * width));
 });

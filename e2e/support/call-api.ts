@@ -6,7 +6,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls the API as a page of ours would, from outside any browser. */
+/** Calls the API as one of our pages would, outside any browser. */
 export async function callApi(
   { url }: Pick<Assembly, 'url'>,
   path: string,
@@ -23,7 +23,7 @@ export async function callApi(
   });
 }
 
-/** The cookie that an answer sets, as the browser would send it back. */
+/** The cookie that a reply sets, as the browser would send it back. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -1,19 +1,16 @@
 import { screens } from '@assembly/contract/paths';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
-
-export const OPENING = 'Please wait for some time, while we are opening file.';
+import { expect, type Page } from '@playwright/test';
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 export const cards = (page: Page) => page.getByRole('region', { name: 'List of documents' });
 export const card = (page: Page, name: string | RegExp) => cards(page).getByRole('link', { name });
-export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const documentDialog = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name });
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
-export const place = (page: Page) => player(page).getByRole('slider');
-export const namesOf = (links: Locator) => links.locator('bdi:first-child').allTextContents();
+export const position = (page: Page) => player(page).getByRole('slider');
 
-/** From the top down, folder by folder, as a reader would. */
-export async function walk(page: Page, url: string, ...folders: string[]) {
+/** Opens the folders one by one, starting at the top. */
+export async function openFolders(page: Page, url: string, ...folders: string[]) {
   await page.goto(url + screens.documents);
   for (const folder of folders) {
     await card(page, folder).click();
@@ -21,7 +18,7 @@ export async function walk(page: Page, url: string, ...folders: string[]) {
   }
 }
 
-export const ODD = '🙏 Names & signs שלום';
-/** The demo counts its years from today's. */
+export const ODD_NAMES_FOLDER = '🙏 Names & signs שלום';
+/** The demo's folders are named after the years before the current one. */
 export const thisYear = new Date().getFullYear();
-export const sermons = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;
+export const SERMONS = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;

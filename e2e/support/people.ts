@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@assembly/contract/paths';
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';
 import type { Assembly } from './start-assembly.ts';
-import { expect } from './test.ts';
 
-export interface Person {
+export interface Credentials {
   email: string;
   password: string;
 }
 
-// As the demo prints them. Tests that fail to sign in, or change a password, use somebody of their own.
+export interface Person extends Credentials {
+  id: string;
+  name: string;
+}
+
+// As the demo prints them. Tests that fail to sign in or change a password make a person of their own.
 const password = 'welcome to the demo';
 export const demo = {
   admin: { email: 'admin@assembly.example', password },
@@ -19,55 +23,81 @@ export const demo = {
 };
 
 export const PASSWORD = 'seven geese over the lake';
+export const NEW_PASSWORD = 'nine swans on the river';
 
-/** An address that nobody has used. */
 export const newEmail = () => `${randomUUID().slice(0, 13)}@people.example`;
 
-/** Somebody who has signed up and waits for approval. */
-export async function newcomer(assembly: Assembly): Promise<Person & { id: string }> {
-  const email = newEmail();
-  const body = { email, firstName: 'Nora', lastName: 'Newcomer', password: PASSWORD };
-  const answer = await callApi(assembly, api.users, { method: 'POST', body });
-  expect(answer.status).toBe(201);
-  const { user } = (await answer.json()) as { user: { id: string } };
-  return { email, password: PASSWORD, id: user.id };
+/** Signs up a person with a unique last name, who then waits for approval. */
+export async function newPending(assembly: Pick<Assembly, 'url'>): Promise<Person> {
+  const credentials = { email: newEmail(), password: PASSWORD };
+  const body = { ...credentials, firstName: 'Nora', lastName: `N${randomUUID().slice(0, 8)}` };
+  const reply = await callApi(assembly, api.users, { method: 'POST', body });
+  expect(reply.status).toBe(201);
+  const { user } = (await reply.json()) as { user: { id: string; name: string } };
+  return { ...credentials, id: user.id, name: user.name };
 }
 
-/** Somebody whom the administrator of the demo has approved. */
-export async function newMember(assembly: Assembly): Promise<Person & { id: string }> {
-  const { email, password, id } = await newcomer(assembly);
+export async function newMember(assembly: Assembly): Promise<Person> {
+  const person = await newPending(assembly);
+  await callAsAdmin(assembly, 'POST', api.approve(person.id));
+  return person;
+}
+
+export async function newAdmin(assembly: Assembly): Promise<Person> {
+  const person = await newMember(assembly);
+  await callAsAdmin(assembly, 'POST', api.admin(person.id));
+  return person;
+}
+
+export const lastNameOf = ({ name }: Person) => name.split(' ')[1] ?? '';
+
+/** Calls the API of the demo as its administrator, outside any browser. */
+export async function callAsAdmin(assembly: Assembly, method: string, path: string) {
   const headers = { cookie: await cookieFor(assembly, demo.admin) };
-  const answer = await callApi(assembly, api.approve(id), { method: 'POST', headers });
-  expect(answer.status).toBe(200);
-  return { email, password, id };
+  const reply = await callApi(assembly, path, { method, headers });
+  expect(reply.ok, `${method} ${path}`).toBe(true);
+  return reply;
 }
 
-/** Sets a password with a mailed or printed link, without a browser. */
-export async function usePasswordLink(assembly: Assembly, link: string, password: string) {
+/** The one-time link that an administrator of the demo makes for a person. */
+export async function newResetLink(assembly: Assembly, { id }: Person): Promise<string> {
+  const reply = await callAsAdmin(assembly, 'POST', api.userResetLink(id));
+  return ((await reply.json()) as { url: string }).url;
+}
+
+/** Sets a password with a reset link, without a browser. */
+export async function setPasswordWithLink(assembly: Assembly, link: string, password: string) {
   const token = new URL(link).searchParams.get('token') ?? '';
-  const answer = await callApi(assembly, api.passwordReset(token), {
+  const reply = await callApi(assembly, api.passwordReset(token), {
     method: 'PUT',
     body: { password },
   });
-  expect(answer.status).toBe(204);
+  expect(reply.status).toBe(204);
 }
 
-/** Signs a browser in without its form, for tests of what comes after. */
-export async function signIn(context: BrowserContext, assembly: Assembly, person: Person) {
-  const answer = await context.request.post(assembly.url + api.session, {
-    data: { email: person.email, password: person.password },
+/** Signs a browser in without the login form. */
+export async function signIn(
+  context: BrowserContext,
+  assembly: Assembly,
+  { email, password }: Credentials,
+) {
+  const reply = await context.request.post(assembly.url + api.session, {
+    data: { email, password },
     headers: { origin: assembly.url },
   });
-  expect(answer.status()).toBe(200);
+  expect(reply.status()).toBe(200);
 }
 
-export function trySignIn(assembly: Assembly, { email, password }: Person): Promise<Response> {
+export function trySignIn(
+  assembly: Pick<Assembly, 'url'>,
+  { email, password }: Credentials,
+): Promise<Response> {
   return callApi(assembly, api.session, { method: 'POST', body: { email, password } });
 }
 
 /** The cookie of a new session. */
-export async function cookieFor(assembly: Assembly, person: Person): Promise<string> {
-  const answer = await trySignIn(assembly, person);
-  expect(answer.status).toBe(200);
-  return cookieOf(answer);
+export async function cookieFor(assembly: Assembly, credentials: Credentials): Promise<string> {
+  const reply = await trySignIn(assembly, credentials);
+  expect(reply.status).toBe(200);
+  return cookieOf(reply);
 }

@@ -1,23 +1,27 @@
 import { join } from 'node:path';
-import { type Assembly, root, run } from './start-assembly.ts';
+import { root, spawnScript } from './spawn-script.ts';
+import type { Assembly } from './start-assembly.ts';
 
-/** Runs `npm run assembly -- …` as npm would, on the database of a running assembly. */
+/** Runs `npm run assembly -- …` on the database of a running server. */
 export async function runCommand(
   { url, folder, databaseUrl }: Pick<Assembly, 'url' | 'folder' | 'databaseUrl'>,
   ...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const command = join(root, 'server/src/cli/main.ts');
-  const started = run(['scripts/run.js', command, ...args], folder, {
-    PUBLIC_URL: url,
-    DATABASE_URL: databaseUrl,
-  });
-  const code = await started.ended;
-  return { code, output: started.output };
+  const script = spawnScript(
+    ['scripts/run.js', join(root, 'server/src/cli/main.ts'), ...args],
+    folder,
+    {
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseUrl,
+    },
+  );
+  const code = await script.ended;
+  return { code, output: script.output };
 }
 
-/** The link with which a password can be set, out of a printed text or a message. */
-export function linkIn(text: string): string {
+/** The first password reset link in a command's output or an email. */
+export function resetLinkIn(text: string): string {
   const [link] = text.match(/https?:\/\/\S+\/reset-password\?token=[\w-]+/) ?? [];
-  if (!link) throw new Error(`There is no link in:\n${text}`);
+  if (!link) throw new Error(`There is no reset link in:\n${text}`);
   return link;
 }

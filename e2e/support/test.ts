@@ -1,34 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { api } from '@assembly/contract/paths';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Assembly, type Options, type Run, run, startAssembly } from './start-assembly.ts';
-import { watchNoise } from './watch-console.ts';
+import { collectBrowserErrors } from './browser-errors.ts';
+import { callApi } from './call-api.ts';
+import { cookieFor, demo } from './people.ts';
+import { type ScriptProcess, spawnScript } from './spawn-script.ts';
+import { type Assembly, makeFolder, type StartOptions, startAssembly } from './start-assembly.ts';
 
 interface TestFixtures {
-  /** Addresses that a test makes fail on purpose; any other failure in the browser fails the test. */
-  mayFail: string[];
-  /** Another browser with its own cookies, watched like the first. */
+  /** Paths whose requests may fail in this test. Any other failed request or console error fails it. */
+  allowedFailures: string[];
+  /** Opens another browser session with its own cookies. */
   openContext: () => Promise<BrowserContext>;
-  programs: Programs;
+  processes: Processes;
 }
 
 interface WorkerFixtures {
-  /** The demo, shared by the tests of a worker: they must not get into each other's way. */
+  /** The demo, shared by all tests of a worker. Tests use people of their own and change no settings. */
   assembly: Assembly;
 }
 
-/** Programs of a test's own, which end with it whatever happens. */
-interface Programs {
+/** Processes that belong to one test and are killed when it ends. */
+export interface Processes {
   folder: string;
-  start: (options?: Options) => Promise<Assembly>;
-  run: (args: string[], environment?: Record<string, string>) => Run;
+  startAssembly: (options?: StartOptions) => Promise<Assembly>;
+  spawn: (script: string[], environment?: Record<string, string>) => ScriptProcess;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   assembly: [
-    async ({ browserName: _any }, use) => {
+    async ({ browserName: _ }, use) => {
       const assembly = await startAssembly();
+      await waitForContent(assembly);
       await use(assembly);
       await assembly.stop();
       rmSync(assembly.folder, { recursive: true, force: true });
@@ -36,46 +39,59 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  mayFail: [[], { option: true }],
+  allowedFailures: [[], { option: true }],
 
-  context: async ({ context, mayFail }, use) => {
-    const noise = await watchNoise(context, mayFail);
-    await use(context);
-    expect(noise, 'what the browser complained of').toEqual([]);
-  },
-
-  openContext: async ({ browser, mayFail }, use) => {
-    const opened: BrowserContext[] = [];
-    const noises: string[][] = [];
-    await use(async () => {
-      const context = await browser.newContext();
-      opened.push(context);
-      noises.push(await watchNoise(context, mayFail));
-      return context;
-    });
-    for (const context of opened) await context.close();
-    expect(noises.flat(), 'what the browser complained of').toEqual([]);
-  },
-
-  programs: async ({ browserName: _any }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'assembly-e2e-'));
-    const runs: Run[] = [];
+  processes: async ({ browserName: _ }, use) => {
+    const folder = makeFolder();
+    const scripts: ScriptProcess[] = [];
     await use({
       folder,
-      start: (options) =>
-        startAssembly({ folder, onRun: (started) => runs.push(started), ...options }),
-      run(args, environment = {}) {
-        const started = run(args, folder, environment);
-        runs.push(started);
-        return started;
+      startAssembly: (options) =>
+        startAssembly({ folder, onSpawn: (script) => scripts.push(script), ...options }),
+      spawn(command, environment = {}) {
+        const script = spawnScript(command, folder, environment);
+        scripts.push(script);
+        return script;
       },
     });
-    for (const started of runs) {
-      started.process.kill('SIGKILL');
-      await started.ended;
+    for (const script of scripts) {
+      script.process.kill('SIGKILL');
+      await script.ended;
     }
     rmSync(folder, { recursive: true, force: true });
   },
+
+  // Depends on `processes` so that the browser closes before the servers that it talks to.
+  context: async ({ processes: _, context, allowedFailures }, use) => {
+    const errors = await collectBrowserErrors(context, allowedFailures);
+    await use(context);
+    expect(errors, 'errors in the browser').toEqual([]);
+  },
+
+  openContext: async ({ processes: _, browser, allowedFailures }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[][] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      errors.push(await collectBrowserErrors(context, allowedFailures));
+      return context;
+    });
+    expect(errors.flat(), 'errors in the browser').toEqual([]);
+    for (const context of contexts) await context.close();
+  },
 });
+
+/** The demo answers before its first sync has ended. */
+async function waitForContent(assembly: Assembly) {
+  const headers = { cookie: await cookieFor(assembly, demo.admin) };
+  await expect
+    .poll(async () => {
+      const reply = await callApi(assembly, api.sync, { headers });
+      const { running, runs } = (await reply.json()) as { running: unknown; runs: unknown[] };
+      return !running && runs.length > 0;
+    })
+    .toBe(true);
+}
 
 export { expect };

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-export const press = (page: Page, ...keys: string[]) =>
-  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+export async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
 
-/** The focus is on it, and can be seen to be. */
-export async function expectFocusSeen(page: Page, name: string) {
+/** The element with this name has the focus and a visible outline. */
+export async function expectVisibleFocus(page: Page, name: string) {
   const focused = page.locator(':focus');
   await expect(focused).toHaveAccessibleName(name);
   const { outlineStyle, outlineWidth } = await focused.evaluate((element) => {
@@ -16,13 +16,13 @@ export async function expectFocusSeen(page: Page, name: string) {
   expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
 }
 
-const TABS_MOST = 80;
+const MAX_TABS = 80;
 
-/** Goes on until it has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
-  for (let tabs = 0; tabs < TABS_MOST; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The Tab key does not lead to ${target}`);
+  throw new Error(`The Tab key does not reach ${target}`);
 }

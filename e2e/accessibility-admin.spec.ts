@@ -1,0 +1,120 @@
+import { notices } from '@assembly/contract/messages';
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { expectAccessible, WIDE } from './support/accessibility.ts';
+import { answerDialog, confirmDialog } from './support/confirm-dialog.ts';
+import { openDataSync, sourceCard, startSync, syncButton } from './support/data-sync-screen.ts';
+import { expectNotification } from './support/notification.ts';
+import { callAsAdmin, lastNameOf, newMember, signIn } from './support/people.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/test-with-google.ts';
+import { openUsers, row, rowButton } from './support/users-screen.ts';
+
+test.use({
+  viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedFailures: ['/api/'],
+});
+test.slow();
+
+const failing = (page: Page, path: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+  );
+
+test('the users are accessible: the list, its log, its dialogs, empty and failed', async ({
+  page,
+  assembly,
+}) => {
+  const person = await newMember(assembly);
+  await openUsers(page, assembly);
+  await page.getByText('Activity log').click();
+  await expect(page.getByText(`approved ${person.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${assembly.url}${screens.users}?search=${lastNameOf(person)}`);
+  await expect(row(page, person.email)).toBeVisible();
+  await rowButton(page, 'Delete', person.name).click();
+  await expectAccessible(page);
+  await answerDialog(page, 'No');
+  await rowButton(page, 'More about', person.name).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await callAsAdmin(assembly, 'DELETE', api.user(person.id));
+  await expect(page.getByRole('dialog')).toContainText('no longer exists');
+  await expectAccessible(page);
+  await page.goto(`${assembly.url}${screens.users}?search=nobodyatall`);
+  await expect(page.getByText('No users found.')).toBeVisible();
+  await expectAccessible(page);
+  await failing(page, api.users);
+  await failing(page, api.audit);
+  await page.goto(assembly.url + screens.users);
+  await page.getByText('Activity log').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('the account is accessible: with field errors, with its dialog and failed', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await signIn(context, assembly, await newMember(assembly));
+  await page.goto(assembly.url + screens.account);
+  await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.locator('[aria-invalid]').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expectAccessible(page);
+  await failing(page, api.accountSessions);
+  await page.goto(assembly.url + screens.account);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the data sync is accessible: before, during and after a sync, and failed', async ({
+  page,
+  connect,
+}) => {
+  const { assembly, google, admin } = await connect();
+  await openDataSync(page, assembly, admin);
+  await expectAccessible(page);
+  await syncButton(page).click();
+  await expectAccessible(page);
+  const calendar = google.fault({ kind: 'hang', path: '/calendar/v3/*' });
+  google.fault({ kind: 'status', status: 404, path: '/drive/v2/*', times: 'always' });
+  await answerDialog(page, 'Yes');
+  await expect(sourceCard(page, 'Documents')).toContainText('Failed');
+  await expectAccessible(page);
+  calendar.release();
+  await expect(page.locator('summary').first()).toContainText('partly failed');
+  await page.locator('summary').first().click();
+  await expectAccessible(page);
+  await failing(page, api.sync);
+  await failing(page, '/api/sync/versions');
+  await page.goto(assembly.url + screens.dataSync);
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a paused sync and a restore are accessible', async ({ page, connect }) => {
+  const { assembly, google, admin } = await connect();
+  google.generate({ events: 30 });
+  await openDataSync(page, assembly, admin);
+  await startSync(page);
+  await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+  google.generate({ events: 3 });
+  await startSync(page);
+  const remove = page.getByRole('button', { name: 'Remove them and sync' });
+  await expect(remove).toBeVisible();
+  await expectAccessible(page);
+  await remove.click();
+  await expectAccessible(page);
+  await answerDialog(page, 'Yes');
+  await page.getByRole('button', { name: /^Restore Events/ }).click();
+  await expect(confirmDialog(page)).toHaveAccessibleName('Confirm Restore');
+  await expectAccessible(page);
+});

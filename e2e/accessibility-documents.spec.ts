@@ -1,0 +1,96 @@
+import { api, screens } from '@assembly/contract/paths';
+import { expectAccessible, NARROW, setTextSize, WIDE } from './support/accessibility.ts';
+import {
+  card,
+  cards,
+  documentDialog,
+  ODD_NAMES_FOLDER,
+  openFolders,
+  player,
+} from './support/documents-screen.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedFailures: [api.documents],
+});
+test.slow();
+
+test.beforeEach(async ({ context, assembly }) => {
+  await signIn(context, assembly, demo.member);
+});
+
+test('the documents are accessible: loading, missing, in a folder, empty and searched', async ({
+  page,
+  assembly,
+}) => {
+  await page.route(`**${api.documents}`, () => {});
+  await page.goto(assembly.url + screens.documents);
+  await expect(page.getByText('Loading…')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.goto(`${assembly.url}${screens.documents}?folder=nowhere`);
+  await expect(page.getByRole('button', { name: 'Go to Documents' })).toBeVisible();
+  await expectAccessible(page);
+  await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
+  await expect(card(page, 'Logo.svg')).toBeVisible();
+  await expectAccessible(page);
+  await openFolders(page, assembly.url, 'Archive');
+  await expect(page.getByText('No documents found in subfolder.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${assembly.url}${screens.documents}?search=psalm`);
+  await expect(cards(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${assembly.url}${screens.documents}?search=xyzzy`);
+  await expect(page.getByText('No documents found.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('previews and the player are accessible, also when they fail', async ({ page, assembly }) => {
+  await openFolders(page, assembly.url, 'Music', 'Choir');
+  await card(page, 'Alto part.wav').click();
+  await expect(player(page).getByRole('slider')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(NARROW);
+  await setTextSize(page, '200%');
+  for (const control of await player(page).getByRole('button').all()) {
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+  await setTextSize(page, '');
+  await page.setViewportSize(WIDE);
+
+  await card(page, 'Stave.png').click();
+  await expect(page.getByRole('img', { name: 'Stave.png' })).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/content?download', () => {});
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.unrouteAll();
+
+  await page.route('**/content?download', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/content', (route) => route.abort());
+  await page.reload();
+  await expect(documentDialog(page, 'Stave.png').getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await card(page, 'Alto part.wav').click();
+  await expect(player(page).getByRole('alert')).toContainText('could not be loaded');
+  await expectAccessible(page);
+
+  await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
+  const link = await card(page, 'Old website.html').getAttribute('href');
+  await page.goto(assembly.url + link);
+  const question = documentDialog(page, 'Old website.html');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Download' }).click();
+  await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { screens } from '@assembly/contract/paths';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the user list, one’s own data and an event can be downloaded', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await signIn(context, assembly, demo.admin);
+  for (const [path, link, fileName, content] of [
+    [screens.users, 'Download as CSV', /^people\.csv$/, 'Max Member'],
+    [screens.account, 'Download my data', /^my-account\.json$/, demo.admin.email],
+    [
+      `${screens.events}?search=retreat`,
+      /^Add to calendar: Parish retreat/,
+      /^Parish retreat.*\.ics$/,
+      'SUMMARY:Parish retreat',
+    ],
+  ] as const) {
+    await page.goto(assembly.url + path);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: link }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(fileName);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(content);
+  }
+});

@@ -1,0 +1,92 @@
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { NARROW, WIDE } from './support/accessibility.ts';
+import { demo, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('each screen requests what its page preloads exactly once', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await signIn(context, assembly, demo.admin);
+  // The live stream would make the app refetch.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { EventSource: class extends EventTarget {} });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().slice(assembly.url.length)));
+  for (const path of [
+    screens.events,
+    screens.announcements,
+    screens.documents,
+    screens.account,
+    screens.users,
+    screens.dataSync,
+  ]) {
+    requests.length = 0;
+    const reply = await page.goto(assembly.url + path);
+    const preloads = reply?.headers().link?.match(/[^<]+(?=>)/g) ?? [];
+    expect(preloads.filter((address) => address.startsWith('/api/')).length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    for (const address of preloads) {
+      const count = requests.filter((one) => one === address).length;
+      expect(count, `requests for ${address} at ${path}`).toBe(1);
+    }
+  }
+});
+
+/** Web Vitals calls 0.1 good. */
+const MAX_LAYOUT_SHIFT = 0.01;
+
+for (const [name, path, call] of [
+  ['events', screens.events, api.events],
+  ['announcements', screens.announcements, api.announcements],
+  ['documents', screens.documents, api.documents],
+] as const) {
+  test(`nothing jumps when the ${name} arrive`, async ({ page, context, assembly }) => {
+    await signIn(context, assembly, demo.member);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      const gate = Promise.withResolvers<void>();
+      await page.route(`**${call}`, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.goto(assembly.url + path, { waitUntil: 'commit' });
+      await expect(page.getByText('Loading…')).toHaveCount(1);
+      gate.resolve();
+      await expect(page.getByRole('region', { name: `List of ${name}` })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), `at ${viewport.width} px`).toBeLessThan(MAX_LAYOUT_SHIFT);
+      await page.unrouteAll();
+    }
+    // Proves that a shift would have been measured.
+    await page.evaluate(() => {
+      const block = document.createElement('div');
+      block.style.height = '200px';
+      document.querySelector('main')?.prepend(block);
+    });
+    await expect.poll(() => layoutShift(page)).toBeGreaterThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
+interface Shift {
+  value: number;
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // Shifts are reported after they are painted.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    const { shifts } = globalThis as unknown as { shifts: number[] };
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}

@@ -1,0 +1,119 @@
+import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { api, screens } from '@assembly/contract/paths';
+import type { Page } from '@playwright/test';
+import { logIn, loginButton } from './support/login-screen.ts';
+import { expectNotification } from './support/notification.ts';
+import {
+  demo,
+  NEW_PASSWORD,
+  newMember,
+  newResetLink,
+  setPasswordWithLink,
+  signIn,
+} from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+// A page may have a request in flight at the moment its session ends.
+test.use({ allowedFailures: [api.events, api.live, api.session, '/nowhere'] });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+test('a visitor who is not logged in is sent to the login, whatever the browser has stored', async ({
+  page,
+  assembly,
+}) => {
+  await page.goto(assembly.url + screens.users);
+  await expect(page).toHaveURL(assembly.url + screens.login);
+  await page.evaluate(() => {
+    const user = { id: '1', name: 'Eve', email: 'eve@x.example', isAdmin: true, isActive: true };
+    localStorage.setItem('currentUser', JSON.stringify(user));
+  });
+  for (const path of [screens.users, screens.shell, `${screens.shell}/nowhere`]) {
+    await page.goto('about:blank');
+    await page.goto(assembly.url + path);
+    await expect(page).toHaveURL(assembly.url + screens.login);
+    await expect(loginButton(page)).toBeEnabled();
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  }
+  const reply = await page.goto(`${assembly.url}/nowhere`);
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(loginButton(page)).toBeVisible();
+});
+
+test('a member finds neither unknown addresses nor the screens of administrators', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await signIn(context, assembly, demo.member);
+  for (const path of ['/web/event/nowhere', screens.users, screens.dataSync]) {
+    await page.goto(assembly.url + path);
+    await expect(title(page, '404: Not Found')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(3);
+  }
+  await page.getByRole('link', { name: 'Go to Events' }).click();
+  await expect(title(page, 'Events')).toBeVisible();
+});
+
+test('logging out ends the session in every tab, but not in other browsers', async ({
+  page,
+  context,
+  openContext,
+  assembly,
+}) => {
+  await page.clock.install();
+  await signIn(context, assembly, demo.member);
+  const [session] = await context.cookies();
+  const otherContext = await openContext();
+  await signIn(otherContext, assembly, demo.member);
+  const otherTab = await context.newPage();
+  const otherBrowser = await otherContext.newPage();
+  for (const tab of [page, otherTab, otherBrowser]) {
+    await tab.goto(assembly.url + screens.events);
+    await expect(title(tab, 'Events')).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Logging out…' });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(otherTab).toHaveURL(assembly.url + screens.login);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.clock.runFor(LOGOUT_REDIRECT_MS);
+  await expect(page).toHaveURL(assembly.url + screens.login);
+
+  await context.addCookies(session ? [session] : []);
+  await page.goto(assembly.url + screens.events);
+  await expect(page).toHaveURL(assembly.url + screens.login);
+  await otherBrowser.reload();
+  await expect(title(otherBrowser, 'Events')).toBeVisible();
+});
+
+test('an open page goes to the login within two seconds when its session is ended elsewhere', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  const person = await newMember(assembly);
+  await signIn(context, assembly, person);
+  const streamOpened = page.waitForResponse(`**${api.live}`);
+  await page.goto(assembly.url + screens.events);
+  await expect(title(page, 'Events')).toBeVisible();
+  await streamOpened;
+
+  const link = await newResetLink(assembly, person);
+  await setPasswordWithLink(assembly, link, NEW_PASSWORD);
+  await page.waitForURL(assembly.url + screens.login, {
+    waitUntil: 'commit',
+    timeout: SESSION_END_NOTICED_MS,
+  });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(loginButton(page)).toBeEnabled();
+  await logIn(page, { ...person, password: NEW_PASSWORD });
+  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+});

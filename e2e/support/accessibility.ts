@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const WIDE = { width: 1280, height: 800 };
+export const NARROW = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 740 };
+
+/**
+ * Runs all of axe's rules, best practices included, on a wide screen in light colors, contrast again in dark,
+ * and target size and reflow where they are hardest to meet.
+ */
+export async function expectAccessible(page: Page) {
+  await page.setViewportSize(WIDE);
+  await expectNoViolations(page);
+  await expectContrastInDark(page);
+  await expectUsableOnNarrow(page);
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await setTextSize(page, '200%');
+    await expectReflow(page, `200 % text at ${viewport.width} px`);
+    await setTextSize(page, '');
+  }
+}
+
+/** Without arguments, all rules that axe enables by default. */
+export async function expectNoViolations(page: Page, ...rules: string[]) {
+  await page.evaluate(waitForAnimations);
+  // Loading axe takes longer than running it, so it is loaded once into each page.
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'undefined' }) })
+    .options({ resultTypes: ['violations'] })
+    // Without frames, the second page that axe opens to merge their results is not needed.
+    .setLegacyMode();
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(found, 'violations that axe found').toEqual([]);
+}
+
+export async function expectContrastInDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, 'color-contrast');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+export async function expectUsableOnNarrow(page: Page) {
+  await page.setViewportSize(NARROWEST);
+  // Not among axe's default rules.
+  await expectNoViolations(page, 'target-size');
+  await expectReflow(page, `${NARROWEST.width} px`);
+}
+
+/** Runs in the page. A color in transition has no final contrast; endless animations are ignored. */
+async function waitForAnimations() {
+  const willEnd = (animation: Animation) =>
+    animation.playState === 'running' &&
+    animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  // A transition may start a frame after the change that causes it.
+  for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter(willEnd);
+    if (running.length > 0) stillFrames = 0;
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  }
+}
+
+/** The page does not scroll sideways, and no text is cut off. */
+export async function expectReflow(page: Page, condition: string) {
+  await expectNoHorizontalScroll(page, condition);
+  expect(await page.evaluate(findClippedTexts), `clipped texts with ${condition}`).toEqual([]);
+}
+
+export async function expectNoHorizontalScroll(page: Page, condition = '') {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth, `width of the content with ${condition}`).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Runs in the page. Text that ends in an ellipsis, or can be scrolled to, does not count as clipped. */
+function findClippedTexts() {
+  const clipped: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.textContent?.trim()) continue;
+    if (!parent?.checkVisibility({ contentVisibilityAuto: true })) continue;
+    let box: Element = parent;
+    let isVisuallyHidden = false;
+    while (box.parentElement && getComputedStyle(box).overflowX === 'visible') {
+      isVisuallyHidden ||= getComputedStyle(box).clipPath !== 'none';
+      box = box.parentElement;
+    }
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+    isVisuallyHidden ||= clipPath !== 'none';
+    const isWholePage = box === document.body || box === document.documentElement;
+    const isReachable =
+      overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis';
+    if (isVisuallyHidden || isWholePage || isReachable) continue;
+    range.selectNodeContents(text);
+    const { left, right } = box.getBoundingClientRect();
+    const isClipped = Array.from(range.getClientRects()).some(
+      (rect) => rect.right > right + 5 || rect.left < left - 5,
+    );
+    if (isClipped) clipped.push(text.textContent.slice(0, 60));
+  }
+  return clipped;
+}
+
+/** As a browser does when its user chooses another font size; empty for the default. */
+export const setTextSize = (page: Page, fontSize: '200%' | '') =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+export const confirmDialog = (page: Page) => page.getByRole('alertdialog');
+
+export const answerDialog = (page: Page, name: 'Yes' | 'No') =>
+  confirmDialog(page).getByRole('button', { name, exact: true }).click();

@@ -1,0 +1,18 @@
+import type { Severity } from '@assembly/contract/messages';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const notification = (page: Page, severity: Severity): Locator =>
+  page.locator(`[data-severity="${severity}"]`);
+
+export async function expectNotification(page: Page, severity: Severity, text: string | RegExp) {
+  const isUrgent = severity === 'warning' || severity === 'error';
+  const region = notification(page, severity).getByRole(isUrgent ? 'alert' : 'status');
+  await expect(region).toHaveText(text);
+}
+
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close notification' });
+
+export const closeNotification = (page: Page) => closeButton(page).click();
+
+/** A notification with the focus does not time out. */
+export const holdNotification = (page: Page) => closeButton(page).focus();

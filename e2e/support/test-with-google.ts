@@ -1,0 +1,92 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { api } from '@assembly/contract/paths';
+import { environmentFor } from '@assembly/sandbox/environment';
+import { demoOptions } from '@assembly/sandbox/options';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
+import { callApi } from './call-api.ts';
+import { type Credentials, cookieFor, newPending, type Person } from './people.ts';
+import { type Assembly, findFreePort, makeFolder, startAssembly } from './start-assembly.ts';
+import { test as base, expect } from './test.ts';
+
+/** A production server with one administrator, connected to a simulated Google that the test controls. */
+interface Connected {
+  assembly: Assembly;
+  google: Sandbox;
+  admin: Person;
+}
+
+interface ConnectOptions {
+  /** Whether Google starts with the sample data or with nothing. */
+  content?: 'sample' | 'empty';
+  environment?: Record<string, string>;
+}
+
+interface PreparedDatabase {
+  file: string;
+  admin: Person;
+}
+
+export const test = base.extend<
+  { connect: (options?: ConnectOptions) => Promise<Connected> },
+  { databaseWithAdmin: PreparedDatabase }
+>({
+  // Made once in each worker; every test starts from a copy.
+  databaseWithAdmin: [
+    async ({ browserName: _ }, use) => {
+      const folder = makeFolder();
+      const port = await findFreePort();
+      const environment = { PUBLIC_URL: `http://localhost:${port}` };
+      const assembly = await startAssembly({ folder, port, environment });
+      const admin = await newPending(assembly);
+      await assembly.stop();
+      const file = join(folder, 'assembly.db');
+      const db = new DatabaseSync(file);
+      db.prepare("update users set name = 'Ada Admin', isAdmin = 1, isActive = 1").run();
+      db.close();
+      await use({ file, admin: { ...admin, name: 'Ada Admin' } });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  connect: async ({ processes, databaseWithAdmin }, use) => {
+    const sandboxes: Sandbox[] = [];
+    await use(async ({ content = 'sample', environment = {} } = {}) => {
+      const google = await startSandbox();
+      sandboxes.push(google);
+      if (content === 'empty') {
+        google.setCalendar([]);
+        google.setTasks([]);
+        google.setDrive([]);
+      }
+      copyFileSync(databaseWithAdmin.file, join(processes.folder, 'assembly.db'));
+      const port = await findFreePort();
+      const assembly = await processes.startAssembly({
+        port,
+        environment: {
+          PUBLIC_URL: `http://localhost:${port}`,
+          ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
+          ...environmentFor(google),
+          ...environment,
+        },
+      });
+      return { assembly, google, admin: databaseWithAdmin.admin };
+    });
+    for (const sandbox of sandboxes) await sandbox.close();
+  },
+});
+
+/** Runs a sync without a browser and waits for its end. */
+export async function sync(assembly: Assembly, admin: Credentials): Promise<void> {
+  const headers = { cookie: await cookieFor(assembly, admin) };
+  const started = await callApi(assembly, api.sync, { method: 'POST', body: {}, headers });
+  expect(started.status).toBe(202);
+  await expect
+    .poll(async () => {
+      const reply = await callApi(assembly, api.sync, { headers });
+      return ((await reply.json()) as { running: unknown }).running;
+    })
+    .toBeFalsy();
+}
