@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
@@ -85,13 +86,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The demo answers before its first sync has ended. */
 async function waitForContent(assembly: Assembly) {
   const headers = { cookie: await cookieFor(assembly, demo.admin) };
-  await expect
-    .poll(async () => {
-      const reply = await callApi(assembly, api.sync, { headers });
-      const { running, runs } = (await reply.json()) as { running: unknown; runs: unknown[] };
-      return !running && runs.length > 0;
-    })
-    .toBe(true);
+  const isSynced = async () => {
+    const reply = await callApi(assembly, api.sync, { headers });
+    const { running, runs } = (await reply.json()) as { running: unknown; runs: unknown[] };
+    return !running && runs.length > 0;
+  };
+  await expect.poll(isSynced, { timeout: MINUTE_MS }).toBe(true);
 }
 
 export { expect };
