@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
 import { basePath } from './browser/page-config.ts';
-import { takeResetToken } from './screens/reset-password/reset-token.ts';
+import { takeResetToken } from './screens/login/reset-token.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 
 const resetting = location.pathname === basePath + screens.resetPassword;

@@ -2,7 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { useState } from 'react';
 import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
-import { ResetPasswordScreen } from '../screens/reset-password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '../screens/login/reset-password-screen.tsx';
 import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 

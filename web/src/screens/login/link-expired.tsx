@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { basePath } from '../../browser/page-config.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { Button } from '../../ui/forms/button.tsx';
-import { ForgotPassword } from '../login/forgot-password.tsx';
-import styles from '../login/forms.module.css';
+import { ForgotPassword } from './forgot-password.tsx';
+import styles from './forms.module.css';
 
 const SENTENCE = sentenceOf('reset_expired');
 

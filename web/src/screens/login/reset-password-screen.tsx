@@ -12,9 +12,9 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
-import styles from '../login/forms.module.css';
-import { WelcomePage } from '../login/welcome-page.tsx';
+import styles from './forms.module.css';
 import { LinkExpired } from './link-expired.tsx';
+import { WelcomePage } from './welcome-page.tsx';
 
 interface ResetPasswordScreenProps {
   token: string | null;
