@@ -10,7 +10,7 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppCon
   const onError = (error: unknown) =>
     app.log.error({ err: error }, 'sessions could not be checked');
   const streams = createStreams({ db, feed, now, onError });
-  metrics.watch('assembly_live_streams', 'Open event streams', streams.count);
+  metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => streams.close());
 

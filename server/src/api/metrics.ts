@@ -14,7 +14,7 @@ export function metricsApi(
   app: FastifyInstance,
   { db, metrics, now, passwords }: AppContext,
 ): void {
-  metrics.watch('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
+  metrics.gauge('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
     passwords.waiting(),
   );
   metrics.labeledGauge(

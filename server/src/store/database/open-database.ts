@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/list.ts';
 import { postgresDialect } from './postgres.ts';
-import { cannotWrite, sqliteDialect, sqliteFile } from './sqlite.ts';
+import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { isReadOnly, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -96,7 +96,7 @@ async function refuseReadOnly(db: Database, url: string): Promise<void> {
     // Nobody has that id. SQLite lets a transaction begin that may not write, and refuses only what would write.
     await db.deleteFrom('attempts').where('id', '=', '').execute();
   } catch (error) {
-    if (isReadOnly(error)) throw new StoreError(cannotWrite(url), { cause: error });
+    if (isReadOnly(error)) throw new StoreError(notWritableMessage(url), { cause: error });
     throw error;
   }
 }

@@ -12,23 +12,23 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
+import pLimit from 'p-limit';
 import { isLocked, StoreError } from './store-error.ts';
-import { takeTurns } from './turns.ts';
 
-const LOCKED_WAIT_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
-const STATEMENTS_KEPT = 500;
+const MAX_CACHED_STATEMENTS = 500;
 const CACHE_KB = 8 * 1024;
 const PAGE_BYTES = 16 * 1024;
-/** Four megabytes, as SQLite itself would have it: what is copied at once holds up whoever writes. */
-const PAGES_BEFORE_CHECKPOINT = 256;
+/** Four megabytes, SQLite's default: a checkpoint blocks writers while it copies. */
+const CHECKPOINT_PAGES = 256;
 
-/** Kysely's own dialect over Node's own SQLite. */
+/** Kysely's SQLite dialect over node:sqlite. */
 export function sqliteDialect(url: string): SqliteDialect {
-  return new PatientSqliteDialect(openFile(url));
+  return new WaitingSqliteDialect(openFile(url));
 }
 
-/** Where the file is that a `file:` address names. */
+/** The path of a `file:` address. */
 export function sqliteFile(url: string): string {
   return resolve(url.slice('file:'.length));
 }
@@ -36,32 +36,32 @@ export function sqliteFile(url: string): string {
 function openFile(url: string) {
   const file = sqliteFile(url);
   try {
-    // Others on this machine have no business in it.
+    // Readable by this user only.
     makeFolder(dirname(file));
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-    const db = new DatabaseSync(file, { timeout: LOCKED_WAIT_MS });
-    // Of a new file; another keeps its own. A sync writes long rows, which in pages of SQLite's own four take longer.
+    const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+    // Applies to a new file only. A sync writes long rows, which take longer in SQLite's default pages of 4 kB.
     db.exec(`PRAGMA page_size = ${PAGE_BYTES};`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT};`);
-    // What a sync rewrites does not fit SQLite's own two: it would write every page out and read it again.
+    db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
+    // A sync's pages do not fit the default of 2 MB and would be written out and read again.
     db.exec(`PRAGMA cache_size = -${CACHE_KB};`);
-    // From here on we wait ourselves: SQLite's own waiting would hold up every reader in the process.
+    // From here on the driver retries: SQLite's own busy timeout would block the whole process.
     db.exec('PRAGMA busy_timeout = 0;');
-    return asKyselyExpects(db);
+    return toKyselyDatabase(db);
   } catch (error) {
-    throw new StoreError(sentenceFor(error, url), { cause: error });
+    throw new StoreError(openErrorMessage(error, url), { cause: error });
   }
 }
 
-/** Step by step: where the system makes no folders, as in /proc, Node's own recursive way never comes to an end. */
+/** One level at a time: `recursive: true` never returns where folders cannot be created, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process was quicker.
+    // Another process created it first.
     if (!existsSync(path)) throw error;
   }
 }
@@ -70,17 +70,17 @@ interface OpenFile extends SqliteDatabase {
   isInTransaction(): boolean;
 }
 
-function asKyselyExpects(db: DatabaseSync): OpenFile {
-  const kept = new Map<string, SqliteStatement>();
+function toKyselyDatabase(db: DatabaseSync): OpenFile {
+  const cache = new Map<string, SqliteStatement>();
   return {
     isInTransaction: () => db.isTransaction,
     close: () => db.close(),
     prepare(sql: string): SqliteStatement {
-      const known = kept.get(sql);
-      if (known) return known;
+      const cached = cache.get(sql);
+      if (cached) return cached;
       const statement = wrap(db.prepare(sql));
-      if (kept.size >= STATEMENTS_KEPT) kept.clear();
-      kept.set(sql, statement);
+      if (cache.size >= MAX_CACHED_STATEMENTS) cache.clear();
+      cache.set(sql, statement);
       return statement;
     },
   };
@@ -95,7 +95,7 @@ function wrap(statement: StatementSync): SqliteStatement {
   };
 }
 
-class PatientSqliteDialect extends SqliteDialect {
+class WaitingSqliteDialect extends SqliteDialect {
   readonly #file: OpenFile;
 
   constructor(file: OpenFile) {
@@ -104,7 +104,7 @@ class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#file);
+    return new WaitingSqliteDriver(this.#file);
   }
 
   override createAdapter() {
@@ -113,12 +113,13 @@ class PatientSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Where another process or thread holds the lock, tries again until it may. Whoever waits so lets the others pass:
- * while a sync writes, somebody who signs in holds up no reader.
+ * Lends the one connection to one query or transaction at a time. When another process holds the database's lock, the
+ * waiting query hands the connection on and retries later: a sign-in that waits for a sync to write delays no reader.
  */
-class PatientSqliteDriver extends SqliteDriver {
-  readonly #turns = takeTurns();
+class WaitingSqliteDriver extends SqliteDriver {
+  readonly #oneAtATime = pLimit(1);
   readonly #file: OpenFile;
+  #release = () => {};
   #isInTransaction = false;
 
   constructor(file: OpenFile) {
@@ -126,8 +127,20 @@ class PatientSqliteDriver extends SqliteDriver {
     this.#file = file;
   }
 
+  #acquire(): Promise<void> {
+    return new Promise((acquired) => {
+      void this.#oneAtATime(
+        () =>
+          new Promise<void>((release) => {
+            this.#release = release;
+            acquired();
+          }),
+      );
+    });
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#acquire();
     const connection = await super.acquireConnection();
     return {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
@@ -136,12 +149,11 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.pass();
+    this.#release();
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
-    // One that reads first and writes later would fail when another process wrote between; one that only reads
-    // waits for no writer.
+    // A deferred transaction fails if it writes after another process wrote; one that only reads need not wait.
     const begin = settings?.accessMode === 'read only' ? 'begin deferred' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
     this.#isInTransaction = true;
@@ -154,41 +166,40 @@ class PatientSqliteDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     this.#isInTransaction = false;
-    // When the disk is full SQLite has gone back by itself; asked again it would complain of that instead.
+    // When the disk is full SQLite rolls back by itself, and a second rollback would fail.
     if (this.#file.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   async #untilUnlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + LOCKED_WAIT_MS;
+    const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
         if (!isLocked(error) || performance.now() > deadline) throw error;
-        // In the middle of a transaction nobody else may use the connection. Asked while it is our turn: later the
-        // transaction may be somebody else's.
-        const letsPass = !this.#isInTransaction;
-        if (letsPass) this.#turns.pass();
+        // Inside a transaction the connection cannot be shared. Read now: after the wait the flag may be another's.
+        const isShareable = !this.#isInTransaction;
+        if (isShareable) this.#release();
         await wait(LOCKED_RETRY_MS);
-        if (letsPass) await this.#turns.take();
+        if (isShareable) await this.#acquire();
       }
     }
   }
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** SQLite takes schema changes back with their transaction; without this Kysely would not use one. */
+  /** SQLite rolls schema changes back; without this Kysely would not use a transaction for them. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** There is one, and our driver sees to it that it is used by one at a time. */
+  /** There is one connection, but the driver shares it safely. */
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-function sentenceFor(error: unknown, url: string): string {
+function openErrorMessage(error: unknown, url: string): string {
   const text = error instanceof Error ? error.message : String(error);
   const file = url.slice('file:'.length);
   if (/not a database/.test(text)) {
@@ -197,9 +208,9 @@ function sentenceFor(error: unknown, url: string): string {
   if (/malformed/.test(text)) {
     return `The database file ${file} is damaged. Restore a backup of it.`;
   }
-  return cannotWrite(url);
+  return notWritableMessage(url);
 }
 
-export function cannotWrite(url: string): string {
+export function notWritableMessage(url: string): string {
   return `The database file ${url.slice('file:'.length)} cannot be opened for writing. Check that the folder exists and that this user may write in it.`;
 }
