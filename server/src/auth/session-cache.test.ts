@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLocalFeed } from '../live/change-feed.ts';
 import type { StoredSession } from '../store/people/sessions.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache, type SessionChanges } from './session-cache.ts';
 
 const NOW = 1_000_000;
 const session: StoredSession = {
@@ -12,12 +11,16 @@ const session: StoredSession = {
 };
 
 function openCounted() {
-  const feed = createLocalFeed();
-  const cache = createSessionCache(feed);
+  let publish: Parameters<SessionChanges['subscribe']>[0] = () => {};
+  const cache = createSessionCache({
+    subscribe: (listener) => {
+      publish = listener;
+    },
+  });
   let reads = 0;
   let stored: StoredSession | undefined = session;
   return {
-    feed,
+    publish,
     cache,
     reads: () => reads,
     remove: () => {
@@ -31,7 +34,7 @@ function openCounted() {
   };
 }
 
-test('a session that was read a moment ago is not read again, and after a second it is', async () => {
+test('a session is read again after a second, not before', async () => {
   const { find, reads } = openCounted();
   await find(NOW);
   expect(await find(NOW + 999)).toEqual(session);
@@ -40,29 +43,29 @@ test('a session that was read a moment ago is not read again, and after a second
   expect(reads()).toBe(2);
 });
 
-test('a change of the person drops it at once; a change of somebody else does not', async () => {
-  const { find, reads, feed, remove } = openCounted();
+test('a change to the person drops the session at once; a change to somebody else does not', async () => {
+  const { find, reads, publish, remove } = openCounted();
   await find(NOW);
-  feed.publish({ topic: 'session', userId: 'somebody else' });
-  feed.publish({ topic: 'events' });
+  publish({ topic: 'session', userId: 'somebody else' });
+  publish({ topic: 'events' });
   await find(NOW);
   expect(reads()).toBe(1);
   remove();
-  feed.publish({ topic: 'session', userId: 'ruth' });
+  publish({ topic: 'session', userId: 'ruth' });
   expect(await find(NOW)).toBeUndefined();
 });
 
-test('a session that was read just before it ended is not kept after it', async () => {
-  const { cache, feed } = openCounted();
+test('a session that was read just before it ended is not cached', async () => {
+  const { cache, publish } = openCounted();
   const { promise, resolve } = Promise.withResolvers<StoredSession>();
   const finding = cache.find('s', NOW, () => promise);
-  feed.publish({ topic: 'session', userId: 'ruth' });
+  publish({ topic: 'session', userId: 'ruth' });
   resolve(session);
   await finding;
   expect(await cache.find('s', NOW, async () => undefined)).toBeUndefined();
 });
 
-test('one that expires in the meantime is not handed out, nor one from a future that the clock left', async () => {
+test('a session that has expired, or was cached before the clock was set back, is not returned', async () => {
   const { find, reads } = openCounted();
   await find(NOW + 9_500);
   await find(NOW + 10_000);

@@ -6,30 +6,30 @@ import { createTransport } from 'nodemailer';
 import type { Email } from './templates.ts';
 
 export interface Mailer {
-  /** Resolves when the message has been taken; throws when it has not. */
-  send(to: string, message: Email): Promise<void>;
+  /** Resolves when the email has been accepted; rejects when it has not. */
+  send(to: string, email: Email): Promise<void>;
 }
 
-const SMTP_WAIT_MS = 10 * SECOND_MS;
+const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** By the mail server at `url`. */
+/** Sends through the mail server at `url`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: SMTP_WAIT_MS,
-    greetingTimeout: SMTP_WAIT_MS,
-    socketTimeout: SMTP_WAIT_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(to, message) {
-      await transport.sendMail({ from, to: { name: '', address: to }, ...message });
+    async send(to, email) {
+      await transport.sendMail({ from, to: { name: '', address: to }, ...email });
     },
   };
 }
 
-/** Into a folder, one `.eml` file a message, for an assembly without a mail server. */
+/** Writes each email as an `.eml` file into a folder, for an assembly without a mail server. */
 export function outboxMailer(
   folder: string,
   from: string,

@@ -1,16 +1,16 @@
 import type { Mailer } from './mailer.ts';
 import type { Email } from './templates.ts';
 
-/** Sends a message that nobody waits for. */
-export type SendInBackground = (to: string, message: Email) => void;
+/** Sends an email that no request waits for. */
+export type SendInBackground = (to: string, email: Email) => void;
 
-/** Letters that only tell: sent when there is a mail server, in the background; what fails is logged. */
+/** Sends only when a mail server is configured; failures go to `onError`. */
 export function sendInBackground(
   mailer: Mailer,
-  isMailSetUp: boolean,
+  isMailConfigured: boolean,
   onError: (error: unknown) => void,
 ): SendInBackground {
-  return (to, message) => {
-    if (isMailSetUp) mailer.send(to, message).catch(onError);
+  return (to, email) => {
+    if (isMailConfigured) mailer.send(to, email).catch(onError);
   };
 }

@@ -23,7 +23,7 @@ async function approve(testApp: TestApp, id: string) {
   });
 }
 
-test('a sign-up is told to every active administrator, with who it is and where to approve', async () => {
+test('every active administrator gets an email about a sign-up, with the name and a link', async () => {
   const testApp = await openTestApp({ environment: WITH_MAIL });
   const admins = [
     await testApp.addPerson({ isAdmin: true }),
@@ -45,7 +45,7 @@ test('a sign-up is told to every active administrator, with who it is and where 
   expect(message?.html).toContain('<a href="http://assembly.test/web/admin">');
 });
 
-test('an approval is told to the member, once, with where to log in', async () => {
+test('a member gets one email about the approval, with a link to log in', async () => {
   const testApp = await openTestApp({ environment: WITH_MAIL });
   const { id, email } = await testApp.addPerson({ isActive: false, name: 'Petra Pending' });
   for (const _time of [1, 2]) expect((await approve(testApp, id)).statusCode).toBe(200);
@@ -64,7 +64,7 @@ test('an approval is told to the member, once, with where to log in', async () =
   );
 });
 
-test('without a mail server nobody is written to, but for the link that was asked for', async () => {
+test('without a mail server only the reset link that was asked for is written', async () => {
   const testApp = await openTestApp();
   await testApp.addPerson({ isAdmin: true });
   const { user } = (await signUp(testApp)).json();
@@ -77,7 +77,7 @@ test('without a mail server nobody is written to, but for the link that was aske
   ]);
 });
 
-test('a name can put no markup into a message', () => {
+test('a name cannot add markup to an email', () => {
   for (const { html } of [
     signUpEmail(HOSTILE, HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
     approvedEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
@@ -88,11 +88,11 @@ test('a name can put no markup into a message', () => {
   }
 });
 
-test('a name with line breaks is refused, and adds neither header nor reader to a message', async () => {
+test('a name with line breaks is refused, and cannot add a header or a recipient', async () => {
   const testApp = await openTestApp({ environment: WITH_MAIL });
   expect((await signUp(testApp, 'Eve\r\nBcc: all@evil.example')).statusCode).toBe(422);
   const server = await startMailServer();
-  // As one that came in by another way: from an import, say.
+  // A name that got in some other way, such as an import.
   const email = signUpEmail(
     'A',
     'Eve\r\nBcc: all@evil.example',

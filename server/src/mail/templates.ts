@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** What a message says, as plain text and as simple HTML. */
+/** An outgoing email, as plain text and as simple HTML. */
 export interface Email {
   subject: string;
   text: string;
@@ -12,11 +12,11 @@ export function resetEmail(assembly: string, name: string, link: string): Email 
     `Dear ${name},`,
     `Somebody, probably you, asked to set a new password for your account at ${assembly}.`,
     { link, label: 'Set a new password' },
-    'The link works once, within one hour. If you did not ask for it, you need do nothing: your password stays as it is.',
+    'The link works once, within one hour. If you did not ask for it, you can ignore this email: your password stays the same.',
   ]);
 }
 
-/** To the administrators, when somebody new waits. */
+/** To the administrators, when somebody has signed up. */
 export function signUpEmail(assembly: string, name: string, email: string, link: string): Email {
   return compose(assembly, `${name} would like to join ${assembly}`, [
     `${name} (${email}) has signed up and waits for approval.`,
@@ -24,7 +24,7 @@ export function signUpEmail(assembly: string, name: string, email: string, link:
   ]);
 }
 
-/** To somebody who may come in now. */
+/** To a member who was approved. */
 export function approvedEmail(assembly: string, name: string, link: string): Email {
   return compose(assembly, `Welcome to ${assembly}`, [
     `Dear ${name},`,
@@ -37,13 +37,13 @@ type Paragraph = string | { link: string; label: string };
 
 function compose(assembly: string, subject: string, paragraphs: Paragraph[]): Email {
   const all: Paragraph[] = [...paragraphs, assembly];
-  const text = all.map((part) =>
-    typeof part === 'string' ? part : `${part.label}:\n${part.link}`,
+  const text = all.map((paragraph) =>
+    typeof paragraph === 'string' ? paragraph : `${paragraph.label}:\n${paragraph.link}`,
   );
-  const html = all.map((part) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p><p>${escapeHtml(part.link)}</p>`,
+  const html = all.map((paragraph) =>
+    typeof paragraph === 'string'
+      ? `<p>${escapeHtml(paragraph)}</p>`
+      : `<p><a href="${escapeHtml(paragraph.link)}">${escapeHtml(paragraph.label)}</a></p><p>${escapeHtml(paragraph.link)}</p>`,
   );
   return {
     subject,

@@ -128,11 +128,6 @@ export function rowsAsJson(trx: Tx, columns: string[]): RawBuilder<string> {
     : sql`json_group_array(json_array(${values}))`;
 }
 
-/** Text that sorts by its bytes, as SQLite's does; PostgreSQL would sort by the language of the server. */
-export function byteOrderedText(db: Kysely<unknown>) {
-  return isPostgres(db) ? sql`text collate "C"` : ('text' as const);
-}
-
 export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { byteOrderedText } from '../database/postgres.ts';
+import { byteOrderedText } from './dialect.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

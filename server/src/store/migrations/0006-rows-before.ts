@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { byteOrderedText, isPostgres } from '../database/postgres.ts';
+import { byteOrderedText, isPostgres } from './dialect.ts';
 
 type Columns = Record<string, 'text' | 'integer' | 'bigint' | 'bigint or null'>;
 
