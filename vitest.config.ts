@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { RESILIENCE } from './server/src/resilience/duration.ts';
 
 const RESILIENCE_TESTS = 'server/src/resilience/*.test.ts';
-/** Among the server's own tests in short; in the long form it kills a hundred times. */
-const KILLED = 'server/src/sync/kill.test.ts';
+const LONG_TESTS = 'server/src/**/*.long.test.ts';
+/** Runs with the server's own tests; the long form repeats it with more kills. */
+const KILL_TEST = 'server/src/sync/kill.test.ts';
 
 const node = (name: string) => ({
   test: {
@@ -35,15 +36,19 @@ export default defineConfig({
         test: {
           ...node('server').test,
           ...onPostgres,
-          exclude: [RESILIENCE_TESTS],
+          exclude: [RESILIENCE_TESTS, LONG_TESTS],
         },
       },
       {
         test: {
           ...onPostgres,
           name: 'resilience',
-          include: RESILIENCE.isLong ? [RESILIENCE_TESTS, KILLED] : [RESILIENCE_TESTS],
-          // They measure, one after the other.
+          include: RESILIENCE.isLong
+            ? [RESILIENCE_TESTS, LONG_TESTS, KILL_TEST]
+            : [RESILIENCE_TESTS],
+          exclude: RESILIENCE.isLong ? [] : [LONG_TESTS],
+          isolate: false,
+          // One file at a time, because they measure durations.
           maxWorkers: 1,
           testTimeout: RESILIENCE.longestTestMs,
         },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { openRaw, statusOfRaw } from './testing/clients/raw-connection.ts';
+import { openRawConnection, statusOfRaw } from './testing/clients/raw-connection.ts';
 import { openTestApp, PASSWORD } from './testing/fixtures/test-app.ts';
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as { port: number }).port;
@@ -88,10 +88,10 @@ describe('what a stranger sends', () => {
   test.each(broken)('%s is refused with a sentence and let go', async (_title, status, text) => {
     const { app } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
-    const { socket, answer, closed } = await openRaw(portOf(app));
+    const { socket, received, closed } = await openRawConnection(portOf(app));
     socket.write(text);
     await closed;
-    const [head = '', body = ''] = answer().split('\r\n\r\n');
+    const [head = '', body = ''] = received().split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*application/problem\\+json`, 's'));
     const detail = 'The request could not be understood. Reload the page and try again.';
     expect(JSON.parse(body)).toEqual({ status, code: 'bad_request', detail });
@@ -118,12 +118,12 @@ describe('what a stranger sends', () => {
     const { app, addPerson, cookieOf } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = await cookieOf(await addPerson());
-    const { socket, answer, closed } = await openRaw(portOf(app));
+    const { socket, received, closed } = await openRawConnection(portOf(app));
     socket.write(`GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`);
-    await expect.poll(answer).toContain('retry:');
+    await expect.poll(received).toContain('retry:');
     socket.write('HELLO\r\n\r\n');
     await closed;
-    expect(answer().match(/HTTP\/1.1/g)).toHaveLength(1);
+    expect(received().match(/HTTP\/1.1/g)).toHaveLength(1);
   });
 });
 

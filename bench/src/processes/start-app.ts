@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSession } from '@assembly/server/auth/sessions';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { addUser } from '@assembly/server/store/people/users';
-import { freePort } from '@assembly/server/testing/databases/postgres-server';
+import { freePort } from '@assembly/server/testing/processes/free-port';
 import { type MeasuredProcess, startMeasured } from './resource-usage.ts';
 
 /** The same as in `npm start` and docs/operating.md. */

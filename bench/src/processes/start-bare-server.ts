@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@assembly/server/testing/databases/postgres-server';
+import { freePort } from '@assembly/server/testing/processes/free-port';
 import { type MeasuredProcess, startMeasured } from './resource-usage.ts';
 
 export interface BareServer extends MeasuredProcess {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { environmentFor } from '@assembly/sandbox/environment';
-import { freePort } from '@assembly/server/testing/databases/postgres-server';
+import { freePort } from '@assembly/server/testing/processes/free-port';
 import { stopWithBench } from './stop-with-bench.ts';
 
 export interface SandboxProcess {

@@ -3,7 +3,7 @@ import { api } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/people/sessions.ts';
 import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
-import { openRaw } from '../testing/clients/raw-connection.ts';
+import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
@@ -60,7 +60,7 @@ onEachDatabase('the live stream', (database) => {
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const person = await addPerson();
     for (let n = 0; n < 30; n += 1) {
-      const { socket, closed } = await openRaw(Number(port));
+      const { socket, closed } = await openRawConnection(Number(port));
       socket.write(
         `GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${await cookieOf(person)}\r\n\r\n`,
       );

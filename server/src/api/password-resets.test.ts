@@ -4,8 +4,8 @@ import { issueReset } from '../auth/password-reset.ts';
 import { smtpMailer } from '../mail/mailer.ts';
 import { startMailServer } from '../testing/clients/mail-server.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { freePort } from '../testing/databases/postgres-server.ts';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
+import { freePort } from '../testing/processes/free-port.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 const ask = (email: string) =>

@@ -3,7 +3,7 @@ import { bumpVersion } from '../store/database/change-counters.ts';
 import { sendAtCommit } from '../store/database/notifications.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
-import { lineTo } from '../testing/databases/postgres-relay.ts';
+import { startPostgresRelay } from '../testing/databases/postgres-relay.ts';
 import type { Change } from './change-feed.ts';
 import { openChangeFeed } from './open-change-feed.ts';
 
@@ -50,33 +50,33 @@ test('a listener that PostgreSQL has cut off comes back, asks for everything aga
 
 test('a listener that is cut off says so until it hears again, and so nobody relies on it meanwhile', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const line = await lineTo(url);
-  const { feed, heard } = await listen(line.url);
+  const relay = await startPostgresRelay(url);
+  const { feed, heard } = await listen(relay.url);
   expect(feed.isConnected()).toBe(true);
-  line.fallSilent();
-  line.cut();
+  relay.pause();
+  relay.cut();
   await expect.poll(() => feed.isConnected()).toBe(false);
-  line.speak();
-  line.cut();
+  relay.resume();
+  relay.cut();
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   expect(feed.isConnected()).toBe(true);
 });
 
 test('what was published while its line was down, the others are told to make up for when it is back', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const line = await lineTo(url);
-  const [one, two] = [await listen(line.url), await listen(url)];
-  line.fallSilent();
-  line.cut();
+  const relay = await startPostgresRelay(url);
+  const [one, two] = [await listen(relay.url), await listen(url)];
+  relay.pause();
+  relay.cut();
   await expect.poll(() => one.feed.isConnected()).toBe(false);
   one.feed.publish({ topic: 'session', userId: 'ruth' });
-  line.speak();
-  line.cut();
+  relay.resume();
+  relay.cut();
   await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   expect(one.heard).toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'resync' }]);
 
   // Once: what nobody missed, nobody has to make up for.
-  line.cut();
+  relay.cut();
   await expect.poll(() => one.heard, { timeout: 10_000 }).toHaveLength(3);
   one.feed.publish({ topic: 'users' });
   await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);

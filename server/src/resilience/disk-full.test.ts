@@ -2,13 +2,13 @@ import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { callServer } from '../testing/clients/call-server.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { fillDisk, makeRoom } from '../testing/databases/full-disk.ts';
+import { fillDisk, freeDisk } from '../testing/databases/full-disk.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 import { canMount, startOnSmallDisk } from './small-disk.ts';
 
-const SIGN_UPS_MOST = 500;
+const MAX_SIGN_UPS = 500;
 
-/** Each from another network: one may sign up only a hundred an hour. */
+/** Each from another network, because one network may only sign up a hundred people an hour. */
 function signUp({ call }: TestApp, n: number) {
   return call({
     method: 'POST',
@@ -18,18 +18,18 @@ function signUp({ call }: TestApp, n: number) {
   });
 }
 
-onEachDatabase('a full disk', (database) => {
-  test('when the disk is full writing has to wait, reading goes on, and nothing that was confirmed is lost', async () => {
+onEachDatabase('with a full disk', (database) => {
+  test('writes are refused for now, reads go on, and every confirmed sign-up is stored', async () => {
     const app = await openTestApp({ database });
     const { db, call, addPerson, cookieOf, clock, signIn } = app;
     const admin = await cookieOf(await addPerson({ isAdmin: true, email: 'ada@example.org' }));
-    const old = await cookieOf(await addPerson());
+    const idle = await cookieOf(await addPerson());
 
     expect((await signUp(app, 0)).statusCode).toBe(201);
     await fillDisk(db);
     const confirmed = [0];
     let reply = await signUp(app, 1);
-    for (let n = 2; reply.statusCode === 201 && n < SIGN_UPS_MOST; n += 1) {
+    for (let n = 2; reply.statusCode === 201 && n < MAX_SIGN_UPS; n += 1) {
       confirmed.push(n - 1);
       reply = await signUp(app, n);
     }
@@ -43,11 +43,11 @@ onEachDatabase('a full disk', (database) => {
       detail: expect.stringMatching(/\.$/),
     });
 
-    // A page of what each statement would write is left here and there: fill those too.
+    // Some tables may have room left on their last page: fill those too.
     for (let n = 0; n < 20; n += 1) {
-      const status = (await signUp(app, SIGN_UPS_MOST + n)).statusCode;
+      const status = (await signUp(app, MAX_SIGN_UPS + n)).statusCode;
       expect([201, 503]).toContain(status);
-      if (status === 201) confirmed.push(SIGN_UPS_MOST + n);
+      if (status === 201) confirmed.push(MAX_SIGN_UPS + n);
     }
     for (const url of [
       '/api/events',
@@ -59,35 +59,33 @@ onEachDatabase('a full disk', (database) => {
       const read = await call({ url, headers: { cookie: admin } });
       expect(read.statusCode, url).toBe(200);
     }
-    // The day on which a session would be written anew.
+    // A session that is due to be extended is still good while that cannot be written.
     clock.now += 2 * DAY_MS;
-    expect((await call({ url: '/api/events', headers: { cookie: old } })).statusCode).toBe(200);
+    expect((await call({ url: '/api/events', headers: { cookie: idle } })).statusCode).toBe(200);
 
-    await makeRoom(db);
+    await freeDisk(db);
     expect((await signUp(app, 1000)).statusCode).toBe(201);
     expect((await signIn('ada@example.org')).statusCode).toBe(200);
     for (const n of confirmed) expect((await signUp(app, n)).statusCode, `${n}`).toBe(409);
   });
 });
 
-test('so it is on SQLite in a process of its own, on a disk that really is full', async ({
-  skip,
-}) => {
-  skip(!canMount(), 'this user may not mount a file system');
+test('the same holds for the server on SQLite on a disk that is really full', async ({ skip }) => {
+  skip(!canMount(), 'this user cannot mount a file system');
   const { server, fill, empty } = await startOnSmallDisk();
-  const arrive = async (n: number) => {
+  const signUpAtServer = async (n: number) => {
     const reply = await callServer(server.url, '/api/users', {
       method: 'POST',
       body: { email: `guest${n}@example.org`, firstName: 'G', lastName: 'N', password: PASSWORD },
     });
     return reply.status;
   };
-  expect(await arrive(0)).toBe(201);
+  expect(await signUpAtServer(0)).toBe(201);
   fill();
   const confirmed = [0];
   let status = 201;
   for (let n = 1; status === 201 && n < 90; n += 1) {
-    status = await arrive(n);
+    status = await signUpAtServer(n);
     if (status === 201) confirmed.push(n);
   }
   expect(status).toBe(503);
@@ -95,7 +93,7 @@ test('so it is on SQLite in a process of its own, on a disk that really is full'
   expect((await callServer(server.url, '/api/session')).status).toBe(200);
 
   empty();
-  await expect.poll(() => arrive(1000)).toBe(201);
-  for (const n of confirmed) expect(await arrive(n), `${n}`).toBe(409);
-  expect(server.said.err).toBe('');
+  await expect.poll(() => signUpAtServer(1000)).toBe(201);
+  for (const n of confirmed) expect(await signUpAtServer(n), `${n}`).toBe(409);
+  expect(server.output.stderr).toBe('');
 });

@@ -1,14 +1,19 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 
-/** The long form is `npm run test:resilience`; every `npm test` runs the short one. */
 const isLong = process.env.RESILIENCE === 'long';
 
-/** How long the tests of the resilience suite go on. What does not stand here is the same in both forms. */
+/**
+ * What differs between the two forms: `npm test` runs the short one within a minute and a half, the nightly
+ * `npm run test:resilience` the long one. Files named `*.long.test.ts` run only in the long form.
+ */
 export const RESILIENCE = {
   isLong,
-  loadMs: isLong ? 10 * MINUTE_MS : 1 * MINUTE_MS,
-  /** On each of the two databases: twice as many in all. */
-  requestsPerRoute: isLong ? 5000 : 150,
+  loadMs: isLong ? 10 * MINUTE_MS : 10 * SECOND_MS,
+  /** What is not about SQL is checked on PostgreSQL at night. */
+  databases: isLong ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const),
+  requestsPerRoute: isLong ? 5000 : 40,
+  /** How often a change is timed until the others have seen it. */
+  timedChanges: isLong ? 3 : 1,
   /** How often a sync is killed, on each of the two databases. */
   kills: isLong ? { SQLite: 100, PostgreSQL: 100 } : { SQLite: 8, PostgreSQL: 4 },
   longestTestMs: isLong ? 60 * MINUTE_MS : 3 * MINUTE_MS,

@@ -9,18 +9,18 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Refuses every call, and repeats all that it was told in doing so; a token it gives once it is asked a second time. */
-export async function startEchoingService(): Promise<{ url: string; heard: string[] }> {
-  const heard: string[] = [];
+/** Refuses every call and echoes the request in its reply. The second request for a token succeeds. */
+export async function startEchoingService(): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
   function answer(message: IncomingMessage, body: string): { status: number; body: unknown } {
-    const told = `${message.method} ${message.url} ${JSON.stringify(message.headers)} ${body}`;
-    heard.push(told);
-    const timesAsked = heard.filter((one) => one.includes('refresh_token')).length;
-    if (message.url?.includes('token') && timesAsked > 1) {
+    const request = `${message.method} ${message.url} ${JSON.stringify(message.headers)} ${body}`;
+    received.push(request);
+    const tokenRequests = received.filter((one) => one.includes('refresh_token')).length;
+    if (message.url?.includes('token') && tokenRequests > 1) {
       return { status: 200, body: { access_token: 'given', expires_in: 3600 } };
     }
-    const errors = [{ reason: told, message: told }];
-    return { status: 403, body: { error: { code: 403, message: told, errors } } };
+    const errors = [{ reason: request, message: request }];
+    return { status: 403, body: { error: { code: 403, message: request, errors } } };
   }
   const server = createServer((message, response) => {
     text(message).then(
@@ -32,21 +32,21 @@ export async function startEchoingService(): Promise<{ url: string; heard: strin
       () => response.destroy(),
     );
   });
-  return { url: `http://127.0.0.1:${await listen(server)}`, heard };
+  return { url: `http://127.0.0.1:${await listen(server)}`, received };
 }
 
-/** A mail server that lets nobody in. */
-export async function startRefusingMailServer(): Promise<{ host: string; heard: string[] }> {
-  const heard: string[] = [];
+/** A mail server that accepts no credentials. */
+export async function startRefusingMailServer(): Promise<{ host: string; received: string[] }> {
+  const received: string[] = [];
   const server = createTcpServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 mail.example ESMTP\r\n');
     socket.setEncoding('utf8').on('data', (line: string) => {
-      heard.push(line);
+      received.push(line);
       if (line.startsWith('EHLO')) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
       else if (line.startsWith('AUTH')) socket.write('535 5.7.8 Authentication failed\r\n');
       else socket.end('221 bye\r\n');
     });
   });
-  return { host: `127.0.0.1:${await listen(server)}`, heard };
+  return { host: `127.0.0.1:${await listen(server)}`, received };
 }

@@ -3,7 +3,7 @@ import { callServer } from '../testing/clients/call-server.ts';
 
 type Call = NonNullable<Parameters<typeof callServer>[2]>;
 
-export interface Answer {
+export interface TimedReply {
   kind: string;
   status: number;
   ms: number;
@@ -11,27 +11,27 @@ export interface Answer {
 }
 
 export interface Load {
-  answers: Answer[];
-  /** One request, noted with what it came to. */
-  send: (kind: string, path: string, call?: Call) => Promise<Answer>;
-  /** Does the same again and again, with a pause between, until the time is over. */
+  replies: TimedReply[];
+  /** Sends one request and records its reply. */
+  send: (kind: string, path: string, call?: Call) => Promise<TimedReply>;
+  /** Repeats an action, with a pause in between, until the load ends. */
   repeat: (pauseMs: number, act: (n: number) => Promise<unknown>) => Promise<void>;
 }
 
-/** Whoever sends load to an address until then; what comes back is noted. */
+/** Clients that send requests to one server until the given time of `performance.now()`. */
 export function openLoad(url: string, until: number): Load {
-  const answers: Answer[] = [];
+  const replies: TimedReply[] = [];
   return {
-    answers,
+    replies,
     async send(kind, path, call) {
-      const since = performance.now();
+      const startedAt = performance.now();
       const reply = await callServer(url, path, call);
       await reply.arrayBuffer();
-      const { status, headers } = reply;
-      const ms = performance.now() - since;
-      const answer = { kind, status, ms, retryAfter: headers.get('retry-after') };
-      answers.push(answer);
-      return answer;
+      const ms = performance.now() - startedAt;
+      const retryAfter = reply.headers.get('retry-after');
+      const timed = { kind, status: reply.status, ms, retryAfter };
+      replies.push(timed);
+      return timed;
     },
     async repeat(pauseMs, act) {
       for (let n = 0; performance.now() < until; n += 1) {
@@ -42,7 +42,7 @@ export function openLoad(url: string, until: number): Load {
   };
 }
 
-/** The value below which that share of them lies. */
+/** The value below which that share of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

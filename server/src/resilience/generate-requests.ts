@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify';
 import type { ZodMiniObject } from 'zod/mini';
 import { PASSWORD } from '../testing/fixtures/test-app.ts';
 
-/** What is there to be named. */
+/** Ids and addresses that exist in the database. */
 export interface Ids {
   ids: string[];
   emails: string[];
@@ -18,7 +18,7 @@ interface Route {
   url: string;
 }
 
-/** The schema of each route's body; every other route wants none. */
+/** The schema of each route's body; the other routes have none. */
 export const BODIES: Record<string, ZodMiniObject> = {
   'POST /api/session': signInSchema,
   'POST /api/users': signUpSchema,
@@ -29,12 +29,12 @@ export const BODIES: Record<string, ZodMiniObject> = {
   'POST /api/sync': syncRequestSchema,
 };
 
-// Each starts a process, or works through a password: now and then is enough to get past the schema.
-const FITTING_WEIGHT = 1;
+// A valid body starts a process or hashes a password, so a few of them are enough.
+const VALID_WEIGHT = 1;
 const OTHER_WEIGHT = 20;
 
 const text = fc.string({ unit: 'binary', maxLength: 60 }).map((made) => made.toWellFormed());
-const nastyText = fc.constantFrom(
+const hostileText = fc.constantFrom(
   '',
   '\0',
   'a\0b',
@@ -50,11 +50,11 @@ const nastyText = fc.constantFrom(
   '1e400',
   'null',
 );
-const anyText = fc.oneof(text, nastyText, fc.uuid());
+const anyText = fc.oneof(text, hostileText, fc.uuid());
 const headerText = fc.stringMatching(/^[!-~]{0,80}$/);
 const name = fc.stringMatching(/^[A-Za-z\u00e0-\u00ff]{1,40}$/);
 
-function fittingField(field: string, { emails }: Ids): Arbitrary<unknown> {
+function validField(field: string, { emails }: Ids): Arbitrary<unknown> {
   if (field === 'email')
     return fc.oneof(
       fc.constantFrom(...emails),
@@ -69,31 +69,31 @@ function fittingField(field: string, { emails }: Ids): Arbitrary<unknown> {
   );
 }
 
-/** A body with every field that the route's schema has, each as it should be. */
-export function fittingBody(route: string, known: Ids): Arbitrary<Record<string, unknown>> {
+/** A body with every field of the route's schema, each valid. */
+export function validBody(route: string, known: Ids): Arbitrary<Record<string, unknown>> {
   const fields = Object.keys(BODIES[route]?.shape ?? {});
-  return fc.record(Object.fromEntries(fields.map((field) => [field, fittingField(field, known)])));
+  return fc.record(Object.fromEntries(fields.map((field) => [field, validField(field, known)])));
 }
 
-/** The same with fields missing, or of any kind. */
-function almostFittingBody(route: string, known: Ids): Arbitrary<unknown> {
+/** The same with fields missing and one field of any type. */
+function almostValidBody(route: string, known: Ids): Arbitrary<unknown> {
   const fields = Object.keys(BODIES[route]?.shape ?? { id: true });
   const anything = fc.oneof(fc.jsonValue(), anyText);
-  const spoilt = (field: string) =>
+  const withInvalid = (field: string) =>
     fc.record(
       Object.fromEntries(
-        fields.map((one) => [one, one === field ? anything : fittingField(one, known)]),
+        fields.map((one) => [one, one === field ? anything : validField(one, known)]),
       ),
       { requiredKeys: [] },
     );
   return fc
     .constantFrom(...fields)
-    .chain(spoilt)
-    .filter((body) => !isWanted(route, body));
+    .chain(withInvalid)
+    .filter((body) => !isValid(route, body));
 }
 
-function isWanted(route: string, body: unknown): boolean {
-  // Nothing at all counts as nothing in it.
+function isValid(route: string, body: unknown): boolean {
+  // A missing body counts as an empty object.
   return BODIES[route]?.safeParse(body ?? {}).success ?? false;
 }
 
@@ -120,22 +120,22 @@ function sentBody(route: string, known: Ids): Arbitrary<SentBody> {
     }),
   });
   return fc.oneof(
-    { arbitrary: fittingBody(route, known).map(asJson), weight: FITTING_WEIGHT },
-    { arbitrary: almostFittingBody(route, known).map(asJson), weight: OTHER_WEIGHT },
+    { arbitrary: validBody(route, known).map(asJson), weight: VALID_WEIGHT },
+    { arbitrary: almostValidBody(route, known).map(asJson), weight: OTHER_WEIGHT },
     {
       arbitrary: fc
         .jsonValue()
-        .filter((body) => !isWanted(route, body))
+        .filter((body) => !isValid(route, body))
         .map(asJson),
       weight: OTHER_WEIGHT,
     },
     { arbitrary: raw, weight: OTHER_WEIGHT },
-    { arbitrary: fc.constant({}), weight: FITTING_WEIGHT },
+    { arbitrary: fc.constant({}), weight: VALID_WEIGHT },
   );
 }
 
 function address(url: string, { ids }: Ids): Arbitrary<string> {
-  const part = (pattern: string) =>
+  const segment = (pattern: string) =>
     pattern.startsWith(':')
       ? fc.oneof(fc.constantFrom(...ids), anyText).map(encodeURIComponent)
       : fc.constant(pattern);
@@ -144,10 +144,10 @@ function address(url: string, { ids }: Ids): Arbitrary<string> {
     fc.oneof(anyText, fc.integer().map(String), fc.double().map(String)),
     { maxKeys: 4 },
   );
-  const path = fc.tuple(...url.split('/').map(part)).map((parts) => parts.join('/'));
+  const path = fc.tuple(...url.split('/').map(segment)).map((segments) => segments.join('/'));
   return fc
     .tuple(path, fc.option(query))
-    .map(([made, asked]) => (asked ? `${made}?${new URLSearchParams(asked)}` : made));
+    .map(([path, query]) => (query ? `${path}?${new URLSearchParams(query)}` : path));
 }
 
 const headers = fc.record(
@@ -166,7 +166,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Requests for a route: as its schema has them, almost so, and not at all. */
+/** Requests to a route with valid, almost valid and invalid input. */
 export function generatedRequest({ method, url }: Route, known: Ids): Arbitrary<InjectOptions> {
   const body: Arbitrary<SentBody> =
     method === 'GET' ? fc.constant({}) : sentBody(`${method} ${url}`, known);

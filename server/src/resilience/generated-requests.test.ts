@@ -1,4 +1,4 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DAY_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
@@ -8,20 +8,19 @@ import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { listVersions } from '../store/content/snapshots.ts';
 import { findStoredUser } from '../store/people/users.ts';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { RESILIENCE } from './duration.ts';
-import { BODIES, fittingBody, generatedRequest, type Ids } from './generate-requests.ts';
+import { BODIES, generatedRequest, type Ids, validBody } from './generate-requests.ts';
 
 type Caller = 'administrator' | 'anonymous';
 
-/** The session is begun anew when a request has ended it; who has it only when a request has ended the account. */
+/** Starts a new session when a request has ended it, and a new account when a request has deleted it. */
 function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
   let administrator: User | undefined;
   let cookie = '';
   async function signedIn(): Promise<string> {
-    const isThere = administrator && (await findStoredUser(db, administrator.id));
-    if (!isThere) administrator = await addPerson({ isAdmin: true });
+    const exists = administrator && (await findStoredUser(db, administrator.id));
+    if (!exists) administrator = await addPerson({ isAdmin: true });
     return await cookieOf(administrator as User);
   }
   return {
@@ -30,43 +29,43 @@ function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
       cookie ||= await signedIn();
       return { cookie };
     },
-    /** Whether it was the caller who was refused, or only what the request said of somebody. */
-    async noteRefusal() {
+    /** Drops the session if it has ended; a 401 may also be about the password in the request. */
+    async checkSession() {
       const { statusCode } = await app.inject({ url: api.account, headers: { cookie } });
       if (statusCode === 401) cookie = '';
     },
   };
 }
 
-async function idsIn({ db, addPerson, clock, sandbox, sync }: SyncedApp): Promise<Ids> {
+async function prepareIds({ db, addPerson, clock, sandbox, sync }: SyncedApp): Promise<Ids> {
   await sync();
   sandbox.setTasks([]);
-  // Now there is an earlier state to put back.
+  // Now there is a snapshot to restore.
   await sync();
   const people = await Promise.all(Array.from({ length: 20 }, () => addPerson()));
   const pending = await addPerson({ isActive: false });
   const events = await db.selectFrom('events').select('id').execute();
   const items = await db.selectFrom('drive_items').select('id').execute();
   const links = await Promise.all(people.map(({ id }) => issueReset(db, id, DAY_MS, clock.now)));
-  const named = [...people, pending, ...events, ...items, ...(await listVersions(db))];
+  const records = [...people, pending, ...events, ...items, ...(await listVersions(db))];
   return {
-    ids: [...named.map(({ id }) => id), ...links],
+    ids: [...records.map(({ id }) => id), ...links],
     emails: people.map(({ email }) => email),
   };
 }
 
-/** A stream has no end to wait for: its head is the answer. */
+/** Reads the whole reply, except for the live stream, which does not end. */
 async function statusOf({ app }: SyncedApp, request: InjectOptions): Promise<number> {
   const reply = await app.inject({ ...request, payloadAsStream: true });
   reply.stream().on('error', () => {});
   if (String(request.url).startsWith('/api/live')) reply.stream().destroy();
   else for await (const _chunk of reply.stream());
-  // Nothing here waits for the world outside, and what Node lets go of between two turns of its loop would pile up.
-  await turnOfTheLoop();
+  // Without a turn of the event loop, what Node releases between turns would pile up.
+  await nextTurn();
   return reply.statusCode;
 }
 
-/** HEAD is GET without its body. */
+/** HEAD is left out: it is GET without the body. */
 function calls({ method, url }: RouteOptions): { method: string; url: string }[] {
   return [method]
     .flat()
@@ -74,18 +73,18 @@ function calls({ method, url }: RouteOptions): { method: string; url: string }[]
     .map((one) => ({ method: one, url: url.replace('*', ':rest') }));
 }
 
-onEachDatabase('a request, however it was made up', (database) => {
-  test('is never answered with a fault of ours', async () => {
+describe.each(RESILIENCE.databases)('on %s', (database) => {
+  test('no generated request is answered with a server error', async () => {
     const app = await openSyncedApp(database);
     await app.app.ready();
-    const known = await idsIn(app);
+    const known = await prepareIds(app);
     const callers = openCallers(app);
     const routes = app.app.routeTable.flatMap(calls);
     expect(routes.length).toBeGreaterThan(30);
 
     for (const { method, url } of routes) {
-      let letIn = 0;
-      // One document in the drive is too large for Google to turn into a PDF, and that is said.
+      let admitted = 0;
+      // One document in the sandbox's drive is too large for Google to export.
       const asksGoogle = url === `${api.documents}/:fileId/content`;
       const caller = fc.constantFrom<Caller>('administrator', 'anonymous');
       const request = generatedRequest({ method, url }, known);
@@ -96,24 +95,24 @@ onEachDatabase('a request, however it was made up', (database) => {
             ...made,
             headers: { origin: 'http://assembly.test', ...headers },
           });
-          if (who === 'administrator' && status === 401) await callers.noteRefusal();
-          else if (who === 'administrator') letIn += 1;
+          if (who === 'administrator' && status === 401) await callers.checkSession();
+          else if (who === 'administrator') admitted += 1;
           if (status !== 502 || !asksGoogle) {
             expect(status, `${method} ${made.url}`).toBeLessThan(500);
           }
         }),
         { numRuns: RESILIENCE.requestsPerRoute, endOnFailure: true },
       );
-      expect(letIn, `${method} ${url} as an administrator`).toBeGreaterThan(0);
+      expect(admitted, `${method} ${url} as an administrator`).toBeGreaterThan(0);
     }
   });
 });
 
-describe('what is made up', () => {
-  test.each(Object.keys(BODIES))('for %s is sometimes what the schema wants', (route) => {
+describe('the generated bodies', () => {
+  test.each(Object.keys(BODIES))('for %s are sometimes valid', (route) => {
     const schema = BODIES[route];
     const emails = ['ruth@example.org'];
-    for (const body of fc.sample(fittingBody(route, { ids: [], emails }), 100)) {
+    for (const body of fc.sample(validBody(route, { ids: [], emails }), 100)) {
       expect(schema?.safeParse(body), JSON.stringify(body)).toMatchObject({ success: true });
     }
   });

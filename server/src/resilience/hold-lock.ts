@@ -3,16 +3,16 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { sqliteFile } from '../store/database/sqlite.ts';
 
-type LetGo = () => Promise<void>;
+type Unlock = () => Promise<void>;
 
-/** Writes to the database from another connection, and does not finish. Returns what lets go of it. */
-export async function holdLock(databaseUrl: string): Promise<LetGo> {
-  const letGo = await (databaseUrl.startsWith('file:') ? holdFile : holdTables)(databaseUrl);
-  onTestFinished(letGo);
-  return letGo;
+/** Starts a write on another connection and leaves it open until it is unlocked. */
+export async function holdLock(databaseUrl: string): Promise<Unlock> {
+  const unlock = await (databaseUrl.startsWith('file:') ? lockFile : lockTables)(databaseUrl);
+  onTestFinished(unlock);
+  return unlock;
 }
 
-async function holdFile(databaseUrl: string): Promise<LetGo> {
+async function lockFile(databaseUrl: string): Promise<Unlock> {
   const other = new DatabaseSync(sqliteFile(databaseUrl));
   other.exec('begin immediate');
   return async () => {
@@ -20,8 +20,8 @@ async function holdFile(databaseUrl: string): Promise<LetGo> {
   };
 }
 
-/** As a backup of another make does: whoever reads may, whoever writes may not. */
-async function holdTables(databaseUrl: string): Promise<LetGo> {
+/** Allows others to read but not to write, as some backup programs do. */
+async function lockTables(databaseUrl: string): Promise<Unlock> {
   const other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
   await other.query('begin; lock table users, sessions, attempts in exclusive mode');

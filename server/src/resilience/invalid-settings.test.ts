@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readConfig, VARIABLES } from '../config.ts';
-import { freshDatabaseUrl } from '../testing/databases/each-database.ts';
+import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { runServer } from '../testing/processes/start-server.ts';
 import { findSecrets, HOLD_NO_SECRET, secret } from './leak-canaries.ts';
 
-/** Any text will do for these: nothing in them can be wrong before they are used. */
+/** Any text is valid for these until they are used. */
 const FREE_TEXT = [
   'HOST',
   'ASSEMBLY_NAME',
@@ -15,8 +15,8 @@ const FREE_TEXT = [
   'GOOGLE_CALENDAR_ID',
   'GOOGLE_DRIVE_FOLDER',
 ];
-// The line breaks are for the sender of letters, who may have any other text with an @.
-const WRONG = [
+// The line breaks are for MAIL_FROM, which accepts any other text with an @.
+const INVALID = [
   secret('alone'),
   `ftp://somebody:${secret('password')}@example.org/${secret('path')}?key=${secret('query')}\n`,
   `//${secret('user')}:${secret('password')}@[${secret('host')}\n`,
@@ -37,25 +37,25 @@ function refusalOf(settings: Record<string, string>): string {
   }
 }
 
-test.each(VARIABLES)('a secret in a wrong %s is not repeated when it is refused', (name) => {
-  for (const value of WRONG) {
-    const told = refusalOf({ PUBLIC_URL: 'https://example.org', ...google, [name]: value });
-    if (FREE_TEXT.includes(name)) expect(told).toBe('');
-    else expect(told).toContain(`  ${name} must `);
-    expect(findSecrets(told)).toEqual([]);
+test.each(VARIABLES)('the error about an invalid %s does not repeat its value', (name) => {
+  for (const value of INVALID) {
+    const message = refusalOf({ PUBLIC_URL: 'https://example.org', ...google, [name]: value });
+    if (FREE_TEXT.includes(name)) expect(message).toBe('');
+    else expect(message).toContain(`  ${name} must `);
+    expect(findSecrets(message)).toEqual([]);
   }
 });
 
-test('nor is one in the address that people use', () => {
+test('the error about credentials in PUBLIC_URL does not repeat them', () => {
   for (const text of [`https://a:${secret('b')}@c.org`, `https://c.org/?k=${secret('d')}`]) {
-    const told = refusalOf({ PUBLIC_URL: text });
-    expect(told).toContain('PUBLIC_URL must be a plain address');
-    expect(findSecrets(told)).toEqual([]);
+    const message = refusalOf({ PUBLIC_URL: text });
+    expect(message).toContain('PUBLIC_URL must be a plain address');
+    expect(findSecrets(message)).toEqual([]);
   }
 });
 
-test('the program itself says no more than that, whether all is wrong or one thing fails at the start', async () => {
-  const databaseUrl = await freshDatabaseUrl('PostgreSQL');
+test('a server that cannot start prints one sentence without secrets', async () => {
+  const databaseUrl = await readyDatabaseUrl('PostgreSQL');
   const start = (settings: Record<string, string>) =>
     runServer({ ...HOLD_NO_SECRET, DATABASE_URL: databaseUrl, ...settings });
   const postgres = (change: (url: URL) => void) => {
@@ -82,15 +82,15 @@ test('the program itself says no more than that, whether all is wrong or one thi
     [
       'does not accept the user',
       postgres((url) => {
-        url.username = secret('nobody');
+        url.username = secret('user');
       }),
     ],
   ];
-  for (const [sentence, settings] of refused) {
-    const { ended, said } = start(settings);
+  const started = refused.map(([sentence, settings]) => ({ sentence, ...start(settings) }));
+  for (const { sentence, ended, output } of started) {
     expect(await ended, sentence).toBe(1);
-    expect(said.err).toContain(sentence);
-    expect(said.err).not.toMatch(/^ +at /m);
-    expect(findSecrets(said.all), said.all).toEqual([]);
+    expect(output.stderr).toContain(sentence);
+    expect(output.stderr).not.toMatch(/^ +at /m);
+    expect(findSecrets(output.all), output.all).toEqual([]);
   }
 });

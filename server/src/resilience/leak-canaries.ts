@@ -5,7 +5,7 @@ import { startEchoingService, startRefusingMailServer } from './failing-services
 
 export const secret = (name: string) => `planted-${name}-c0ffee`;
 
-/** However it may be written: as it is, in an address, or as a mail server is told it. */
+/** Finds canaries in plain text, in addresses, and in base64 as mail servers receive them. */
 export function findSecrets(text: string): string[] {
   const encoded = [...text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)].map(([word]) =>
     Buffer.from(word, 'base64').toString('latin1'),
@@ -13,7 +13,7 @@ export function findSecrets(text: string): string[] {
   return [text, ...encoded].flatMap((one) => one.match(/planted-[\w-]+-c0ffee/g) ?? []);
 }
 
-/** They take a number, an address or a word of a list, and refuse every other text; or everybody is meant to see them. */
+/** Settings that are public, or that accept nothing but a number, an address or a word of a list. */
 export const HOLD_NO_SECRET = {
   HOST: '127.0.0.1',
   PORT: '3000',
@@ -25,7 +25,7 @@ export const HOLD_NO_SECRET = {
   LOG_LEVEL: 'trace',
 };
 
-/** A secret in every setting that can hold one, and services that refuse whoever comes with it and repeat what they heard. */
+/** A canary in every setting that can hold a secret, and services that refuse every call and echo what they received. */
 export async function plantSecrets(databaseUrl: string) {
   const google = await startEchoingService();
   const script = await startEchoingService();

@@ -6,7 +6,7 @@ import { PROCESS_COOKIE } from './round-robin.ts';
 import type { ThreeProcesses } from './start-three-processes.ts';
 
 export interface Browsers {
-  /** Opens that address as that person, in a browser of its own which the proxy leads to that process. */
+  /** Opens a path as that person, in a separate browser context whose requests go to that process. */
   open: (process: 0 | 1 | 2, user: User, path: string) => Promise<Page>;
 }
 

@@ -1,18 +1,20 @@
+import { SECOND_MS } from '@assembly/contract/limits';
 import { api, logo, screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
-import { delayBetween, expectWithinASecond } from '../testing/clients/expect-within.ts';
+import { delayBetween, expectWithin } from '../testing/clients/expect-within.ts';
 import { followStream } from '../testing/clients/follow-stream.ts';
-import { freshDatabaseUrl } from '../testing/databases/each-database.ts';
-import { freePort } from '../testing/databases/postgres-server.ts';
+import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
+import { freePort } from '../testing/processes/free-port.ts';
 import { startServer } from '../testing/processes/start-server.ts';
+import { RESILIENCE } from './duration.ts';
 import { hasProxy, PROXIES, startProxy } from './start-proxy.ts';
 
 /** The app behind that proxy, with an administrator signed in. */
 async function startBehind(proxy: (typeof PROXIES)[number], path: string) {
-  const databaseUrl = await freshDatabaseUrl('SQLite');
+  const databaseUrl = await readyDatabaseUrl('SQLite');
   const db = await openDatabase(databaseUrl);
   const cookie = await cookieOf(db, await addPerson(db, { isAdmin: true }, Date.now()), Date.now());
   await db.destroy();
@@ -29,7 +31,7 @@ for (const proxy of PROXIES) {
     ['at the root', ''],
     ['below a path', '/church'],
   ] as const)(
-    `behind ${proxy} %s, pages come, and the stream passes each line on as it comes`,
+    `behind ${proxy} %s, pages load and the live stream is not buffered`,
     async ([, path], { skip }) => {
       skip(!hasProxy(proxy), `${proxy} is not installed`);
       const { url, cookie } = await startBehind(proxy, path);
@@ -47,7 +49,7 @@ for (const proxy of PROXIES) {
 
       const stream = await followStream(url, cookie);
       let n = 0;
-      await expectWithinASecond(async () => {
+      await expectWithin(1 * SECOND_MS, RESILIENCE.timedChanges, async () => {
         n += 1;
         const body = {
           email: `guest${n}@example.org`,

@@ -6,53 +6,53 @@ import { onTestFinished } from 'vitest';
 export interface RoundRobin {
   url: string;
   port: number;
-  /** To whom it passes requests on, by their ports; while there is nobody it says so. */
-  behind: number[];
+  /** The servers that it forwards to; without any it answers 502. */
+  ports: number[];
 }
 
-/** Whoever sends this cookie is passed on to the process of that number, as long as it answers. */
+/** Names the process that a browser's requests go to, as long as it answers. */
 export const PROCESS_COOKIE = 'process';
 
-/** A load balancer as small as one can be: each request to the next process, past those that do not answer. */
+/** A minimal load balancer: each request goes to the next server that answers. */
 export async function startRoundRobin(): Promise<RoundRobin> {
-  const behind: number[] = [];
-  let turn = 0;
+  const ports: number[] = [];
+  let requests = 0;
 
-  function pass(
+  function forward(
     incoming: IncomingMessage,
     body: Buffer,
     outgoing: ServerResponse,
     triesLeft: number,
   ) {
     if (triesLeft === 0) return void outgoing.writeHead(502).end();
-    turn += 1;
+    requests += 1;
     const { method, headers, url: path } = incoming;
-    const wished = new RegExp(`\\b${PROCESS_COOKIE}=(\\d)`).exec(headers.cookie ?? '')?.[1];
-    const first = wished === undefined ? turn : Number(wished) - triesLeft;
-    const port = behind[(first + behind.length) % behind.length];
-    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-    let isAnswered = false;
-    passed.on('response', (answer) => {
-      isAnswered = true;
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    const wanted = new RegExp(`\\b${PROCESS_COOKIE}=(\\d)`).exec(headers.cookie ?? '')?.[1];
+    const first = wanted === undefined ? requests : Number(wanted) - triesLeft;
+    const port = ports[(first + ports.length) % ports.length];
+    const forwarded = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    let hasReplied = false;
+    forwarded.on('response', (reply) => {
+      hasReplied = true;
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
       outgoing.flushHeaders();
-      answer.pipe(outgoing);
-      answer.on('error', () => outgoing.destroy());
+      reply.pipe(outgoing);
+      reply.on('error', () => outgoing.destroy());
     });
-    passed.on('error', (error: NodeJS.ErrnoException) => {
-      // Nobody was there to take it: whoever comes next may. What broke off later is the client's to repeat.
-      if (error.code === 'ECONNREFUSED') pass(incoming, body, outgoing, triesLeft - 1);
-      else if (isAnswered) outgoing.destroy();
+    forwarded.on('error', (error: NodeJS.ErrnoException) => {
+      // No server accepted it, so the next one may; after that only the client can repeat it.
+      if (error.code === 'ECONNREFUSED') forward(incoming, body, outgoing, triesLeft - 1);
+      else if (hasReplied) outgoing.destroy();
       else outgoing.writeHead(502).end();
     });
-    outgoing.on('close', () => passed.destroy());
-    passed.end(body);
+    outgoing.on('close', () => forwarded.destroy());
+    forwarded.end(body);
   }
 
   const server = createServer((incoming, outgoing) => {
-    // Read whole before it is passed on: it may have to be passed on twice.
+    // Read the whole body first, because it may have to be sent twice.
     buffer(incoming).then(
-      (body) => pass(incoming, body, outgoing, behind.length),
+      (body) => forward(incoming, body, outgoing, ports.length),
       () => outgoing.destroy(),
     );
   });
@@ -62,5 +62,5 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     await new Promise((resolve) => server.close(resolve));
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, behind };
+  return { url: `http://127.0.0.1:${port}`, port, ports };
 }

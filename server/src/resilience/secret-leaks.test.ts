@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { VARIABLES } from '../config.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
-import { endConnectionsTo, freshDatabaseUrl } from '../testing/databases/each-database.ts';
+import { endConnectionsTo, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
@@ -15,7 +15,7 @@ import { findSecrets, HOLD_NO_SECRET, plantSecrets, secret } from './leak-canari
 const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
 
 async function startWithSecrets() {
-  const databaseUrl = await freshDatabaseUrl('PostgreSQL');
+  const databaseUrl = await readyDatabaseUrl('PostgreSQL');
   const db = await openDatabase(databaseUrl);
   await fillDatabase(db, { people: 5, events: 5, files: 5 });
   const admin = await addPerson(db, { isAdmin: true }, Date.now());
@@ -34,15 +34,15 @@ async function startWithSecrets() {
   await db.destroy();
 
   const { settings, ...services } = await plantSecrets(databaseUrl);
-  // The start itself chooses these.
+  // startServer sets these.
   const { PORT: _port, PUBLIC_URL: _publicUrl, ...rest } = HOLD_NO_SECRET;
   const server = await startServer({ databaseUrl, environment: { ...rest, ...settings } });
-  const named = [member.id, file.id, event.id];
-  return { server, databaseUrl, member, cookies, named, ...services };
+  const ids = [member.id, file.id, event.id];
+  return { server, databaseUrl, member, cookies, ids, ...services };
 }
 
-/** All that it answers, as one text. */
-async function answerOf(
+/** The headers and the body of the reply as one text. */
+async function readReply(
   server: Server,
   method: string,
   path: string,
@@ -62,21 +62,21 @@ async function answerOf(
   return head;
 }
 
-/** Every file of the web app, by its address. Pages have routes of their own; the rest is nobody's to ask for. */
+/** The path of every file of the web app that is served as an asset; pages have routes of their own. */
 function builtAssets(): string[] {
   return readdirSync(WEB_DIST, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/^\.|\.(br|gz|html|json)$/.test(file.name))
     .map(({ parentPath, name }) => `/${relative(WEB_DIST, join(parentPath, name))}`);
 }
 
-/** Every route, for everybody, with each thing that there is in place of its parameters. Deletions come last. */
-async function everyCall(named: string[]): Promise<[string, string][]> {
+/** Every route with each of the ids as its parameter. Deletions come last. */
+async function everyCall(ids: string[]): Promise<[string, string][]> {
   const { app } = await openTestApp();
   const calls = app.routeTable.flatMap(({ method, url }) =>
     [method]
       .flat()
       .flatMap((one) =>
-        (/:|\*/.test(url) ? named : ['']).map((id): [string, string] => [
+        (/:|\*/.test(url) ? ids : ['']).map((id): [string, string] => [
           one,
           url.replace(/:\w+|\*/, id),
         ]),
@@ -86,26 +86,26 @@ async function everyCall(named: string[]): Promise<[string, string][]> {
   return calls.toSorted((a, b) => isDeletion(a) - isDeletion(b));
 }
 
-test('a secret in the settings is found in no answer and in no line of the log', async () => {
-  const { server, databaseUrl, cookies, named, member, ...services } = await startWithSecrets();
-  const { url, said } = server;
+test('no reply and no log entry contains a secret of the settings', async () => {
+  const { server, databaseUrl, cookies, ids, member, ...services } = await startWithSecrets();
+  const { url, output } = server;
   const [admin = ''] = cookies;
-  const answers: string[] = [];
-  // Administrators are shown which calendar is copied; among all the calls is the one that makes the member one of them.
-  const note = (text: string, cookie: string) =>
-    answers.push(cookie ? text.replace(/"calendarId":"[^"]+"/, '') : text);
+  const replies: string[] = [];
+  // Administrators may see the calendar's id, and one of the calls makes the member an administrator.
+  const record = (text: string, cookie: string) =>
+    replies.push(cookie ? text.replace(/"calendarId":"[^"]+"/, '') : text);
   const post = async (path: string, body: unknown) => {
     const reply = await callServer(url, path, { method: 'POST', cookie: admin, body });
-    note(await reply.text(), admin);
+    record(await reply.text(), admin);
     return reply.status;
   };
   const isIdle = async () => {
     const text = await (await callServer(url, api.sync, { cookie: admin })).text();
-    note(text, admin);
+    record(text, admin);
     return JSON.parse(text).running === null;
   };
 
-  // All that has to do with a secret goes wrong, each in its own way.
+  // Everything that uses a secret fails, each in its own way.
   for (let n = 0; n < 2; n += 1) {
     expect(await post(api.sync, {})).toBe(202);
     await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
@@ -116,25 +116,27 @@ test('a secret in the settings is found in no answer and in no line of the log',
   ).toBe(200);
   const guest = { email: 'guest@example.org', firstName: 'G', lastName: 'N', password: PASSWORD };
   expect(await post(api.users, guest)).toBe(201);
-  for (const [method, path] of await everyCall(named)) {
-    for (const cookie of cookies) note(await answerOf(server, method, path, cookie), cookie);
+  for (const [method, path] of await everyCall(ids)) {
+    for (const cookie of cookies) record(await readReply(server, method, path, cookie), cookie);
   }
   const assets = builtAssets();
   expect(assets.length).toBeGreaterThan(20);
   for (const asset of assets) {
     const reply = await callServer(url, asset);
     expect(reply.status, asset).toBe(200);
-    note(JSON.stringify([...reply.headers]) + (await reply.text()), '');
+    record(JSON.stringify([...reply.headers]) + (await reply.text()), '');
   }
-  await expect.poll(() => services.script.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => services.script.received.length).toBeGreaterThan(0);
   await endConnectionsTo(databaseUrl);
-  for (const cookie of cookies) note(await answerOf(server, 'GET', api.users, cookie), cookie);
+  for (const cookie of cookies) record(await readReply(server, 'GET', api.users, cookie), cookie);
   expect(await server.kill('SIGTERM')).toBe(0);
 
-  // They were used, or there was nothing to give away. The folder is looked for in what Google sends.
-  const used = [...services.google.heard, ...services.script.heard, ...services.mail.heard].join(
-    '\n',
-  );
+  // Each secret was used, so there was something to leak. The drive folder is only compared with what Google sends.
+  const used = [
+    ...services.google.received,
+    ...services.script.received,
+    ...services.mail.received,
+  ].join('\n');
   const expected = [
     'api-key',
     'api-url',
@@ -148,12 +150,12 @@ test('a secret in the settings is found in no answer and in no line of the log',
     'token-url',
   ];
   expect([...new Set(findSecrets(decodeURIComponent(used)))].sort()).toEqual(expected.map(secret));
-  expect(said.all).toContain('"route":"/api/sync"');
-  expect(findSecrets(said.all)).toEqual([]);
-  for (const answer of answers) expect(findSecrets(answer), answer).toEqual([]);
+  expect(output.all).toContain('"route":"/api/sync"');
+  expect(findSecrets(output.all)).toEqual([]);
+  for (const reply of replies) expect(findSecrets(reply), reply).toEqual([]);
 });
 
-test('there is a row in these tests for every setting', async () => {
+test('these tests cover every setting', async () => {
   const { settings } = await plantSecrets('postgres://database/assembly');
   expect(Object.keys({ ...settings, ...HOLD_NO_SECRET }).sort()).toEqual(VARIABLES.toSorted());
 });

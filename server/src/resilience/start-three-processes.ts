@@ -16,15 +16,15 @@ export interface ThreeProcesses {
   proxy: RoundRobin;
   sandbox: Sandbox;
   db: Database;
-  addPerson: (parts?: Partial<User>) => Promise<User>;
+  addPerson: (person?: Partial<User>) => Promise<User>;
   cookieOf: (user: User) => Promise<string>;
   call: (server: { url: string }, path: string, call?: Call) => Promise<Response>;
 }
 
 type Call = Omit<NonNullable<Parameters<typeof callServer>[2]>, 'origin'>;
 
-/** Three processes on one PostgreSQL behind one address, with a Google of their own. */
-export async function startThree(databaseUrl: string): Promise<ThreeProcesses> {
+/** Three servers on one PostgreSQL behind one load balancer, with a sandbox of their own. */
+export async function startThreeProcesses(databaseUrl: string): Promise<ThreeProcesses> {
   const sandbox = await startSandbox();
   onTestFinished(() => sandbox.close());
   const proxy = await startRoundRobin();
@@ -37,7 +37,7 @@ export async function startThree(databaseUrl: string): Promise<ThreeProcesses> {
       },
     });
   const servers = await Promise.all([start(), start(), start()]);
-  proxy.behind.push(...servers.map(({ port }) => port));
+  proxy.ports.push(...servers.map(({ port }) => port));
   const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
   return {
@@ -45,14 +45,14 @@ export async function startThree(databaseUrl: string): Promise<ThreeProcesses> {
     proxy,
     sandbox,
     db,
-    addPerson: (parts = {}) => addPerson(db, parts, Date.now()),
+    addPerson: (person = {}) => addPerson(db, person, Date.now()),
     cookieOf: (user) => cookieOf(db, user, Date.now()),
     call: ({ url }, path, call) => callServer(url, path, { ...call, origin: proxy.url }),
   };
 }
 
-/** A calendar with one event, tomorrow. */
-export function announce(sandbox: Sandbox, summary: string): void {
+/** Fills the calendar with one event, tomorrow. */
+export function setOnlyEvent(sandbox: Sandbox, summary: string): void {
   const start = Date.now() + DAY_MS;
   const at = (instant: number) => ({ dateTime: new Date(instant).toISOString() });
   sandbox.setCalendar([
@@ -60,7 +60,7 @@ export function announce(sandbox: Sandbox, summary: string): void {
   ]);
 }
 
-/** What the calendar of that process shows. */
+/** The events that this process serves. */
 export async function summariesAt(
   { call }: ThreeProcesses,
   server: { url: string },

@@ -1,7 +1,7 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
 import { readRuns } from '../store/content/sync-runs.ts';
-import { fillDisk, makeRoom } from '../testing/databases/full-disk.ts';
+import { fillDisk, freeDisk } from '../testing/databases/full-disk.ts';
 import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 
 test('a sync on a full disk says so of what it could not write, keeps the old, and works once there is room', async () => {
@@ -25,7 +25,7 @@ test('a sync on a full disk says so of what it could not write, keeps the old, a
   expect((await readRuns(db, 1))[0]).toEqual(run);
   expect(faults).toHaveLength(SOURCES.length);
 
-  await makeRoom(db);
+  await freeDisk(db);
   expect((await sync()).state).toBe('done');
   for (const source of SOURCES) expect(await contentOf(db, source)).toContain('second');
   await held.close();

@@ -28,8 +28,8 @@ onEachDatabase('an app that is stopped in the middle of a sync', (kind) => {
     });
     await sandbox.waitForCall(({ fault }) => fault === 'hang');
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(server.said.all).not.toMatch(/failed/);
-    expect(server.said.err).toBe('');
+    expect(server.output.all).not.toMatch(/failed/);
+    expect(server.output.stderr).toBe('');
     const db = await openDatabase(databaseUrl);
     onTestFinished(() => db.destroy());
     expect((await readRuns(db, 1))[0]).toMatchObject({ state: 'interrupted' });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFeed } from '../../live/change-feed.ts';
 import { openChangeFeed } from '../../live/open-change-feed.ts';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
-import { lineTo } from '../../testing/databases/postgres-relay.ts';
+import { startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const NOW = 1_000_000;
@@ -51,15 +51,15 @@ test('a body is made once, and again when its data or the clock says so', async 
 });
 
 test('a process that cannot hear what others write sends nothing that it made before', async () => {
-  const line = await lineTo(await freshDatabaseUrl('PostgreSQL'));
-  const feed = await openChangeFeed(line.url, () => {});
+  const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
+  const feed = await openChangeFeed(relay.url, () => {});
   onTestFinished(() => feed.close());
   const { data, get } = openCounted(feed);
   await get();
   await get();
   expect(data.made).toBe(1);
-  line.fallSilent();
-  line.cut();
+  relay.pause();
+  relay.cut();
   await expect.poll(() => feed.isConnected()).toBe(false);
   data.text = 'new';
   for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });

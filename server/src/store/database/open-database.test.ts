@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { freshDatabaseUrl, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { freePort } from '../../testing/databases/postgres-server.ts';
+import { freePort } from '../../testing/processes/free-port.ts';
 import { openDatabase, pingDatabase } from './open-database.ts';
 
 const NOBODY = 65534;

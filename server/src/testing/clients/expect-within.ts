@@ -1,32 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SECOND_MS } from '@assembly/contract/limits';
 import type { Source } from '@assembly/contract/sync';
 import { expect } from 'vitest';
 import { readVersions } from '../../store/database/change-counters.ts';
 import type { Database } from '../../store/database/tables.ts';
 
-const SEEN_WITHIN_MS = 1 * SECOND_MS;
-const TIMES = 3;
-const LOOK_EVERY_MS = 5;
+const POLL_MS = 5;
 
-/** Does it again and again, and is told each time after how many milliseconds all others had seen it. */
-export async function expectWithinASecond(act: () => Promise<number>): Promise<void> {
-  for (let n = 0; n < TIMES; n += 1) expect(await act()).toBeLessThan(SEEN_WITHIN_MS);
+/** Calls `measure`, which resolves with a duration in milliseconds, that many times; each must be below the limit. */
+export async function expectWithin(
+  limitMs: number,
+  times: number,
+  measure: () => Promise<number>,
+): Promise<void> {
+  for (let n = 0; n < times; n += 1) expect(await measure()).toBeLessThan(limitMs);
 }
 
-/** From the moment in which the first came true to that in which all the others had, in milliseconds. */
+/** Milliseconds from when `done` resolved until the last of the others had. */
 export async function delayBetween(done: Promise<unknown>, seen: Promise<unknown>[]) {
-  const momentOf = async (promise: Promise<unknown>) => {
+  const timeOf = async (promise: Promise<unknown>) => {
     await promise;
     return performance.now();
   };
-  const [since, ...moments] = await Promise.all([done, ...seen].map(momentOf));
-  return Math.max(...moments) - (since ?? 0);
+  const [doneAt, ...seenAt] = await Promise.all([done, ...seen].map(timeOf));
+  return Math.max(...seenAt) - (doneAt ?? 0);
 }
 
-/** Does it, and resolves once a sync has written that source for all to read. */
-export async function writingOf(db: Database, source: Source, act: () => Promise<unknown>) {
+/** Starts a sync through `start` and resolves once it has written that source. */
+export async function untilWritten(db: Database, source: Source, start: () => Promise<unknown>) {
   const { [source]: before } = await readVersions(db);
-  await act();
-  while ((await readVersions(db))[source] === before) await wait(LOOK_EVERY_MS);
+  await start();
+  while ((await readVersions(db))[source] === before) await wait(POLL_MS);
 }

@@ -1,43 +1,45 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface Line {
-  /** The address of the database, along this line. */
+export interface PostgresRelay {
+  /** The database's address through the relay. */
   url: string;
-  /** How many connections stand, and how many were ever asked for. */
+  /** How many connections are open, and how many were ever opened. */
   open: () => number;
-  asked: () => number;
+  opened: () => number;
   cut: () => void;
-  /** From now on it takes everything and passes nothing on, as a firewall does that has forgotten it; or does so again. */
-  fallSilent: () => void;
-  speak: () => void;
+  /** Accepts everything and passes nothing on, as a firewall that has forgotten the connection, until it is resumed. */
+  pause: () => void;
+  resume: () => void;
 }
 
-/** The line between the app and a database on PostgreSQL, in a test's hands. */
-export async function lineTo(databaseUrl: string): Promise<Line> {
+/** A TCP relay between the app and PostgreSQL that a test can pause or cut. */
+export async function startPostgresRelay(databaseUrl: string): Promise<PostgresRelay> {
   const { hostname, port } = new URL(databaseUrl);
-  const clients = new Set<Socket>();
-  let asked = 0;
-  let isSilent = false;
+  const sockets = new Set<Socket>();
+  let opened = 0;
+  let isPaused = false;
   const server = createServer((client) => {
-    asked += 1;
-    clients.add(client);
+    opened += 1;
+    sockets.add(client);
     const database = connect(Number(port), hostname);
     for (const [from, to] of [
       [client, database],
       [database, client],
     ] as const) {
-      from.on('data', (data) => isSilent || to.write(data));
+      from.on('data', (data) => isPaused || to.write(data));
       from.on('error', () => {});
       from.on('close', () => {
-        clients.delete(from);
+        sockets.delete(from);
         to.destroy();
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const cut = () => {
-    for (const client of clients) client.destroy();
+    for (const socket of sockets) socket.destroy();
   };
   onTestFinished(() => {
     cut();
@@ -47,14 +49,14 @@ export async function lineTo(databaseUrl: string): Promise<Line> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    open: () => clients.size,
-    asked: () => asked,
+    open: () => sockets.size,
+    opened: () => opened,
     cut,
-    fallSilent() {
-      isSilent = true;
+    pause() {
+      isPaused = true;
     },
-    speak() {
-      isSilent = false;
+    resume() {
+      isPaused = false;
     },
   };
 }

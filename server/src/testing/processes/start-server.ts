@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../databases/postgres-server.ts';
+import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
-/** As `npm start` runs it. */
+/** As in `npm start`. */
 const NODE_FLAGS = ['--max-semi-space-size=2'];
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
+const PORTS_TRIED = 3;
 
-export interface Program {
+export interface ServerProcess {
   pid: number;
-  /** All that it has said, and what of it was on the standard error. */
-  said: { all: string; err: string };
+  output: { all: string; stderr: string };
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
   kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export interface Server extends Program {
+export interface Server extends ServerProcess {
   url: string;
   port: number;
 }
@@ -28,25 +29,28 @@ export interface Server extends Program {
 export interface ServerOptions {
   databaseUrl: string;
   environment?: Record<string, string>;
-  /** A command that runs the one which follows it. */
-  through?: string[];
+  /** A command that runs the command that follows it, such as `unshare`. */
+  wrapper?: string[];
 }
 
-/** Runs the program in a process and a folder of its own, until the test ends. */
-export function runServer(environment: Record<string, string>, through: string[] = []): Program {
-  const [command, ...args] = [...through, process.execPath, ...NODE_FLAGS, MAIN];
+/** Runs the server in a process and a folder of its own until the test ends. */
+export function runServer(
+  environment: Record<string, string>,
+  wrapper: string[] = [],
+): ServerProcess {
+  const [command, ...args] = [...wrapper, process.execPath, ...NODE_FLAGS, MAIN];
   const child = spawn(command, args, {
     cwd: mkdtempSync(join(tmpdir(), 'assembly-run-')),
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { all: '', err: '' };
+  const output = { all: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.all += text;
+    output.all += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.all += text;
-    said.err += text;
+    output.all += text;
+    output.stderr += text;
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const kill = (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -54,28 +58,39 @@ export function runServer(environment: Record<string, string>, through: string[]
     return ended;
   };
   onTestFinished(async () => void (await kill('SIGKILL')));
-  return { pid: child.pid ?? 0, said, ended, kill };
+  return { pid: child.pid ?? 0, output, ended, kill };
 }
 
-/** The real program, no demo, once it is ready. */
+/** Starts the server, without the demo, and resolves once it is ready. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const environment = {
-    PORT: `${port}`,
-    PUBLIC_URL: url,
-    DATABASE_URL: options.databaseUrl,
-    ...options.environment,
-  };
-  const program = runServer(environment, options.through);
+  let output = '';
+  for (let tried = 0; tried < PORTS_TRIED; tried += 1) {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const environment = {
+      PORT: `${port}`,
+      PUBLIC_URL: url,
+      DATABASE_URL: options.databaseUrl,
+      ...options.environment,
+    };
+    const server = runServer(environment, options.wrapper);
+    if (await isReady(url, server.ended)) return { ...server, url, port };
+    output = server.output.all;
+    if (!output.includes(`Port ${port} `)) break;
+  }
+  throw new Error(`The server did not start: ${output}`);
+}
+
+/** False when the process has ended before it was ready. */
+async function isReady(url: string, ended: Promise<unknown>): Promise<boolean> {
   let hasEnded = false;
-  void program.ended.then(() => {
+  void ended.then(() => {
     hasEnded = true;
   });
   while (!hasEnded) {
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (reply?.ok) return { ...program, url, port };
-    await wait(LOOK_EVERY_MS);
+    if (reply?.ok) return true;
+    await wait(POLL_MS);
   }
-  throw new Error(`It ended: ${program.said.all}`);
+  return false;
 }
