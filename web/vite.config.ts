@@ -3,38 +3,38 @@ import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { customMedia } from './build/custom-media.ts';
 
 const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.resetPassword];
 
-/** React and what it needs. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** Which of the two pages needs a part before it can show anything. */
-function neededAt(id: string, context: Rolldown.ChunkingContext) {
-  const users = new Set([id]);
-  for (const user of users) {
-    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+/** Which of the two pages needs a module for its first render. */
+function neededBy(id: string, context: Rolldown.ChunkingContext) {
+  const importers = new Set([id]);
+  for (const each of importers) {
+    for (const importer of context.getModuleInfo(each)?.importers ?? []) importers.add(importer);
   }
-  const isUsedBy = (file: string) => [...users].some((user) => user.endsWith(file));
+  const isUsedBy = (file: string) => [...importers].some((importer) => importer.endsWith(file));
   return { login: isUsedBy('/sign-in-page.tsx'), start: isUsedBy('/app-page.tsx') };
 }
 
-/** The pages' own scripts stay chunks by themselves: the build looks for them. */
+/** The pages' entry scripts stay separate chunks: the build looks them up. */
 const ENTRY = /\/(?:app|sign-in)-page\.tsx$|\.html$/;
 
-/** What the app needs to begin with lies together: it is loaded together, and compresses better so. */
-function chunkOfStart(id: string, context: Rolldown.ChunkingContext): string | null {
-  const { login, start } = neededAt(id, context);
+/** One chunk for what the app's first render needs: it is loaded together and compresses better. */
+function startChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  const { login, start } = neededBy(id, context);
   if (!start || ENTRY.test(id)) return null;
   return login ? 'shared' : 'start';
 }
 
-/** What only later screens share, with each other or with the login's forms, burdens nobody else. */
-function chunkOfLater(id: string, context: Rolldown.ChunkingContext): string {
-  return neededAt(id, context).login ? 'forms' : 'later';
+/** Chunks for what only lazy screens share, with each other or with the login forms. */
+function sharedChunk(id: string, context: Rolldown.ChunkingContext): string {
+  return neededBy(id, context).login ? 'forms' : 'later';
 }
 
-/** In development Vite serves the pages, so it does here what the server does with the built ones. */
+/** In development Vite serves the pages: picks the page and fills its slots, as the server does. */
 function servePages(): Plugin {
   return {
     name: 'serve-pages',
@@ -55,41 +55,40 @@ function servePages(): Plugin {
   };
 }
 
-const fileCalled = new Map<string, string>();
+const fileByName = new Map<string, string>();
 
-/** Words that recur weigh less than the hashes that are usual here, and stay what they are when a file changes. */
+/** Readable names compress better than hashes and do not change with the file's content. */
 function scopedName(name: string, file: string): string {
   const sheet = basename(file, '.module.css');
-  const first = fileCalled.getOrInsert(sheet, file);
-  if (first !== file) throw new Error(`${first} and ${file} need different names.`);
+  const first = fileByName.getOrInsert(sheet, file);
+  if (first !== file) throw new Error(`${first} and ${file} must have different names.`);
   return `${sheet}-${name}`;
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Chunks find each other by their own address, so that the app runs below any base path.
+  // Relative, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
   plugins: [react(), servePages()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
   build: {
     manifest: true,
-    // Every browser we build for knows modulepreload.
+    // All supported browsers know modulepreload.
     modulePreload: { polyfill: false },
-    // The server's Content-Security-Policy knows files, not data addresses.
+    // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // How long Vite's own parts took is of no use to whoever starts the app.
       checks: { pluginTimings: false },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       output: {
         codeSplitting: {
           groups: [
-            // By itself: it stays in the browser's cache when only our own code has changed.
+            // Separate, so that it stays cached when only our own code changes.
             { name: 'react', test: REACT, priority: 2 },
-            { name: chunkOfStart, priority: 1, includeDependenciesRecursively: false },
-            { name: chunkOfLater, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: startChunk, priority: 1, includeDependenciesRecursively: false },
+            { name: sharedChunk, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
       },

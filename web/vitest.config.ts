@@ -2,19 +2,21 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { customMedia } from './build/custom-media.ts';
 
 const { executablePath, args, env } = findBrowser();
 
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
-  // Found only while the tests run, a dependency would make Vite load the page anew under them.
+  css: { postcss: { plugins: [customMedia] } },
+  // A dependency discovered during a run would make Vite reload the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/set-up.ts',
-    // How long a busy machine may take says nothing about the app.
+    // Generous, for busy machines.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {

@@ -3,7 +3,7 @@ import { PlainPage } from './app/plain-page.tsx';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
 import { Loading } from './ui/feedback/loading.tsx';
 
-/** The pages as they are before any script has run. Their slots are still to be filled. */
+/** The pages before any script has run. The server fills their slots. */
 export function prerenderSignIn(screen: SignInScreen): string {
   return renderToString(<SignInPages screen={screen} resetToken={null} />);
 }

@@ -7,20 +7,20 @@ import { basePath } from './browser/page-config.ts';
 import { takeResetToken } from './screens/login/reset-token.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 
-const resetting = location.pathname === basePath + screens.resetPassword;
-const screen: SignInScreen = resetting ? 'reset-password' : 'login';
+const isResetting = location.pathname === basePath + screens.resetPassword;
+const screen: SignInScreen = isResetting ? 'reset-password' : 'login';
 const pages = (
   <StrictMode>
-    <SignInPages screen={screen} resetToken={resetting ? takeResetToken() : null} />
+    <SignInPages screen={screen} resetToken={isResetting ? takeResetToken() : null} />
   </StrictMode>
 );
 
 const root = document.getElementById('root') as HTMLElement;
-// In development, or where one page serves both screens, there is nothing fitting to bring to life.
-// In a transition, a piece at a time: whoever types already is not held up.
+// Hydrate only if this screen was prerendered, which it is not in development. A transition keeps
+// the page responsive to typing.
 startTransition(() => {
   if (root.dataset.prerendered === screen) hydrateRoot(root, pages);
   else createRoot(root).render(pages);
 });
 
-if (!resetting) leaveWhenSignedIn();
+if (!isResetting) leaveWhenSignedIn();

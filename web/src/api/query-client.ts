@@ -1,14 +1,20 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { HOUR_MS } from '@assembly/contract/limits';
+import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Also the name of the live topic: query keys begin with the topic that invalidates them. */
 export const SESSION_KEY = ['session'] as const;
 
 const RETRIES = 2;
+const STARTUP_MS = 5 * SECOND_MS;
+
+interface QueryClientOptions {
+  /** For this long, prefetched data counts as fresh: the first render does not fetch it again. */
+  startedAt?: number;
+}
 
 /** A call that answers 401 refetches the session; the guard then decides what to do, in one place. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): QueryClient {
   function onError(error: Error) {
     if (error instanceof ApiError && error.code === 'not_signed_in') {
       void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
@@ -20,7 +26,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // `always`: when offline, fail and offer a retry instead of waiting silently for the network.
       // Pages stay cached for the length of a visit, so that going back to one is instant.
-      queries: { networkMode: 'always', retry, gcTime: 2 * HOUR_MS },
+      queries: {
+        networkMode: 'always',
+        retry,
+        gcTime: 2 * HOUR_MS,
+        staleTime: () => (Date.now() < startedAt + STARTUP_MS ? STARTUP_MS : 0),
+      },
       mutations: { networkMode: 'always' },
     },
   });

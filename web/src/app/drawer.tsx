@@ -19,11 +19,10 @@ interface Entry {
   text: string;
   icon: typeof Calendar;
   audience: Audience;
-  /** What there is to be told beside the entry. */
   Badge?: ComponentType;
 }
 
-/** Only administrators load it. If it does not arrive, the drawer does without. */
+/** Only administrators load it. If loading fails, the drawer has no badge. */
 const PendingBadge = lazy(() =>
   import('./pending-badge.tsx').catch(() => ({ default: () => null })),
 );
@@ -44,11 +43,10 @@ const ENTRIES: readonly Entry[] = [
 
 interface DrawerProps {
   id: string;
-  /** Called when an entry is chosen; `go` shows its screen. */
+  /** Called when an entry is chosen; `go` navigates to its screen. */
   onChoose?: (go: () => void) => void;
 }
 
-/** The way to every screen, beside the content. */
 export function Drawer({ id, onChoose }: DrawerProps) {
   const { user } = useSession();
   const entries = ENTRIES.filter((entry) => mayEnter(user, entry.audience));
@@ -73,14 +71,13 @@ export function Drawer({ id, onChoose }: DrawerProps) {
   );
 }
 
-/** The same, over the content of a small screen. */
+/** The drawer as an overlay, for small screens. */
 export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const [chosen, setChosen] = useState(false);
+  const [isChosen, setChosen] = useState(false);
 
-  // To close a dialog has the whole page styled anew, and to draw a screen takes longer still. So the drawer is gone from
-  // sight first: a slow phone answers a tap at once.
+  // Hide the drawer first: closing the dialog and rendering the screen take a slow phone a while.
   function choose(go: () => void) {
-    if (chosen) return;
+    if (isChosen) return;
     setChosen(true);
     afterPaint(() => {
       onClose();
@@ -91,7 +88,7 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
   return (
     <Modal
       label="Menu"
-      className={chosen ? styles.gone : styles.overlay}
+      className={isChosen ? styles.hidden : styles.overlay}
       onClose={onClose}
       closeOnOutsidePress
     >

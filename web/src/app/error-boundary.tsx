@@ -2,22 +2,22 @@ import { Component, type ReactNode } from 'react';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 /**
- * Stands in for what could not be drawn. Mostly that is a part of the app that did not arrive,
- * because the line dropped or a newer version has replaced it: a reload mends both.
+ * Most rendering errors are chunks that failed to load, because the network failed or a newer version
+ * was deployed. Reloading the page fixes both.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { hasFailed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <LoadFailed
         text="This page could not be shown. Please check your connection and reload it."

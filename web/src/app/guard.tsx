@@ -10,39 +10,39 @@ import { Loading } from '../ui/feedback/loading.tsx';
 import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { PlainPage } from './plain-page.tsx';
 
-/** Lets signed-in people through, and sends everybody else to the login. */
+/** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { leaving, logOut } = useLogOut();
-  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !leaving });
+  const { isLeaving, logOut } = useLogOut();
+  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLeaving });
 
   useEffect(() => {
-    if (leaving) return;
+    if (isLeaving) return;
     if (user) rememberUser(user);
     if (user === null) {
       forgetUser();
       goToLogin();
     }
-  }, [user, leaving]);
+  }, [user, isLeaving]);
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut, leaving }}>
+      <SessionContext value={{ user, logOut, isLeaving }}>
         {children}
-        {leaving && <LoadingOverlay text="Logging out…" />}
+        {isLeaving && <LoadingOverlay text="Logging out…" />}
       </SessionContext>
     );
   }
-  const unknown = user === undefined && !isPending;
+  const hasFailed = user === undefined && !isPending;
   return (
     <PlainPage>
-      {unknown ? (
+      {hasFailed ? (
         <LoadFailed
           text="The server could not be reached. Please check your connection."
           action="Try again"
           onAction={() => void refetch()}
         />
       ) : (
-        <Loading isSeen />
+        <Loading isImmediate />
       )}
     </PlainPage>
   );

@@ -1,5 +1,4 @@
 import { screens } from '@assembly/contract/paths';
-
 import { basePath } from '../browser/page-config.ts';
 import buttons from '../ui/forms/button.module.css';
 import { AppLink } from '../ui/text/app-link.tsx';
@@ -23,7 +22,7 @@ export function NotFound() {
   );
 }
 
-/** For an address that is neither the app's nor the login's. It needs nobody signed in. */
+/** For an address outside the app; needs no session. */
 export function NotFoundPage() {
   return (
     <PlainPage hasHeading>

@@ -3,12 +3,12 @@ import { assemblyName } from '../browser/page-config.ts';
 import styles from './shell.module.css';
 
 interface PlainPageProps {
-  /** The content has a heading of its own; otherwise the assembly's name is the page's heading. */
+  /** The content has its own heading; otherwise the assembly's name is the heading. */
   hasHeading?: boolean;
   children: ReactNode;
 }
 
-/** The shell without what only signed-in people have. Also what is seen before anything else is. */
+/** The shell for visitors without a session; also prerendered as the app's first paint. */
 export function PlainPage({ hasHeading = false, children }: PlainPageProps) {
   const Title = hasHeading ? 'p' : 'h1';
   return (

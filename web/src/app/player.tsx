@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const PlayerBar = lazy(() => import('../player/player-bar.tsx'));
 
-/** Nothing until a recording is played; then its bar, on every screen. */
+/** The player bar, on every screen; loaded when the first recording is played. */
 export function Player() {
   const track = useTrack();
   if (!track) return null;

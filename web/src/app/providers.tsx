@@ -8,7 +8,6 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen of the app may count on. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <>

@@ -22,7 +22,7 @@ interface Route {
   Screen: ComponentType | LazyScreen;
 }
 
-/** Every screen behind the login. Events is where everybody arrives; the others are loaded when first shown. */
+/** The screens behind the login. Events is part of the first load; the others are lazy. */
 const ROUTES: Record<string, Route> = {
   [screens.shell]: { audience: 'member', Screen: ToEvents },
   [screens.events]: { audience: 'member', Screen: EventsScreen },
@@ -33,14 +33,11 @@ const ROUTES: Record<string, Route> = {
   [screens.dataSync]: { audience: 'admin', Screen: DataSync },
 };
 
-/**
- * Draws what the address names. With so few addresses, a table does what React Router did here for
- * 7 kB (brotli) more.
- */
+/** With so few routes a table is enough: React Router would add 7 kB (brotli). */
 export function Router() {
   const { path } = useAddress();
-  const behindLogin = `${path}/`.startsWith(`${screens.shell}/`);
-  if (!behindLogin) return <NotFoundPage />;
+  const isBehindLogin = `${path}/`.startsWith(`${screens.shell}/`);
+  if (!isBehindLogin) return <NotFoundPage />;
   return (
     <Guard>
       <Shell>
@@ -50,14 +47,14 @@ export function Router() {
   );
 }
 
-/** To a member there is nothing at an administrator's address. The server refuses it in any case. */
+/** Members see "Not Found" at administrators' addresses. The server checks the role in any case. */
 function ScreenAt({ path }: { path: string }) {
   const { user } = useSession();
   const route = ROUTES[path];
   return route && mayEnter(user, route.audience) ? <route.Screen /> : <NotFound />;
 }
 
-/** Loads the screen at the address, unless it came with the page: to draw it at once is quicker than a placeholder first. */
+/** Loads a lazy screen before the first render, which avoids rendering a placeholder first. */
 export async function preloadScreenAt(path: string, client?: QueryClient): Promise<void> {
   const screen = ROUTES[path]?.Screen;
   if (screen && 'preload' in screen) await screen.preload(client);

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAddress } from '../browser/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useSession } from '../session/session.ts';
+import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,22 +12,20 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-/** Below this width the drawer lies over the content instead of beside it. */
-const WIDE = '(min-width: 48rem)';
-
 export function Shell({ children }: { children: ReactNode }) {
-  const wide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const { path } = useAddress();
-  const [openBeside, setOpenBeside] = useState(true);
-  const [openOver, setOpenOver] = useState(false);
-  const [painted, setPainted] = useState(false);
-  useLiveUpdates({ painted, leaving: useSession().leaving });
+  const [isOpenBeside, setOpenBeside] = useState(true);
+  const [isOpenOver, setOpenOver] = useState(false);
+  const [isPainted, setPainted] = useState(false);
+  useLiveUpdates({ isPainted, isLeaving: useSession().isLeaving });
   useEffect(() => {
-    if (painted) preloadScreens();
-  }, [painted]);
+    if (isPainted) preloadScreens();
+  }, [isPainted]);
   const drawerId = useId();
   const contentId = useId();
-  const open = wide ? openBeside : openOver;
+  // On narrow screens the drawer is an overlay.
+  const isOpen = isWide ? isOpenBeside : isOpenOver;
 
   return (
     <div className={styles.shell}>
@@ -35,18 +34,18 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar
         drawerId={drawerId}
-        drawerOpen={open}
-        onToggle={() => (wide ? setOpenBeside(!openBeside) : setOpenOver(true))}
+        isDrawerOpen={isOpen}
+        onToggle={() => (isWide ? setOpenBeside(!isOpenBeside) : setOpenOver(true))}
       />
       <div className={styles.body}>
-        {wide && open && <Drawer id={drawerId} />}
-        {!wide && open && <OverlayDrawer id={drawerId} onClose={() => setOpenOver(false)} />}
+        {isWide && isOpen && <Drawer id={drawerId} />}
+        {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOpenOver(false)} />}
         <main id={contentId} tabIndex={-1} className={styles.content}>
-          {/* Keyed by address: a screen that failed or is slow must not hold up the next one. */}
+          {/* Keyed by address, so that a failed or slow screen does not affect the next one. */}
           <ErrorBoundary key={path}>
             <Suspense fallback={<Loading />}>
               {children}
-              <WhenPainted tell={() => setPainted(true)} />
+              <OnPaint onPaint={() => setPainted(true)} />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -56,10 +55,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells once when what it is drawn with has been painted, and not merely its placeholder. */
-function WhenPainted({ tell }: { tell: () => void }) {
+/** Calls `onPaint` once its siblings, and not just the Suspense fallback, have been painted. */
+function OnPaint({ onPaint }: { onPaint: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(tell);
+    const timer = setTimeout(onPaint);
     return () => clearTimeout(timer);
   });
   return null;

@@ -13,11 +13,11 @@ interface SignInPagesProps {
   resetToken: string | null;
 }
 
-/** What is seen before signing in. Two screens that share one page need no router. */
+/** The screens before signing in. Two of them need no router. */
 export function SignInPages({ screen, resetToken }: SignInPagesProps) {
   const [shown, setShown] = useState(screen);
 
-  function goOnToLogin() {
+  function showLogin() {
     history.replaceState(null, '', basePath + screens.login);
     setShown('login');
   }
@@ -28,7 +28,7 @@ export function SignInPages({ screen, resetToken }: SignInPagesProps) {
         {shown === 'login' ? (
           <LoginScreen />
         ) : (
-          <ResetPasswordScreen token={resetToken} onDone={goOnToLogin} />
+          <ResetPasswordScreen token={resetToken} onDone={showLogin} />
         )}
       </ErrorBoundary>
       <NotificationBar />

@@ -9,11 +9,11 @@ import styles from './shell.module.css';
 
 interface TopBarProps {
   drawerId: string;
-  drawerOpen: boolean;
+  isDrawerOpen: boolean;
   onToggle: () => void;
 }
 
-export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
+export function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
   const { user, logOut } = useSession();
   return (
     <header className={styles.bar}>
@@ -21,8 +21,8 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
         type="button"
         className={styles.barButton}
         aria-label="Menu"
-        aria-expanded={drawerOpen}
-        aria-controls={drawerOpen ? drawerId : undefined}
+        aria-expanded={isDrawerOpen}
+        aria-controls={isDrawerOpen ? drawerId : undefined}
         onClick={onToggle}
       >
         <Menu aria-hidden />
@@ -30,7 +30,7 @@ export function TopBar({ drawerId, drawerOpen, onToggle }: TopBarProps) {
       <p className={styles.title}>{assemblyName}</p>
       <AppLink to={screens.account} className={styles.barButton}>
         <CircleUser aria-hidden />
-        <span className={styles.unseen}>Your account: </span>
+        <span className="visually-hidden">Your account: </span>
         <span className={styles.person}>{user.name}</span>
       </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>

@@ -1,54 +1,58 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Live, openLive } from '../api/live.ts';
 import { SESSION_KEY } from '../api/query-client.ts';
 
-/**
- * Asks the server again for whatever it says has changed: query keys begin with their topic's name.
- * The stream is read only once `painted`, so that it never delays the first screen.
- */
-export function useLiveUpdates({ painted, leaving }: { painted: boolean; leaving: boolean }): void {
+interface LiveUpdatesOptions {
+  /** The stream is opened only once the screen is painted, so that it never delays it. */
+  isPainted: boolean;
+  isLeaving: boolean;
+}
+
+/** Refetches what the server says has changed: query keys begin with the name of their topic. */
+export function useLiveUpdates({ isPainted, isLeaving }: LiveUpdatesOptions): void {
   const client = useQueryClient();
-  const live = useRef<Live | null>(null);
-  // A page that the browser keeps in its memory hears nothing, so each visit begins anew.
-  const [visit, setVisit] = useState(1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit opens it again.
-  useEffect(() => {
-    if (leaving) return;
-    const opened = openLive((word) => {
-      void client.invalidateQueries(word === 'resync' ? {} : { queryKey: [word] });
-    });
-    live.current = opened;
-    addEventListener('pagehide', opened.close);
-    return () => {
-      removeEventListener('pagehide', opened.close);
-      opened.close();
-    };
-  }, [client, leaving, visit]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit has a new stream, which must be read anew.
-  useEffect(() => {
-    if (painted && !leaving) live.current?.read();
-  }, [painted, leaving, visit]);
+  const [live, setLive] = useState<Live | null>(null);
 
   useEffect(() => {
-    function comeBack(event: PageTransitionEvent) {
-      if (!event.persisted) return;
-      setVisit((before) => before + 1);
+    if (isLeaving) return;
+    let current = open();
+
+    function open(): Live {
+      const opened = openLive((word) => {
+        void client.invalidateQueries(word === 'resync' ? {} : { queryKey: [word] });
+      });
+      setLive(opened);
+      return opened;
+    }
+    const close = () => current.close();
+    // A page restored from the back/forward cache has missed everything since.
+    function reopen({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      current = open();
       void client.invalidateQueries();
     }
+    addEventListener('pagehide', close);
+    addEventListener('pageshow', reopen);
+    return () => {
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', reopen);
+      close();
+    };
+  }, [client, isLeaving]);
+
+  useEffect(() => {
+    if (isPainted && !isLeaving) live?.read();
+  }, [isPainted, isLeaving, live]);
+
+  useEffect(() => {
     // Another tab signed in or out.
-    function askWhoIsSignedIn({ key }: StorageEvent) {
+    function checkSession({ key }: StorageEvent) {
       if (key !== null && key !== CURRENT_USER_KEY) return;
       void client.invalidateQueries({ queryKey: SESSION_KEY });
     }
-    addEventListener('pageshow', comeBack);
-    addEventListener('storage', askWhoIsSignedIn);
-    return () => {
-      removeEventListener('pageshow', comeBack);
-      removeEventListener('storage', askWhoIsSignedIn);
-    };
+    addEventListener('storage', checkSession);
+    return () => removeEventListener('storage', checkSession);
   }, [client]);
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { basePath } from './page-config.ts';
 
-/** Where in the app we are: what the address bar says, below the base path. */
+/** The current address below the base path. */
 export interface Address {
   path: string;
   search: string;
-  /** Another number for each link that was followed, also if it led to what was shown already. */
+  /** Counts followed links, including links to the page already shown. */
   visit: number;
 }
 
@@ -14,10 +14,10 @@ let current: (Address & { href: string }) | null = null;
 let visit = 0;
 let hasMoved = false;
 
-/** What is shown was come to within the app, by a link or by Back, and not by loading the page. */
+/** Whether the current screen was reached by a link or by Back, not by loading the page. */
 export const hasNavigated = () => hasMoved;
 
-/** The same object as long as the address is the same. */
+/** Returns the same object until the address changes. */
 export function readAddress(): Address {
   const { href, pathname, search } = location;
   if (current?.href !== href || current.visit !== visit) {
@@ -26,25 +26,25 @@ export function readAddress(): Address {
   return current;
 }
 
-/** `/web/event/` is `/web/event`. What is not below the base path is no path of the app. */
+/** Without a trailing slash; '' for a path outside the app. */
 function pathBelowBase(pathname: string): string {
   if (!`${pathname}/`.startsWith(`${basePath}/`)) return '';
   return pathname.slice(basePath.length).replace(/\/+$/, '') || '/';
 }
 
-function tell(): void {
+function notifyListeners(): void {
   hasMoved = true;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Once, however many listen.
-  addEventListener('popstate', tell);
+  // Adding the same listener again has no effect.
+  addEventListener('popstate', notifyListeners);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('popstate', tell);
+    removeEventListener('popstate', notifyListeners);
     hasMoved = false;
   };
 }
@@ -54,25 +54,25 @@ export function useAddress(): Address {
 }
 
 interface NavigateOptions {
-  /** Instead of the present history entry, so that Back does not lead to it. */
+  /** Replace the current history entry, so that Back skips it. */
   replace?: boolean;
 }
 
-/** Shows another screen of the app. `to` is an address below the base path. */
-export function navigate(to: string, going?: NavigateOptions): void {
+/** Shows another screen. `to` is an address below the base path. */
+export function navigate(to: string, options?: NavigateOptions): void {
   visit++;
-  enter(to, going);
+  setAddress(to, options);
   scrollTo(0, 0);
 }
 
-/** Each entry of the history keeps which address is before it. */
-function enter(to: string, { replace = false }: NavigateOptions = {}): void {
+/** Each history entry stores the address before it. */
+function setAddress(to: string, { replace = false }: NavigateOptions = {}): void {
   if (replace) history.replaceState(history.state, '', basePath + to);
   else history.pushState({ before: addressWith({}) }, '', basePath + to);
-  tell();
+  notifyListeners();
 }
 
-/** The address of what is shown, below the base path, with some of the query changed. */
+/** The current address below the base path, with some query values changed. */
 export function addressWith(values: Record<string, string>): string {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(values)) {
@@ -83,7 +83,7 @@ export function addressWith(values: Record<string, string>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Changes some of the query: a value of '' goes from the address. The screen stays where it is. */
-export function changeQuery(values: Record<string, string>, going?: NavigateOptions): void {
-  enter(addressWith(values), going);
+/** Changes some query values; '' removes one. Does not scroll. */
+export function changeQuery(values: Record<string, string>, options?: NavigateOptions): void {
+  setAddress(addressWith(values), options);
 }

@@ -1,5 +1,5 @@
-/** Does it once what has been changed so far can be seen. A page in the background is not painted. */
-export function afterPaint(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
+/** Calls `callback` after the next paint; at once in a hidden tab, which is never painted. */
+export function afterPaint(callback: () => void): void {
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => setTimeout(callback));
 }

@@ -1,19 +1,19 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { HOUR_MS } from '@assembly/contract/limits';
 
-/** What it takes to say when something is. The rules below and beside take it as it is given. */
+/** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
   now: number;
-  /** The assembly's zone, in which its hours are meant. */
+  /** The assembly's time zone. */
   timeZone: string;
   readerZone: string;
   locale: string;
 }
 
-/** A day on which the clocks are set back, with an hour to spare. */
+/** A day on which clocks are set back has 25 hours; one more to be safe. */
 export const LONGEST_DAY_MS = 26 * HOUR_MS;
 
-/** The first instant of tomorrow, found by halving: not every day has 24 hours. */
+/** The first instant of tomorrow, by binary search: not every day has 24 hours. */
 export function startOfTomorrow({ now, timeZone }: Clock): number {
   const today = dayIn(timeZone, now);
   let stillToday = now;
@@ -26,7 +26,7 @@ export function startOfTomorrow({ now, timeZone }: Clock): number {
   return later;
 }
 
-// Making one takes longer than a hundred uses of it.
+// Creating a format is far slower than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -36,9 +36,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return format;
 }
 
-/** A day such as 2026-11-15 as people say it: today, tomorrow, or by its name. */
-export function formatDay(day: string, { now, timeZone, locale }: Clock): string {
-  const today = dayIn(timeZone, now);
+/** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
+export function formatDay(day: string, today: string, locale: string): string {
   if (day === today) return 'today';
   if (Date.parse(day) - Date.parse(today) === 24 * HOUR_MS) return 'tomorrow';
   return dateFormat(locale, {

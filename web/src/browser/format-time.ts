@@ -2,12 +2,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { dateFormat } from './clock.ts';
 import { locale, timeZone } from './locale.ts';
 
-const distance = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "15 Nov 2026", on the assembly's calendar. */
+/** "15 Nov 2026" in the assembly's time zone. */
 export const days = dateFormat(locale, { dateStyle: 'medium', timeZone });
 
-/** "15 Nov 2026, 14:05", on the assembly's clock; or to the second, where the minute would not do. */
+/** "15 Nov 2026, 14:05" in the assembly's time zone; with seconds for the style `medium`. */
 export function formatTime(
   at: number,
   timeStyle: 'short' | 'medium' = 'short',
@@ -20,7 +20,7 @@ export function formatTime(
 export function formatAgo(at: number, now: number): string {
   const past = Math.max(0, now - at);
   if (past < MINUTE_MS) return 'just now';
-  if (past < HOUR_MS) return distance.format(-Math.floor(past / MINUTE_MS), 'minute');
-  if (past < DAY_MS) return distance.format(-Math.floor(past / HOUR_MS), 'hour');
-  return distance.format(-Math.floor(past / DAY_MS), 'day');
+  if (past < HOUR_MS) return relativeTime.format(-Math.floor(past / MINUTE_MS), 'minute');
+  if (past < DAY_MS) return relativeTime.format(-Math.floor(past / HOUR_MS), 'hour');
+  return relativeTime.format(-Math.floor(past / DAY_MS), 'day');
 }

@@ -1,13 +1,12 @@
-/** Until then the browser has surely taken it over. */
-const KEPT_MS = 60_000;
+/** By then the browser has started the download. */
+const REVOKE_AFTER_MS = 60_000;
 
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   saveUrl(address, name);
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
-/** By a link, as if it had been pressed. */
 export function saveUrl(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

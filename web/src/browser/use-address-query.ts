@@ -1,19 +1,19 @@
 import { changeQuery, useAddress } from './address.ts';
 
-/** Which part of a list the address asks for, such as `?page=2&search=choir`. */
+/** The page and search of a list in the address, such as `?page=2&search=choir`. */
 export interface AddressQuery {
   page: number;
   search: string;
-  /** Any further value of the query, '' when the address has none. */
+  /** Any other query value, or ''. */
   get: (name: string) => string;
   goToPage: (page: number) => void;
   searchFor: (text: string) => void;
 }
 
-/** What is no page number asks for the first; what is past the end the server places. */
+/** Anything else means the first page. A number past the end is handled by the server. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** Kept in the address, the page and the search outlive a reload, and Back and links lead to them. */
+/** List state is stored in the address, so that it survives a reload and can be linked to. */
 export function useAddressQuery(): AddressQuery {
   const query = new URLSearchParams(useAddress().search);
   const get = (name: string) => query.get(name) ?? '';
@@ -23,7 +23,7 @@ export function useAddressQuery(): AddressQuery {
     search,
     get,
     goToPage: (page) => changeQuery({ page: page > 1 ? `${page}` : '' }),
-    // Back undoes a search as a whole, not letter by letter.
+    // One history entry per search, not per letter.
     searchFor: (text) =>
       changeQuery({ search: text, page: '' }, { replace: text !== '' && search !== '' }),
   };

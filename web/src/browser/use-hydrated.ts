@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it comes alive, true from then on. */
+/** False while prerendering and hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

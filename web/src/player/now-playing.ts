@@ -2,45 +2,44 @@ import { useSyncExternalStore } from 'react';
 import { contentAddress } from '../api/content-address.ts';
 import { readPosition } from './saved-position.ts';
 
-/** A recording in the player. */
 export interface Track {
   id: string;
   title: string;
-  /** The name of the folder it lies in. */
+  /** The name of its folder. */
   folder: string;
 }
 
-/** Outside every screen, so that it plays on whatever is drawn. */
+/** Outside of React, so that it keeps playing across screens. */
 export const audio = new Audio();
 
 let track: Track | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: Track | null): void {
+function setTrack(next: Track | null): void {
   track = next;
   for (const listener of listeners) listener();
 }
 
-/** Puts a recording into the player, where one stopped listening to it. */
+/** Loads a recording at its saved position. */
 function loadTrack(next: Track): void {
   if (track?.id === next.id) return;
   audio.src = `${contentAddress(next.id)}#t=${readPosition(next.id)}`;
-  change(next);
+  setTrack(next);
 }
 
-/** A link or Back offers one. What somebody is listening to is not taken away for it. */
-export function loadTrackIfIdle(offered: Track): void {
-  if (!track) loadTrack(offered);
+/** For a recording opened by a link: does not interrupt another one. */
+export function loadTrackIfIdle(next: Track): void {
+  if (!track) loadTrack(next);
 }
 
 export const isInPlayer = (id: string) => track?.id === id;
 
-/** The player shows whether it plays, and what went wrong. */
+/** Failures are shown by the player bar, which listens to the element's events. */
 export function play(): void {
   audio.play().catch(() => {});
 }
 
-/** To be called while a press is handled: otherwise some browsers refuse to play. */
+/** Must be called from a click handler: browsers block playback otherwise. */
 export function playTrack(next: Track): void {
   loadTrack(next);
   play();
@@ -50,7 +49,7 @@ export function closePlayer(): void {
   audio.pause();
   audio.removeAttribute('src');
   audio.load();
-  change(null);
+  setTrack(null);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,34 +16,33 @@ import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-sessio
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
 import { useSavePosition } from './use-save-position.ts';
 
-/** At the foot of every screen as long as a recording is in the player. */
+/** At the bottom of every screen while a recording is loaded. */
 export default function PlayerBar({ track }: { track: Track }) {
   const bar = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const { isPlaying, isWaiting, hasFailed, duration } = usePlayback();
-  const [triedId, setTriedId] = useState('');
-  // Until the recording comes, or fails again, the button that was pressed stays where it is.
-  const isTrying = !hasFailed && triedId === track.id && duration === 0;
-  const { leaving } = useSession();
+  const { isPlaying, isBuffering, hasFailed, duration } = usePlayback();
+  const [retriedId, setRetriedId] = useState('');
+  // The pressed retry button stays until the recording has loaded or failed again.
+  const isRetrying = !hasFailed && retriedId === track.id && duration === 0;
+  const { isLeaving } = useSession();
   useSavePosition(track.id);
   useMediaSession(track);
   usePlayerHeight(bar);
 
-  // Nothing is heard, and nothing is kept, once somebody logs out.
   useEffect(() => {
-    if (leaving) closePlayer();
-  }, [leaving]);
+    if (isLeaving) closePlayer();
+  }, [isLeaving]);
 
   function close() {
     closePlayer();
-    // A reload must not bring it back.
+    // A reload must not open it again.
     const isInAddress = new URLSearchParams(location.search).get('open') === track.id;
     if (isInAddress) changeQuery({ open: '' }, { replace: true });
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
   function tryAgain() {
-    setTriedId(track.id);
+    setRetriedId(track.id);
     playAgain();
   }
 
@@ -55,17 +54,17 @@ export default function PlayerBar({ track }: { track: Track }) {
         className={styles.play}
         onPress={playOrPause}
       >
-        {isWaiting && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
+        {isBuffering && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
       </Control>
       <p className={styles.title}>
         <bdi>{track.title}</bdi>
         {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
       </p>
-      {hasFailed || isTrying ? (
+      {hasFailed || isRetrying ? (
         <PlayerFailed
           key={track.id}
           id={track.id}
-          isTrying={isTrying}
+          isRetrying={isRetrying}
           onRetry={tryAgain}
           playButton={playButton}
         />
@@ -106,7 +105,7 @@ function Control({ ref, label, className = styles.control, onPress, children }: 
   );
 }
 
-/** Tells the rest of the page how much of it the bar covers, for notifications and the focus. */
+/** Publishes the bar's height as a CSS variable, for notifications and scroll padding. */
 function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -9,28 +9,27 @@ import styles from './player-bar.module.css';
 
 interface PlayerFailedProps {
   id: string;
-  /** It is being asked for once more. */
-  isTrying: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
-  /** Takes the focus when this goes, because the recording came. */
+  /** Gets the focus when the recording has loaded and this disappears. */
   playButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** In the place of the slider: what went wrong, and what can be done. */
-export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailedProps) {
+/** Replaces the slider with an error message and ways to recover. */
+export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFailedProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
     setText('');
-    if (isTrying) return;
-    let isShown = true;
+    if (isRetrying) return;
+    let isMounted = true;
     void whyNotOpened(id).then((error) => {
-      if (isShown) setText(sentenceFor(error));
+      if (isMounted) setText(messageFor(error));
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [id, isTrying]);
+  }, [id, isRetrying]);
 
   useEffect(
     () => () => {
@@ -39,19 +38,19 @@ export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailed
     [playButton],
   );
 
-  // When the line is back, whoever was listening goes on listening.
+  // Continue playing when the network is back.
   useEffect(() => {
-    const goOn = () => !audio.paused && onRetry();
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
+    const resume = () => !audio.paused && onRetry();
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
   }, [onRetry]);
 
   async function download(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     setText('');
-    // The browser itself would fail in silence.
+    // Check first: a download link would fail silently.
     const error = await whyNotOpened(id);
-    setText(sentenceFor(error));
+    setText(messageFor(error));
     if (error === undefined) saveUrl(downloadAddress(id), '');
   }
 
@@ -68,7 +67,7 @@ export function PlayerFailed({ id, isTrying, onRetry, playButton }: PlayerFailed
   );
 }
 
-function sentenceFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error === undefined) return 'This browser cannot play the recording.';
   return errorMessage(error, 'The recording could not be loaded. Please check your connection.');
 }

@@ -1,6 +1,6 @@
 const keyOf = (id: string) => `place-in/${id}`;
 
-/** How many seconds of a recording have been heard. Goes with everything else at the log-out. */
+/** The saved position in seconds. Cleared with the rest of localStorage on logout. */
 export function readPosition(id: string): number {
   try {
     return Number(localStorage.getItem(keyOf(id))) || 0;
@@ -9,12 +9,12 @@ export function readPosition(id: string): number {
   }
 }
 
-/** 0 forgets it: it begins at the beginning. */
+/** 0 removes the saved position. */
 export function savePosition(id: string, seconds: number): void {
   try {
     if (seconds > 0) localStorage.setItem(keyOf(id), `${seconds}`);
     else localStorage.removeItem(keyOf(id));
   } catch {
-    // Storage may be full or forbidden. It plays all the same.
+    // Storage may be full or disabled. Playing works without it.
   }
 }

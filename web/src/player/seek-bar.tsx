@@ -3,22 +3,22 @@ import { formatDuration, formatSpokenDuration } from './format-duration.ts';
 import styles from './player-bar.module.css';
 import { seekTo, usePlayback } from './use-playback.ts';
 
-/** How far it has been heard. A place is looked up when it is let go of, not at every step of a drag. */
+/** Seeks when the slider is released, not at every step of a drag. */
 export function SeekBar() {
   const { seconds, duration } = usePlayback();
   const slider = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? seconds;
 
-  // React's change is the browser's input; this is the browser's change.
+  // React's onChange is the native input event; this needs the native change event.
   useEffect(() => {
     const input = slider.current;
-    function letGo() {
+    function seek() {
       seekTo(Number(input?.value));
       setDragged(null);
     }
-    input?.addEventListener('change', letGo);
-    return () => input?.removeEventListener('change', letGo);
+    input?.addEventListener('change', seek);
+    return () => input?.removeEventListener('change', seek);
   }, []);
 
   return (

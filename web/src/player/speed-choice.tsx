@@ -6,12 +6,12 @@ import { usePlayback } from './use-playback.ts';
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const SPEED_KEY = 'playback-speed';
 
-/** Whoever listens to one sermon faster listens to the next one so. */
+/** The chosen speed also applies to later recordings. */
 export function SpeedChoice() {
   const { speed } = usePlayback();
 
   useEffect(() => {
-    setSpeed(rememberedSpeed());
+    setSpeed(savedSpeed());
   }, []);
 
   function choose(chosen: number) {
@@ -19,7 +19,7 @@ export function SpeedChoice() {
     try {
       localStorage.setItem(SPEED_KEY, `${chosen}`);
     } catch {
-      // Storage may be full or forbidden. It holds for this visit.
+      // Storage may be full or disabled. The speed then lasts for this visit.
     }
   }
 
@@ -30,25 +30,25 @@ export function SpeedChoice() {
       value={speed}
       onChange={(event) => choose(Number(event.target.value))}
     >
-      {SPEEDS.map((offered) => (
-        <option key={offered} value={offered}>
-          {offered}×
+      {SPEEDS.map((option) => (
+        <option key={option} value={option}>
+          {option}×
         </option>
       ))}
     </select>
   );
 }
 
-/** The default too, or the next recording would begin at the usual speed. */
+/** Sets the default as well, which applies to the next recording. */
 function setSpeed(speed: number): void {
   audio.defaultPlaybackRate = speed;
   audio.playbackRate = speed;
 }
 
-function rememberedSpeed(): number {
+function savedSpeed(): number {
   try {
-    const kept = Number(localStorage.getItem(SPEED_KEY));
-    return SPEEDS.includes(kept) ? kept : 1;
+    const saved = Number(localStorage.getItem(SPEED_KEY));
+    return SPEEDS.includes(saved) ? saved : 1;
   } catch {
     return 1;
   }

@@ -14,7 +14,7 @@ const ACTIONS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = 
   seekto: ({ seekTime }) => seekTo(seekTime ?? 0),
 };
 
-/** Names the recording on the lock screen, and lets its buttons and those of headphones work. */
+/** Shows the recording on the lock screen and handles media keys. */
 export function useMediaSession({ title, folder }: Track): void {
   useEffect(() => {
     const session = navigator.mediaSession;
@@ -36,7 +36,7 @@ function setActions(
     try {
       session.setActionHandler(action, handlerOf(action));
     } catch {
-      // An older browser does not know this one.
+      // Older browsers do not support every action.
     }
   }
 }

@@ -1,7 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 import { audio, play } from './now-playing.ts';
 
-const CHANGES = [
+const EVENTS = [
   'timeupdate',
   'durationchange',
   'play',
@@ -15,27 +15,35 @@ const CHANGES = [
   'error',
 ] as const;
 
-/** What the player is doing, drawn anew whenever that changes. */
-export function usePlayback() {
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    for (const change of CHANGES) audio.addEventListener(change, drawAnew);
-    // It may have changed since it was drawn, and nobody listened.
-    drawAnew();
-    return () => {
-      for (const change of CHANGES) audio.removeEventListener(change, drawAnew);
-    };
-  }, []);
+const listeners = new Set<() => void>();
+let playback = readPlayback();
+
+function readPlayback() {
   return {
     isPlaying: !audio.paused && audio.error === null,
-    /** It should be heard and is not: it is still on its way. */
-    isWaiting: !audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isBuffering: !audio.paused && audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasFailed: audio.error !== null,
     seconds: audio.currentTime,
-    /** 0 as long as it is not known. */
+    /** 0 until it is known. */
     duration: Number.isFinite(audio.duration) ? audio.duration : 0,
     speed: audio.playbackRate,
   };
+}
+
+function update(): void {
+  playback = readPlayback();
+  for (const listener of listeners) listener();
+}
+for (const event of EVENTS) audio.addEventListener(event, update);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The state of the audio element, which outlives the player bar. */
+export function usePlayback() {
+  return useSyncExternalStore(subscribe, () => playback);
 }
 
 export function seekTo(seconds: number): void {
@@ -51,7 +59,7 @@ export function playOrPause(): void {
   else audio.pause();
 }
 
-/** Asks for the recording once more, and plays on where it broke off. */
+/** Loads the recording again and continues where it stopped. */
 export function playAgain(): void {
   const { currentTime } = audio;
   audio.load();

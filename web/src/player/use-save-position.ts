@@ -4,21 +4,21 @@ import { savePosition } from './saved-position.ts';
 
 const EVERY_SECONDS = 1;
 
-/** Keeps how far a recording has been heard, so that it goes on from there, whenever that is. */
+/** Saves the playback position, so that the recording continues there next time. */
 export function useSavePosition(id: string): void {
   useEffect(() => {
-    let kept = 0;
-    function keep() {
-      if (audio.seeking || Math.abs(audio.currentTime - kept) < EVERY_SECONDS) return;
-      kept = audio.currentTime;
-      savePosition(id, Math.floor(kept * 10) / 10);
+    let saved = 0;
+    function save() {
+      if (audio.seeking || Math.abs(audio.currentTime - saved) < EVERY_SECONDS) return;
+      saved = audio.currentTime;
+      savePosition(id, Math.floor(saved * 10) / 10);
     }
-    const forget = () => savePosition(id, 0);
-    audio.addEventListener('timeupdate', keep);
-    audio.addEventListener('ended', forget);
+    const clear = () => savePosition(id, 0);
+    audio.addEventListener('timeupdate', save);
+    audio.addEventListener('ended', clear);
     return () => {
-      audio.removeEventListener('timeupdate', keep);
-      audio.removeEventListener('ended', forget);
+      audio.removeEventListener('timeupdate', save);
+      audio.removeEventListener('ended', clear);
     };
   }, [id]);
 }

@@ -1,7 +1,7 @@
 import { CURRENT_USER_KEY, currentUserSchema } from '@assembly/contract/session';
 import type { User } from '@assembly/contract/user';
 
-/** Who was signed in here last. It spares a flash at start; the cookie decides. */
+/** The last signed-in user. It only avoids a loading screen at start; the cookie decides. */
 export function rememberedUser(): User | null {
   try {
     const stored = currentUserSchema.safeParse(
@@ -17,15 +17,15 @@ export function rememberUser(user: User): void {
   try {
     localStorage.setItem(CURRENT_USER_KEY, JSON.stringify(user));
   } catch {
-    // Storage may be full or forbidden. The cookie signs the person in all the same.
+    // Storage may be full or disabled. The session cookie works without it.
   }
 }
 
-/** Everything this browser kept goes, as the person asked when signing out. */
+/** Clears everything that the app stored in this browser. */
 export function forgetUser(): void {
   try {
     localStorage.clear();
   } catch {
-    // Nothing could be kept, so nothing is left behind.
+    // Storage is disabled, so there is nothing to clear.
   }
 }

@@ -3,26 +3,26 @@ import { goToEvents } from '../browser/go-to.ts';
 import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 
 /**
- * The server sends signed-in people on before this page is even loaded. But a page that comes back
- * from the browser's memory never asked it, and neither did one left open while another tab signed in.
+ * The server redirects signed-in users before this page loads. But a page restored from the
+ * back/forward cache did not ask it, nor did one left open while another tab signed in.
  */
 export function leaveWhenSignedIn(): void {
-  if (rememberedUser()) void askAndLeave();
+  if (rememberedUser()) void checkSession();
   addEventListener('storage', () => {
-    if (rememberedUser()) void askAndLeave();
+    if (rememberedUser()) void checkSession();
   });
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void askAndLeave();
+    if (event.persisted) void checkSession();
   });
 }
 
-async function askAndLeave(): Promise<void> {
+async function checkSession(): Promise<void> {
   try {
     const user = await readSession();
     if (!user) return forgetUser();
     rememberUser(user);
     goToEvents();
   } catch {
-    // Whoever is signed in can still log in again.
+    // Ignore: the user can still log in here.
   }
 }

@@ -4,15 +4,15 @@ import { createContext, useContext } from 'react';
 export interface Session {
   user: User;
   logOut: () => void;
-  /** Signing out is under way. */
-  leaving: boolean;
+  /** Signing out is in progress. */
+  isLeaving: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in. Only for what is drawn behind the guard. */
+/** The signed-in user. Only for components inside the guard. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession is only for what the guard lets through');
+  if (!session) throw new Error('useSession must be used inside the guard');
   return session;
 }

@@ -6,9 +6,9 @@ import { goToLogin } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 
-/** Signing out, and whether it is under way. Once it is, nothing else may send the person anywhere. */
+/** While `isLeaving`, nothing else may navigate. */
 export function useLogOut() {
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   async function logOut() {
     setLeaving(true);
@@ -23,13 +23,13 @@ export function useLogOut() {
     setTimeout(goToLogin, LOGOUT_REDIRECT_MS);
   }
 
-  // The browser may bring this page back as it was left: with the overlay, and nobody signed in.
+  // The page may be restored from the back/forward cache: with the overlay, and no session.
   useEffect(() => {
-    if (!leaving) return;
-    const goOn = (event: PageTransitionEvent) => event.persisted && goToLogin();
-    addEventListener('pageshow', goOn);
-    return () => removeEventListener('pageshow', goOn);
-  }, [leaving]);
+    if (!isLeaving) return;
+    const leave = (event: PageTransitionEvent) => event.persisted && goToLogin();
+    addEventListener('pageshow', leave);
+    return () => removeEventListener('pageshow', leave);
+  }, [isLeaving]);
 
-  return { leaving, logOut: () => void logOut() };
+  return { isLeaving, logOut: () => void logOut() };
 }

@@ -5,23 +5,23 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
 
-/** The live stream says `session` when one of them has begun or ended. */
+/** Below the session key: the live topic `session` announces new and ended sessions. */
 export const ownSessionsQuery = queryOptions({
   queryKey: [...SESSION_KEY, 'own'],
   queryFn: () => call(api.accountSessions, { answer: ownSessionsReplySchema }),
 });
 
-interface Change {
+interface AccountChange {
   firstName?: string;
   lastName?: string;
   password?: string;
   newPassword?: string;
 }
 
-/** Changes one's own account, and lets the whole app know who one is now. */
+/** Updates the signed-in user's account, and the session shown by the whole app. */
 export function useUpdateAccount() {
   const client = useQueryClient();
-  return async (change: Change): Promise<void> => {
+  return async (change: AccountChange): Promise<void> => {
     try {
       const body = { method: 'PATCH', body: change, answer: userReplySchema } as const;
       client.setQueryData(SESSION_KEY, (await call(api.account, body)).user);

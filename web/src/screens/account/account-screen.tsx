@@ -17,33 +17,33 @@ export default function AccountScreen() {
       <p>
         You are logged in as <b>{user.name}</b> ({user.email}).
       </p>
-      <div className={styles.parts}>
-        <Part title="Name">
+      <div className={styles.sections}>
+        <Section title="Name">
           <ChangeName />
-        </Part>
-        <Part title="Password">
+        </Section>
+        <Section title="Password">
           <ChangePassword />
-        </Part>
-        <Part title="Where you are logged in">
+        </Section>
+        <Section title="Where you are logged in">
           <SessionList />
-        </Part>
-        <Part title="Your data">
+        </Section>
+        <Section title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
           <DownloadLink from={api.accountExport} name="my-account.json">
             Download my data
           </DownloadLink>
-        </Part>
-        <Part title="Delete account">
+        </Section>
+        <Section title="Delete account">
           <DeleteAccount />
-        </Part>
+        </Section>
       </div>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -13,30 +13,30 @@ import { useUpdateAccount } from './account-query.ts';
 const schema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
 type Name = z.output<typeof schema>;
 
-/** The name is kept as one. Wherever it is cut, the two parts make the same name again. */
-function partsOf(name: string): Name {
+/** Only the full name is stored. However it is split, joining it gives the same name. */
+function splitName(name: string): Name {
   const [firstName = '', ...rest] = name.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
 
-const nameOf = ({ firstName, lastName }: Name) => displayName(firstName, lastName);
+const joinName = ({ firstName, lastName }: Name) => displayName(firstName, lastName);
 
-/** A field that nobody has touched follows the name, which may be changed in another session too. */
+/** Untouched fields follow the name, which may change in another session. */
 export function ChangeName() {
-  const change = useUpdateAccount();
+  const update = useUpdateAccount();
   const { name } = useSession().user;
   const [typed, setTyped] = useState<Partial<Name>>({});
-  // Where she cut it herself it stays cut, as long as it is her name.
+  // Keep the user's own split for as long as it is the current name.
   const [saved, setSaved] = useState<Name>();
-  const shown = { ...(saved && nameOf(saved) === name ? saved : partsOf(name)), ...typed };
+  const shown = { ...(saved && joinName(saved) === name ? saved : splitName(name)), ...typed };
   const { form, errors, isBusy } = useForm({
     schema,
     async send(entered) {
-      if (nameOf(entered) === name) {
+      if (joinName(entered) === name) {
         notify({ severity: 'info', text: 'This is already your name.' });
         return;
       }
-      await change(entered);
+      await update(entered);
       setSaved(entered);
       setTyped({});
       notify({ severity: 'success', text: 'Your name has been changed.' });

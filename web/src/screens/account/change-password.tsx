@@ -22,8 +22,8 @@ const schema = z.object({
 
 export function ChangePassword() {
   const { email } = useSession().user;
-  const change = useUpdateAccount();
-  const fields = useRef<HTMLFormElement>(null);
+  const update = useUpdateAccount();
+  const formRef = useRef<HTMLFormElement>(null);
   const { form, errors, isBusy } = useForm({
     schema,
     validate({ newPassword }) {
@@ -31,16 +31,16 @@ export function ChangePassword() {
       return error ? { newPassword: error } : null;
     },
     async send(entered) {
-      await change(entered);
-      fields.current?.reset();
+      await update(entered);
+      formRef.current?.reset();
       const text = 'Your password has been changed. Your other sessions have ended.';
       notify({ severity: 'success', text });
     },
     onError: notifyError,
   });
   return (
-    <form ref={fields} {...form} className={styles.form}>
-      {/* Password managers learn from it whose password this is. */}
+    <form ref={formRef} {...form} className={styles.form}>
+      {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -14,7 +14,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import styles from './account.module.css';
 
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <p>
@@ -22,11 +22,11 @@ export function DeleteAccount() {
         activity log.
       </p>
       <div className={styles.danger}>
-        <Button look="plain" onClick={() => setAsking(true)}>
+        <Button look="plain" onClick={() => setConfirming(true)}>
           Delete my account
         </Button>
       </div>
-      {asking && <ConfirmDeletion onClose={() => setAsking(false)} />}
+      {isConfirming && <ConfirmDeletion onClose={() => setConfirming(false)} />}
     </>
   );
 }
@@ -41,7 +41,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
       await call(api.account, { method: 'DELETE', body: entered });
       forgetUser();
       goToLogin();
-      // The page is about to be left, so the form stays busy.
+      // Stay busy: the page is about to change.
       await new Promise(() => {});
     },
     onError: notifyError,

@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { ownSessionsQuery } from './account-query.ts';
 import { describeBrowser } from './user-agent.ts';
 
-/** Where one is logged in, and a way to log out there. */
+/** The user's sessions; those in other browsers can be ended. */
 export function SessionList() {
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const list = useRef<HTMLUListElement>(null);
@@ -24,10 +24,10 @@ export function SessionList() {
     onSuccess: () => notify({ severity: 'success', text: 'Session ended.' }),
   });
 
-  const willEnd = useFocusFallback(list, data);
+  const keepFocus = useFocusFallback(list, data);
 
   function end(session: OwnSession) {
-    willEnd();
+    keepFocus();
     void mutate(session);
   }
 
@@ -44,12 +44,12 @@ export function SessionList() {
   const names = data.items.map(nameOf);
   return (
     <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
-      {data.items.map((session, place) => (
+      {data.items.map((session, index) => (
         <li key={session.id} className={styles.session}>
           <div>
             <p className={styles.browser}>
               {describeBrowser(session.userAgent)}
-              {session.isCurrent && <span className={styles.mark}>This browser</span>}
+              {session.isCurrent && <span className={styles.badge}>This browser</span>}
             </p>
             <p className={styles.quiet}>
               Last used {formatTime(session.seenAt)}, logged in {formatTime(session.createdAt)}
@@ -58,7 +58,7 @@ export function SessionList() {
           {!session.isCurrent && (
             <Button
               look="plain"
-              aria-label={`End session: ${distinctName(names, place)}`}
+              aria-label={`End session: ${distinctName(names, index)}`}
               onClick={() => end(session)}
             >
               End
@@ -73,10 +73,10 @@ export function SessionList() {
 const nameOf = ({ userAgent, seenAt }: OwnSession) =>
   `${describeBrowser(userAgent)}, last used ${formatTime(seenAt)}`;
 
-/** Browsers of one kind that were used in the same minute are told apart by their place in the list. */
-function distinctName(names: string[], place: number): string {
-  const name = names[place] ?? '';
-  const countIn = (some: string[]) => some.filter((other) => other === name).length;
-  const alike = countIn(names);
-  return alike > 1 ? `${name}, ${countIn(names.slice(0, place + 1))} of ${alike}` : name;
+/** Numbers sessions of the same browser that were last used in the same minute. */
+function distinctName(names: string[], index: number): string {
+  const name = names[index] ?? '';
+  const countIn = (among: string[]) => among.filter((other) => other === name).length;
+  const total = countIn(names);
+  return total > 1 ? `${name}, ${countIn(names.slice(0, index + 1))} of ${total}` : name;
 }

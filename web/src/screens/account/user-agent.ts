@@ -1,4 +1,4 @@
-// The order matters: nearly every browser also calls itself Chrome or Safari.
+// The order matters: nearly every browser also claims to be Chrome or Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/EdgA?\/|EdgiOS/, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,14 +19,14 @@ const DEVICES: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** "Firefox on Windows": what a browser tells of itself, in words that its owner knows. */
+/** "Firefox on Windows" */
 export function describeBrowser(userAgent: string): string {
-  const browser = wordFor(BROWSERS, userAgent);
-  const device = wordFor(DEVICES, userAgent);
+  const browser = findLabel(BROWSERS, userAgent);
+  const device = findLabel(DEVICES, userAgent);
   if (!device) return browser ?? 'Unknown browser';
   return `${browser ?? 'Unknown browser'} on ${device}`;
 }
 
-function wordFor(words: readonly [RegExp, string][], userAgent: string): string | undefined {
-  return words.find(([sign]) => sign.test(userAgent))?.[1];
+function findLabel(labels: readonly [RegExp, string][], userAgent: string): string | undefined {
+  return labels.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

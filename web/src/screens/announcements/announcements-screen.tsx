@@ -1,8 +1,8 @@
 import type { Announcement } from '@assembly/contract/announcement';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { announcementsQuery } from '../../api/announcements.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useOnChange } from '../../browser/use-on-change.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -17,13 +17,9 @@ export const prefetch = (client: QueryClient) => client.prefetchQuery(announceme
 export default function AnnouncementsScreen() {
   const { search, searchFor } = useAddressQuery();
   const { data, error, isPlaceholderData, refetch } = useQuery(announcementsQuery(search));
-  // All of it is one page, which is shown or not.
+  // The list has no pages: it is page 1 once it is loaded.
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data && 1);
-  // What was found begins at its beginning, however far down one had read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new search that matters.
-  useEffect(() => {
-    list.current?.scrollTo(0, 0);
-  }, [search]);
+  useOnChange(search, () => list.current?.scrollTo(0, 0));
 
   function tryAgain() {
     focusOnceLoaded();

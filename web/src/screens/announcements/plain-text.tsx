@@ -1,7 +1,7 @@
 import { linksIn } from '@assembly/contract/links-in';
 import styles from './plain-text.module.css';
 
-/** Text as somebody typed it: its line breaks stay, and its addresses can be followed. */
+/** Plain text with its line breaks; web addresses become links. */
 export function PlainText({ text }: { text: string }) {
   return (
     <p dir="auto" className={styles.text}>

@@ -1,20 +1,19 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import type { Clock } from '../../browser/clock.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { PlainText } from './plain-text.tsx';
 import styles from './task-lists.module.css';
-import { dueOf, titleOf } from './task-text.ts';
+import { dueText, taskTitle } from './task-text.ts';
 
 interface SubtaskDetailProps {
   subtask: Subtask;
-  clock: Clock;
+  today: string;
   onClose: () => void;
 }
 
-export function SubtaskDetail({ subtask, clock, onClose }: SubtaskDetailProps) {
-  const due = dueOf(subtask, clock);
+export function SubtaskDetail({ subtask, today, onClose }: SubtaskDetailProps) {
+  const due = dueText(subtask, today);
   return (
-    <DetailModal title={titleOf(subtask)} onClose={onClose}>
+    <DetailModal title={taskTitle(subtask)} onClose={onClose}>
       {due && <p className={styles.quiet}>{due}</p>}
       {subtask.notes && <PlainText text={subtask.notes} />}
     </DetailModal>

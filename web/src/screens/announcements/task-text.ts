@@ -1,9 +1,10 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import { type Clock, formatDay } from '../../browser/clock.ts';
+import { formatDay } from '../../browser/clock.ts';
+import { locale } from '../../browser/locale.ts';
 
-export const titleOf = ({ title }: { title: string }) => title.trim() || '(No title)';
+export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
 
-/** "Due tomorrow", or '' for what is due on no day. */
-export function dueOf({ due }: Pick<Subtask, 'due'>, clock: Clock): string {
-  return due && `Due ${formatDay(due.slice(0, 10), clock)}`;
+/** "Due tomorrow", or '' without a due date. `today` is an ISO date. */
+export function dueText({ due }: Pick<Subtask, 'due'>, today: string): string {
+  return due && `Due ${formatDay(due.slice(0, 10), today, locale)}`;
 }

@@ -8,18 +8,18 @@ import styles from './data-sync.module.css';
 import { SOURCE_NAMES } from './describe-run.ts';
 import { useStartSync } from './use-start-sync.ts';
 
-/** A run that would have removed too much asks first: here is what would go, and the way to let it go. */
+/** Lists what a run stopped by the removal guard would remove, and asks for confirmation. */
 export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {
-  // The run whose list was on the screen when the question was put. Another may have ended since, if
-  // the line was down: then the server finds others than were confirmed, and asks again.
-  const [asked, setAsked] = useState<SyncRun | null>(null);
+  // The run whose list was shown when the dialog opened. If another run has ended since, the server
+  // finds that its removals were not confirmed, and stops again.
+  const [confirming, setConfirming] = useState<SyncRun | null>(null);
   const { mutate: start } = useStartSync();
   const titleId = useId();
-  const stopped = stoppedIn(run);
+  const stopped = stoppedSources(run);
   if (stopped.length === 0) return null;
 
   function begin({ id }: SyncRun) {
-    setAsked(null);
+    setConfirming(null);
     onConfirm();
     void start({ confirm: id });
   }
@@ -35,22 +35,22 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
         const { removals, removed } = run.sources[name];
         const more = unlisted(run.sources[name]);
         return (
-          <div key={name} className={styles.going}>
+          <div key={name} className={styles.removal}>
             <h3 className={styles.subheading}>
               {SOURCE_NAMES[name]}: {removed} would be removed
             </h3>
             <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
               tabIndex={0}
               aria-label={`${SOURCE_NAMES[name]} that would be removed`}
-              className={styles.goingList}
+              className={styles.removalList}
             >
               <ul className={styles.items}>
                 {removals.map((removal) => {
                   const [title, details] = removalInWords(removal, days);
                   return (
                     <li key={title + details}>
-                      {/* Set apart: a title from right to left would turn the date around. */}
+                      {/* Isolated: a right-to-left title would reorder the date. */}
                       <bdi>{title}</bdi>
                       {details}
                     </li>
@@ -62,24 +62,24 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
           </div>
         );
       })}
-      <Button onClick={() => setAsked(run)}>Remove them and sync</Button>
-      {asked && (
+      <Button onClick={() => setConfirming(run)}>Remove them and sync</Button>
+      {confirming && (
         <ConfirmDialog
           title="Confirm Sync"
-          question={`Are you sure you want to sync your data and remove ${goingIn(asked)}?`}
-          onNo={() => setAsked(null)}
-          onYes={() => begin(asked)}
+          question={`Are you sure you want to sync your data and remove ${describeRemovals(confirming)}?`}
+          onNo={() => setConfirming(null)}
+          onYes={() => begin(confirming)}
         />
       )}
     </section>
   );
 }
 
-const stoppedIn = ({ sources }: SyncRun) =>
+const stoppedSources = ({ sources }: SyncRun) =>
   SOURCES.filter((name) => sources[name].state === 'stopped');
 
-/** "409 events and 30 documents": the brake stops for no fewer than eleven. */
-const goingIn = (run: SyncRun) =>
-  stoppedIn(run)
+/** "409 events and 30 documents". Always plural: the guard needs at least eleven removals. */
+const describeRemovals = (run: SyncRun) =>
+  stoppedSources(run)
     .map((name) => `${run.sources[name].removed} ${name}`)
     .join(' and ');

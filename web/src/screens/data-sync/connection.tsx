@@ -2,11 +2,10 @@ import { formatAgo, formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
 import type { SyncReply } from './sync-query.ts';
 
-/** Which Google this is, and when the sync runs by itself. */
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendarId, tokenSince } = connection;
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>Connection</h2>
       {isDemo && <p>Demo mode: the data comes from a simulated Google on this computer.</p>}
       <dl className={styles.facts}>
@@ -34,7 +33,7 @@ function describeSchedule(schedule: SyncReply['schedule']) {
   return (
     <>
       {next !== null && `Next sync ${formatTime(next)} `}
-      (cron: <code className={styles.rule}>{expression}</code>)
+      (cron: <code className={styles.cron}>{expression}</code>)
     </>
   );
 }

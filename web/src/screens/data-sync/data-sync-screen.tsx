@@ -41,8 +41,8 @@ function SyncState({ reply }: { reply: SyncReply }) {
   const { connection, schedule, lastDone, restored, running, runs } = reply;
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
-  // A quick run is over before it was seen running.
-  const catchFocus = useFocusFallback(sources, (running ?? latest)?.id);
+  // By run id, because a quick run may end before it is seen running.
+  const restoreFocus = useFocusFallback(sources, (running ?? latest)?.id);
   return (
     <>
       <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
@@ -58,7 +58,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
           />
         ))}
       </ul>
-      {latest && !running && <ConfirmRemovals run={latest} onConfirm={catchFocus} />}
+      {latest && !running && <ConfirmRemovals run={latest} onConfirm={restoreFocus} />}
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />

@@ -25,7 +25,7 @@ const STATES: Record<SourceRun['state'], string> = {
 
 export const describeState = ({ state }: SourceRun): string => STATES[state];
 
-/** "2 added, 1 removed, 40 unchanged"; of announcements "2 lists added", since of them the tasks are read. */
+/** "2 added, 1 removed, 40 unchanged"; for announcements "2 lists added", because tasks are read. */
 export function describeCounts(name: Source, source: SourceRun): string {
   const { added, changed, removed, unchanged, leftOut } = source;
   const counts: [number, string][] = [
@@ -35,37 +35,37 @@ export function describeCounts(name: Source, source: SourceRun): string {
     [unchanged, 'unchanged'],
     [leftOut, 'left out'],
   ];
-  const told = counts.filter(([count]) => count > 0);
-  const words = told.map(([count, what], place) =>
-    place === 0 && name === 'announcements' && what !== 'left out'
+  const nonZero = counts.filter(([count]) => count > 0);
+  const texts = nonZero.map(([count, what], index) =>
+    index === 0 && name === 'announcements' && what !== 'left out'
       ? `${describeItemCount(name, count)} ${what}`
       : `${count} ${what}`,
   );
-  return words.join(', ') || 'empty';
+  return texts.join(', ') || 'empty';
 }
 
 /** "3 added, 1 removed; Documents failed" */
 export function describeChanges({ sources }: SyncRun): string {
   const done = SOURCES.filter((name) => sources[name].state === 'done');
-  const told = (['added', 'changed', 'removed'] as const)
+  const counts = (['added', 'changed', 'removed'] as const)
     .map((what) => [done.reduce((sum, name) => sum + sources[name][what], 0), what] as const)
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${what}`);
   const failures = SOURCES.filter((name) => sources[name].state !== 'done').map(
     (name) => `${SOURCE_NAMES[name]} ${describeState(sources[name]).toLowerCase()}`,
   );
-  const changes = told.join(', ') || (done.length > 0 ? 'no changes' : '');
+  const changes = counts.join(', ') || (done.length > 0 ? 'no changes' : '');
   return [changes, failures.join(', ')].filter(Boolean).join('; ');
 }
 
-/** What a source holds: an announcement is a list of tasks. */
+/** An announcement is a list of tasks. */
 export function describeItemCount(name: Source, count: number): string {
   if (count === 0) return 'empty';
   const item = name === 'announcements' ? 'list' : 'item';
   return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }
 
-/** What is read of it: of announcements the tasks too, each by itself. */
+/** For announcements, both lists and tasks are read. */
 export const describeReadCount = (name: Source, count: number): string =>
   name === 'announcements' ? `${count} tasks and lists` : describeItemCount(name, count);
 
@@ -77,14 +77,13 @@ const STARTERS: Record<string, string> = {
 
 export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
 
-/** What did not work, each with the source's name, what happened and what to do. */
 export function failuresOf({ sources }: SyncRun): string[] {
   return SOURCES.filter((name) => sources[name].state !== 'done').map(
     (name) => `${SOURCE_NAMES[name]}: ${sources[name].error ?? 'This did not finish. Sync again.'}`,
   );
 }
 
-/** Success is told only if all three sources were copied. */
+/** Success only if all three sources were synced. */
 export function runNotice(run: SyncRun): Notice {
   const failures = failuresOf(run);
   if (failures.length === 0) return notices.syncDone;

@@ -5,11 +5,11 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { runNotice } from './describe-run.ts';
 import { syncQuery } from './sync-query.ts';
 
-/** Tells whoever started the run how it ended, also if they look at another screen by then. */
+/** Shows the run's outcome to the administrator who started it, on whatever screen they are. */
 export function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {
   const unsubscribe = new QueryObserver(client, syncQuery).subscribe(({ data, error }) => {
-    // Whoever is an administrator no longer must not ask for ever.
-    if (isShutOut(error)) unsubscribe();
+    // Stop polling when the user is no longer an administrator.
+    if (isDenied(error)) unsubscribe();
     const ended = data?.runs.find((run) => run.id === id);
     if (!ended) return;
     unsubscribe();
@@ -17,5 +17,5 @@ export function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {
   });
 }
 
-const isShutOut = (error: unknown) =>
+const isDenied = (error: unknown) =>
   error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_signed_in');

@@ -1,21 +1,20 @@
 import type { Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 
-/** How far beyond what was expected the bar still waits at the end of the reading. */
-const GROWN_BY_MOST = 1.1;
-/** Saving takes the last part of the way. */
+/** Up to this factor of the expected count, the bar waits at the end of reading. */
+const MAX_GROWTH = 1.1;
+/** The rest of the bar is for saving. */
 const READ_SHARE = 0.9;
 
 /**
- * How far a source has come, from 0 to 1. Google does not say beforehand how much there is: the last
- * run tells about how much to expect. Null when nothing does,
- * or no longer: a source that has grown far beyond would stand still for most of the reading.
+ * A source's progress from 0 to 1. Google does not say how many items there are, so the count of the
+ * last run is used. Null without one, or when the source has grown far beyond it.
  */
 export function progressOf(source: SourceRun, expected: number | null): number | null {
   switch (source.state) {
     case 'waiting':
       return 0;
     case 'reading':
-      if (!expected || source.read > expected * GROWN_BY_MOST) return null;
+      if (!expected || source.read > expected * MAX_GROWTH) return null;
       return READ_SHARE * Math.min(1, source.read / expected);
     case 'writing':
       return READ_SHARE;
@@ -24,7 +23,7 @@ export function progressOf(source: SourceRun, expected: number | null): number |
   }
 }
 
-/** How much the source held when it was last copied. */
+/** The number of items in the last successful run. */
 export function expectedOf(source: Source, earlier: SyncRun[]): number | null {
   const last = earlier.find((run) => run.sources[source].state === 'done');
   return last?.sources[source].read || null;

@@ -15,7 +15,7 @@ import {
   SOURCE_NAMES,
 } from './describe-run.ts';
 
-const SHOWN_FIRST = 5;
+const SHOWN_INITIALLY = 5;
 
 const OUTCOMES = {
   running: ['running', Interrupted],
@@ -25,10 +25,10 @@ const OUTCOMES = {
 } as const;
 
 export function RunHistory({ runs }: { runs: SyncRun[] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? runs : runs.slice(0, SHOWN_FIRST);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? runs : runs.slice(0, SHOWN_INITIALLY);
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>Sync history</h2>
       {runs.length === 0 && <p>No syncs yet.</p>}
       <ul className={styles.runs}>
@@ -42,9 +42,9 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           </li>
         ))}
       </ul>
-      {runs.length > SHOWN_FIRST && (
-        <Button look="plain" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${runs.length}`}
+      {runs.length > SHOWN_INITIALLY && (
+        <Button look="plain" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? 'Show fewer' : `Show all ${runs.length}`}
         </Button>
       )}
     </section>
@@ -52,10 +52,10 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
 }
 
 function RunTitle({ run }: { run: SyncRun }) {
-  const [outcome, Mark] = OUTCOMES[run.state];
+  const [outcome, Icon] = OUTCOMES[run.state];
   return (
     <>
-      <Mark aria-hidden className={styles.mark} data-outcome={run.state} />
+      <Icon aria-hidden className={styles.outcome} data-outcome={run.state} />
       {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${outcome}`}
       <span className={styles.changes}>{describeChanges(run)}</span>
     </>

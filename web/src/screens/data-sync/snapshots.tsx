@@ -15,31 +15,31 @@ import styles from './data-sync.module.css';
 import { describeItemCount, SOURCE_NAMES } from './describe-run.ts';
 import { SYNC_KEY, versionsQuery } from './sync-query.ts';
 
-/** What each source held before it was last changed, and a way to put that back. */
+/** Earlier data of each source, which can be restored. */
 export function Snapshots() {
   const { data, isPending, refetch } = useQuery(versionsQuery);
-  const [asked, setAsked] = useState<SourceVersion | null>(null);
-  const part = useRef<HTMLElement>(null);
+  const [confirming, setConfirming] = useState<SourceVersion | null>(null);
+  const section = useRef<HTMLElement>(null);
   const { mutate, isPending: isRestoring } = useMutation({
     mutationFn: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
     invalidates: SYNC_KEY,
     onSuccess: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
-  const whenOf = (version: SourceVersion) => timeOf(version, data?.items ?? []);
-  const nameOf = (version: SourceVersion) =>
-    `${SOURCE_NAMES[version.source]} from before ${whenOf(version)}`;
+  const whenOf = (snapshot: SourceVersion) => timeOf(snapshot, data?.items ?? []);
+  const nameOf = (snapshot: SourceVersion) =>
+    `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
-  const willRestore = useFocusFallback(part, data);
+  const keepFocus = useFocusFallback(section, data);
 
-  function restore(version: SourceVersion) {
-    setAsked(null);
-    willRestore();
-    void mutate(version);
+  function restore(snapshot: SourceVersion) {
+    setConfirming(null);
+    keepFocus();
+    void mutate(snapshot);
   }
 
   return (
-    <section ref={part} tabIndex={-1} className={styles.part}>
+    <section ref={section} tabIndex={-1} className={styles.section}>
       <h2>Snapshots</h2>
       <p className={styles.quiet}>
         The last three snapshots of each source are kept. Restoring one saves the current data
@@ -55,18 +55,18 @@ export function Snapshots() {
       )}
       {data?.items.length === 0 && <p>No snapshots yet.</p>}
       {data && data.items.length > 0 && (
-        <ul className={styles.versions}>
-          {data.items.map((version) => (
-            <li key={version.id}>
+        <ul className={styles.snapshots}>
+          {data.items.map((snapshot) => (
+            <li key={snapshot.id}>
               <span>
-                <b>{SOURCE_NAMES[version.source]}</b> from before {whenOf(version)}:{' '}
-                {describeItemCount(version.source, version.items)}
+                <b>{SOURCE_NAMES[snapshot.source]}</b> from before {whenOf(snapshot)}:{' '}
+                {describeItemCount(snapshot.source, snapshot.items)}
               </span>
               <Button
                 look="plain"
-                aria-label={`Restore ${nameOf(version)}`}
+                aria-label={`Restore ${nameOf(snapshot)}`}
                 aria-disabled={isRestoring}
-                onClick={() => !isRestoring && setAsked(version)}
+                onClick={() => !isRestoring && setConfirming(snapshot)}
               >
                 Restore
               </Button>
@@ -74,23 +74,25 @@ export function Snapshots() {
           ))}
         </ul>
       )}
-      {/* Always there: screen readers announce what is put into it. */}
+      {/* Always rendered, so that screen readers announce its text. */}
       <p role="status">{isRestoring && 'Restoring the snapshot…'}</p>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title="Confirm Restore"
-          question={`Are you sure you want to restore ${nameOf(asked)}?`}
-          onNo={() => setAsked(null)}
-          onYes={() => restore(asked)}
+          question={`Are you sure you want to restore ${nameOf(confirming)}?`}
+          onNo={() => setConfirming(null)}
+          onYes={() => restore(confirming)}
         />
       )}
     </section>
   );
 }
 
-/** To the second, where the minute would not tell two states of a source apart. */
+/** With seconds if two snapshots of a source have the same minute. */
 function timeOf({ source, replacedAt }: SourceVersion, all: SourceVersion[]): string {
   const minute = formatTime(replacedAt);
-  const alike = all.filter((one) => one.source === source && formatTime(one.replacedAt) === minute);
-  return alike.length > 1 ? formatTime(replacedAt, 'medium') : minute;
+  const sameMinute = all.filter(
+    (other) => other.source === source && formatTime(other.replacedAt) === minute,
+  );
+  return sameMinute.length > 1 ? formatTime(replacedAt, 'medium') : minute;
 }

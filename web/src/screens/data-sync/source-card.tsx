@@ -13,15 +13,15 @@ import type { SyncReply } from './sync-query.ts';
 
 interface SourceCardProps {
   source: Source;
-  /** When it was last copied whole. */
+  /** When it was last synced successfully. */
   lastDone: number | null;
-  /** Its part of the run under way. */
+  /** In the run in progress. */
   current: SourceRun | undefined;
-  /** Its part of the run before. */
+  /** In the last run. */
   last: SourceRun | undefined;
-  /** Who has put back an earlier state since then, and when. */
+  /** Who has restored a snapshot since then, and when. */
   restored: SyncReply['restored'][number] | undefined;
-  /** How many items to expect. */
+  /** The expected number of items. */
   expected: number | null;
 }
 
@@ -75,7 +75,7 @@ function Progress({ source, run, expected }: ProgressProps) {
         {...(progress !== null && { value: progress })}
       />
       <p>
-        {/* Of the counts, which change all the time, screen readers are not told. */}
+        {/* Only the state is announced, not the counts, which change all the time. */}
         <span role="status">{describeState(run)}</span>
         {run.state === 'done'
           ? `: ${describeCounts(source, run)}`

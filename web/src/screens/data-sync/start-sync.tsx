@@ -6,19 +6,19 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useStartSync } from './use-start-sync.ts';
 
-/** While a sync runs the button stays in its place, and says why it does nothing. */
+/** While a sync runs, the button explains why it does nothing. */
 export function StartSync({ isRunning }: { isRunning: boolean }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutate: start, isPending } = useStartSync();
   const isBusy = isRunning || isPending;
 
   function ask() {
-    if (!isBusy) setAsking(true);
+    if (!isBusy) setConfirming(true);
     else notify({ severity: 'warning', text: sentenceOf('sync_running') });
   }
 
   function begin() {
-    setAsking(false);
+    setConfirming(false);
     void start({});
   }
 
@@ -28,11 +28,11 @@ export function StartSync({ isRunning }: { isRunning: boolean }) {
         <Sync aria-hidden />
         Sync Data
       </Button>
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Confirm Sync"
           question="Are you sure you want to sync your data?"
-          onNo={() => setAsking(false)}
+          onNo={() => setConfirming(false)}
           onYes={begin}
         />
       )}

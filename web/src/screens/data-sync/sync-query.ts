@@ -7,16 +7,16 @@ import { call } from '../../api/client.ts';
 
 export type SyncReply = z.infer<typeof syncReplySchema>;
 
-/** The live topic's name, with which the keys begin. */
+/** The name of the live topic. */
 export const SYNC_KEY = ['sync'] as const;
 
-/** In case the live stream is cut just then: nobody likes a bar that stands still. */
-const ASK_AGAIN_MS = 2 * SECOND_MS;
+/** Also polls during a run, in case the live stream is interrupted. */
+const POLL_MS = 2 * SECOND_MS;
 
 export const syncQuery = queryOptions({
   queryKey: [...SYNC_KEY, 'runs'],
   queryFn: () => call(api.sync, { answer: syncReplySchema }),
-  refetchInterval: ({ state }) => (state.data?.running ? ASK_AGAIN_MS : false),
+  refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
 });
 
 export const versionsQuery = queryOptions({

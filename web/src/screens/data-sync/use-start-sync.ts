@@ -6,7 +6,7 @@ import { useMutation } from '../../api/use-mutation.ts';
 import { notifyWhenRunEnds } from './notify-when-run-ends.ts';
 import { SYNC_KEY } from './sync-query.ts';
 
-/** Starts a run. `confirm` names the run whose list of removals was seen, and lets that go. */
+/** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
   const client = useQueryClient();
   return useMutation({

@@ -10,24 +10,24 @@ import styles from './documents.module.css';
 interface DocumentCardProps {
   document: Document;
   to: string;
-  /** Instead of going there. */
+  /** Called instead of navigating to `to`. */
   onOpen?: (() => void) | undefined;
-  /** It may be opened soon: the pointer or the focus is on it. */
-  onApproach?: (() => void) | undefined;
+  /** Called when the card is hovered or focused. */
+  onHover?: (() => void) | undefined;
 }
 
-/** A folder or a file. All of it is the link, so that it can be hit anywhere, and handed on. */
-export function DocumentCard({ document, to, onOpen, onApproach }: DocumentCardProps) {
+/** A folder or a file. The whole card is a link. */
+export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProps) {
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
   const { Icon } = KINDS[kind];
   return (
-    <li onPointerEnter={onApproach} onFocus={onApproach}>
+    <li onPointerEnter={onHover} onFocus={onHover}>
       <AppLink to={to} className={styles.card} onFollow={onOpen}>
         <span className={styles.icon} data-kind={kind}>
           {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>
             <bdi>{document.title}</bdi>
           </span>

@@ -10,21 +10,21 @@ import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { folderAddress } from './documents-address.ts';
 
-/** A folder is fetched ahead no more often than this, unless the server says that it has changed. */
-const KEPT_MS = 5 * MINUTE_MS;
+/** How long a prefetched folder counts as fresh, unless a live update invalidates it. */
+const PREFETCH_STALE_MS = 5 * MINUTE_MS;
 
 interface DocumentCardsProps {
   ref: RefObject<HTMLElement | null>;
   documents: readonly Document[];
-  /** They are about to give way to others. */
+  /** Other documents are loading. */
   isBusy: boolean;
   onOpen: (document: Document) => void;
 }
 
 export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsProps) {
   const client = useQueryClient();
-  const fetchAhead = (folder: string) =>
-    void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: KEPT_MS });
+  const prefetch = (folder: string) =>
+    void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: PREFETCH_STALE_MS });
 
   return (
     <CardGrid ref={ref} label="List of documents" isBusy={isBusy}>
@@ -34,7 +34,7 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
             key={document.id}
             document={document}
             to={folderAddress(document.id)}
-            onApproach={() => fetchAhead(document.id)}
+            onHover={() => prefetch(document.id)}
           />
         ) : (
           <DocumentCard
@@ -54,7 +54,7 @@ export function DocumentCardsSkeleton() {
     <CardsSkeleton>
       <div className={styles.card}>
         <span className={styles.icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <SkeletonLines count={2} />
         </span>
       </div>

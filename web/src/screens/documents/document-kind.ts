@@ -11,14 +11,14 @@ type Kind = 'folder' | 'pdf' | 'audio' | 'image' | 'video' | 'google' | 'other';
 type Typed = Pick<Document, 'isFolder' | 'mimeType'>;
 
 export const KINDS = {
-  folder: { word: 'Folder', Icon: Folder },
-  pdf: { word: 'PDF', Icon: FileText },
-  audio: { word: 'Audio', Icon: Headphones },
-  image: { word: 'Image', Icon: Image },
-  video: { word: 'Video', Icon: Film },
-  google: { word: 'Google document', Icon: GoogleDocument },
-  other: { word: 'File', Icon: File },
-} satisfies Record<Kind, { word: string; Icon: typeof File }>;
+  folder: { label: 'Folder', Icon: Folder },
+  pdf: { label: 'PDF', Icon: FileText },
+  audio: { label: 'Audio', Icon: Headphones },
+  image: { label: 'Image', Icon: Image },
+  video: { label: 'Video', Icon: Film },
+  google: { label: 'Google document', Icon: GoogleDocument },
+  other: { label: 'File', Icon: File },
+} satisfies Record<Kind, { label: string; Icon: typeof File }>;
 
 export function kindOf({ isFolder, mimeType }: Typed): Kind {
   if (isFolder) return 'folder';
@@ -30,13 +30,13 @@ export function kindOf({ isFolder, mimeType }: Typed): Kind {
 
 export type Viewer = 'play' | 'picture' | 'video' | 'pdf' | 'save';
 
-/** How this browser opens a file. What it cannot show, it saves. */
+/** How this browser opens a file: `save` if it cannot show it. */
 export function viewerFor(document: Typed): Viewer {
   if (!isShownInline(document.mimeType)) return 'save';
   const kind = kindOf(document);
   if (kind === 'audio') return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';
   if (kind === 'image') return 'picture';
   if (kind === 'video') return 'video';
-  // Phones with Android have no viewer inside the browser.
+  // Android browsers have no built-in PDF viewer.
   return navigator.pdfViewerEnabled === false ? 'save' : 'pdf';
 }

@@ -1,11 +1,11 @@
 import { screens } from '@assembly/contract/paths';
 
-/** The address of a folder; '' is the top. */
+/** The address of a folder; '' is the root. */
 export function folderAddress(folder: string): string {
   return folder ? `${screens.documents}?${new URLSearchParams({ folder })}` : screens.documents;
 }
 
-/** The entry before this one in the history is the folder, on whichever page. */
+/** Whether the previous history entry is this folder, on any page. */
 export function isPreviousEntry(folder: string): boolean {
   const { pathname, searchParams } = new URL(history.state?.before ?? '/', location.origin);
   return (

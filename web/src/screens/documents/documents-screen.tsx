@@ -28,20 +28,20 @@ export const prefetch = (client: QueryClient) =>
 export default function DocumentsScreen() {
   const { page, search, get, goToPage, searchFor } = useAddressQuery();
   const folder = get('folder');
-  const part = { folder, page, search };
-  const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(part));
+  const query = { folder, page, search };
+  const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(query));
   const shown = isPlaceholderData ? undefined : data;
-  usePrefetchNextPage(shown, (next) => documentsQuery({ ...part, page: next }));
+  usePrefetchNextPage(shown, (next) => documentsQuery({ ...query, page: next }));
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
   const path = usePath(folder, search ? undefined : shown);
   const title = search ? 'Documents' : (path.at(-1)?.title ?? 'Documents');
-  const opening = useOpenFile(title);
+  const openFile = useOpenFile(title);
   const isEmptyFolder = !search && folder !== '' && shown?.total === 0;
-  useWarnOfEmptyFolder(folder, isEmptyFolder);
+  useEmptyFolderWarning(isEmptyFolder ? folder : '');
 
-  function turnTo(asked: number) {
+  function showPage(next: number) {
     focusOnceLoaded();
-    goToPage(asked);
+    goToPage(next);
   }
 
   function tryAgain() {
@@ -52,7 +52,7 @@ export default function DocumentsScreen() {
   return (
     <>
       {folder && (search ? <Back to={folder} /> : <FolderPath path={path} />)}
-      {/* Keyed by folder: another folder is to a reader what another screen is. */}
+      {/* Keyed by folder: opening a folder is announced like a new screen. */}
       <ScreenHead key={folder} title={title}>
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
       </ScreenHead>
@@ -65,24 +65,24 @@ export default function DocumentsScreen() {
             ref={list}
             documents={data.items}
             isBusy={isPlaceholderData}
-            onOpen={opening.open}
+            onOpen={openFile.open}
           />
           <Pager
             page={data.page}
             pageCount={data.pageCount}
-            onPage={turnTo}
+            onPage={showPage}
             label="Pages of documents"
           />
         </>
       )}
       {!data && !error && <DocumentCardsSkeleton />}
       {!data && error && <NotLoaded error={error} onRetry={tryAgain} />}
-      {opening.id && (
+      {openFile.id && (
         <OpenedDocument
-          key={opening.id}
-          id={opening.id}
-          document={data?.items.find(({ id }) => id === opening.id)}
-          opening={opening}
+          key={openFile.id}
+          id={openFile.id}
+          document={data?.items.find(({ id }) => id === openFile.id)}
+          openFile={openFile}
           list={list}
         />
       )}
@@ -90,18 +90,17 @@ export default function DocumentsScreen() {
   );
 }
 
-/** From what has been seen, until the folder itself tells. */
+/** From cached data until the folder has loaded. */
 function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsReply['path'] {
   const client = useQueryClient();
   if (shown) return shown.path;
   return folder ? knownPath(client, folder) : [];
 }
 
-function useWarnOfEmptyFolder(folder: string, isEmpty: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another empty folder is another warning.
+function useEmptyFolderWarning(emptyFolder: string): void {
   useEffect(() => {
-    if (isEmpty) notify(notices.folderEmpty);
-  }, [folder, isEmpty]);
+    if (emptyFolder) notify(notices.folderEmpty);
+  }, [emptyFolder]);
 }
 
 interface FoundProps {

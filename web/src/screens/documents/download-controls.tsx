@@ -11,51 +11,51 @@ interface DownloadControlsProps {
   onCancel: () => void;
 }
 
-/** One button, whatever stands before it: it keeps the focus through a download. */
-const ONE = 'button';
+/** The same key for both buttons, so that React keeps the element and its focus. */
+const BUTTON_KEY = 'button';
 
-/** Downloads a file: the button for it, how far it has come, or why it did not. */
+/** A download button with its progress or error message. */
 export function DownloadControls({ download, onCancel }: DownloadControlsProps) {
-  const { progress, failure, isHandedOver, start } = download;
+  const { progress, error, isHandedOver, start } = download;
   if (progress) {
     return (
-      <div className={styles.saving}>
+      <div className={styles.download}>
         <DownloadProgress progress={progress} />
-        <Button key={ONE} look="plain" onClick={once(onCancel)}>
+        <Button key={BUTTON_KEY} look="plain" onClick={ignoreDoubleClick(onCancel)}>
           Cancel
         </Button>
       </div>
     );
   }
   return (
-    <div className={styles.saving}>
-      <p role="alert" className={styles.failure}>
-        {failure}
+    <div className={styles.download}>
+      <p role="alert" className={styles.error}>
+        {error}
       </p>
       <p role="status" className={styles.handedOver}>
         {isHandedOver &&
           'Your browser is downloading the file. Its download list shows the progress.'}
       </p>
-      <Button key={ONE} onClick={once(start)}>
+      <Button key={BUTTON_KEY} onClick={ignoreDoubleClick(start)}>
         <DownloadIcon aria-hidden />
-        {failure ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
+        {error ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
     </div>
   );
 }
 
-/** The two buttons stand in for each other: the second half of a double click must not undo the first. */
-const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
+/** The two buttons replace each other: a double click must not start and cancel. */
+const ignoreDoubleClick = (onClick: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) onClick();
 };
 
 function DownloadProgress({ progress: { bytes, total } }: { progress: Progress }) {
   const isKnown = total !== null && total > 0;
-  const words = isKnown ? `${formatBytes(bytes)} of ${formatBytes(total)}` : formatBytes(bytes);
+  const text = isKnown ? `${formatBytes(bytes)} of ${formatBytes(total)}` : formatBytes(bytes);
   return (
     <div className={styles.progress}>
       <progress aria-label="Download" {...(isKnown && { max: total, value: bytes })} />
-      <span className={styles.amount}>{words}</span>
+      <span className={styles.amount}>{text}</span>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { useDownload } from './use-download.ts';
 
 interface DownloadDialogProps {
   document: Document;
-  /** Whoever came by a link is asked first. */
+  /** False for a file opened by a link: the user starts the download. */
   startsAtOnce: boolean;
   onClose: () => void;
 }
 
-/** For a file that can only be saved. */
+/** For a file that the browser cannot show. */
 export function DownloadDialog({ document, startsAtOnce, onClose }: DownloadDialogProps) {
   const download = useDownload(document, onClose);
   const startIfChosen = useEffectEvent(() => {
@@ -21,7 +21,7 @@ export function DownloadDialog({ document, startsAtOnce, onClose }: DownloadDial
   useEffect(() => startIfChosen(), []);
 
   return (
-    // A stray tap beside it must not undo what is under way.
+    // A stray tap on the backdrop must not cancel the download.
     <DetailModal title={document.title} onClose={onClose} closeOnOutsidePress={!download.progress}>
       <DocumentDetails document={document} />
       <DownloadControls download={download} onCancel={onClose} />

@@ -3,41 +3,41 @@ import { downloadAddress } from '../../api/content-address.ts';
 import { openContent, whyNotOpened } from '../../api/open-content.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 
-/** What is larger is not gathered in the browser's memory first: old phones have little. */
-const GATHERED_MOST_BYTES = 200_000_000;
+/** Larger files are not buffered in memory: old phones have little. */
+const MAX_BUFFERED_BYTES = 200_000_000;
 
 export interface Progress {
   bytes: number;
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   total: number | null;
 }
 
-interface SaveOptions {
+interface DownloadOptions {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
-/** Saves a file under its name, once all of it is here. A very large one is handed to the browser. */
+/** Buffers a file and saves it under its name. A very large one is left to the browser. */
 export async function downloadFile(
   document: Document,
-  options: SaveOptions,
+  options: DownloadOptions,
 ): Promise<'saved' | 'handed over'> {
   const name = savedName(document.fileName);
-  if ((document.fileSize ?? 0) <= GATHERED_MOST_BYTES) {
-    saveBlob(await gather(document, options), name);
+  if ((document.fileSize ?? 0) <= MAX_BUFFERED_BYTES) {
+    saveBlob(await readBlob(document, options), name);
     return 'saved';
   }
-  // The browser itself would fail in silence.
-  const fault = await whyNotOpened(document.id);
-  if (fault !== undefined) throw fault;
+  // Check first: the browser's own download would fail silently.
+  const error = await whyNotOpened(document.id);
+  if (error !== undefined) throw error;
   options.signal.throwIfAborted();
   saveUrl(downloadAddress(document.id), name);
   return 'handed over';
 }
 
-async function gather(
+async function readBlob(
   { id, fileSize }: Document,
-  { signal, onProgress }: SaveOptions,
+  { signal, onProgress }: DownloadOptions,
 ): Promise<Blob> {
   const response = await openContent(downloadAddress(id), { signal });
   const total = fileSize ?? (Number(response.headers.get('content-length')) || null);

@@ -1,13 +1,14 @@
 import type { Folder } from '@assembly/contract/document';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { navigate, useAddress } from '../../browser/address.ts';
+import { useOnChange } from '../../browser/use-on-change.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import styles from './documents.module.css';
 import { folderAddress, isPreviousEntry } from './documents-address.ts';
 
-/** Where the folder lies, and the way out of it. `path` leads from the top down to the folder itself. */
+/** Breadcrumbs and a Back button. `path` leads from the root to the folder itself. */
 export function FolderPath({ path }: { path: readonly Folder[] }) {
   const above: Folder[] = [{ id: '', title: 'Documents' }, ...path.slice(0, -1)];
   const here = path.at(-1);
@@ -34,7 +35,7 @@ export function FolderPath({ path }: { path: readonly Folder[] }) {
   );
 }
 
-/** Out of what was found, back into the folder. */
+/** From search results back into the folder. */
 export function Back({ to }: { to: string }) {
   return (
     <div className={styles.path}>
@@ -45,20 +46,19 @@ export function Back({ to }: { to: string }) {
 
 function BackButton({ to }: { to: string }) {
   const { search } = useAddress();
-  // The browser goes back a moment later; until then a second press must not lead it further back.
+  // history.back() is asynchronous: a second click must not go back twice.
   const isLeaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has led elsewhere.
-  useEffect(() => {
+  useOnChange(search, () => {
     isLeaving.current = false;
-  }, [search]);
+  });
 
   function goBack() {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // Where one came from, the browser knows the page and the place on it.
+    // The browser restores the page and scroll position.
     if (isPreviousEntry(to)) history.back();
     else navigate(folderAddress(to));
-    // The title may stay while this button goes, and the focus must not go with it.
+    // This button may disappear while it has the focus.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
   return (

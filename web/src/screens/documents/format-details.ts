@@ -5,11 +5,11 @@ import { KINDS, kindOf } from './document-kind.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** "PDF", "1.2 MB", "17 Jun 2026": what is known of it. */
+/** "PDF", "1.2 MB", "17 Jun 2026", as far as known. */
 export function formatDetails(document: Document): string[] {
   const { fileSize, createdDate } = document;
   return [
-    KINDS[kindOf(document)].word,
+    KINDS[kindOf(document)].label,
     fileSize === null ? '' : formatBytes(fileSize),
     Number.isNaN(Date.parse(createdDate)) ? '' : formatDate(createdDate),
   ].filter(Boolean);
@@ -26,7 +26,7 @@ export function formatBytes(bytes: number, language = locale): string {
     style: 'unit',
     unit: UNITS[unit] ?? 'kilobyte',
     maximumFractionDigits: size < 10 ? 1 : 0,
-    // Not even the smallest file is nothing.
+    // Never "0 kB" for a file that is not empty.
   }).format(bytes > 0 ? Math.max(size, 0.1) : 0);
 }
 

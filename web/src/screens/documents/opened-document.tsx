@@ -1,7 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
 import { isInPlayer, loadTrackIfIdle } from '../../player/now-playing.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
@@ -15,16 +15,16 @@ import type { OpenFile } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
   id: string;
-  /** Undefined when it is not among those shown: a link may be older than the order of a folder. */
+  /** Undefined when it is not on the page shown: a link may lead to any page. */
   document: Document | undefined;
-  opening: OpenFile;
+  openFile: OpenFile;
   list: RefObject<HTMLElement | null>;
 }
 
-export function OpenedDocument({ id, document, opening, list }: OpenedDocumentProps) {
-  // Found in the player it stays there, and closing the player must not bring it back.
+export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentProps) {
+  // Already in the player: do nothing, and do not load it again when the player is closed.
   const [wasInPlayer] = useState(() => isInPlayer(id));
-  // Once known it stays until it is closed: a sync must not disturb whoever reads or saves it.
+  // Remembered until closed: a sync must not interrupt reading or downloading.
   const [known, setKnown] = useState<Document>();
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...documentQuery(id),
@@ -37,29 +37,33 @@ export function OpenedDocument({ id, document, opening, list }: OpenedDocumentPr
   if (!opened) {
     return (
       <>
-        <NotLoaded error={error} onRetry={() => void refetch()} onClose={opening.close} />
-        <FocusAfterwards id={id} list={list} />
+        <NotLoaded error={error} onRetry={() => void refetch()} onClose={openFile.close} />
+        <RestoreFocus id={id} list={list} />
       </>
     );
   }
-  const way = viewerFor(opened);
-  if (way === 'play') {
-    return <InPlayer document={opened} folder={opened.folderTitle ?? opening.folderTitle} />;
+  const viewer = viewerFor(opened);
+  if (viewer === 'play') {
+    return <InPlayer document={opened} folder={opened.folderTitle ?? openFile.folderTitle} />;
   }
   return (
     <>
-      {way === 'save' ? (
-        <DownloadDialog document={opened} startsAtOnce={opening.isChosen} onClose={opening.close} />
+      {viewer === 'save' ? (
+        <DownloadDialog
+          document={opened}
+          startsAtOnce={openFile.isChosen}
+          onClose={openFile.close}
+        />
       ) : (
-        <Preview document={opened} way={way} onClose={opening.close} />
+        <Preview document={opened} viewer={viewer} onClose={openFile.close} />
       )}
-      <FocusAfterwards id={id} list={list} />
+      <RestoreFocus id={id} list={list} />
     </>
   );
 }
 
 interface NotLoadedProps {
-  /** None while it is asked for once more. */
+  /** Null while retrying. */
   error: Error | null;
   onRetry: () => void;
   onClose: () => void;
@@ -83,10 +87,10 @@ function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
 }
 
 /**
- * The browser gives the focus back to where it was. Where that was nowhere, because a link led here,
- * or has gone since, it goes to the card of the file, or else as near to it as can be.
+ * On close the browser restores the focus. If there was none, because a link opened the file, or its
+ * element is gone, the focus goes to the file's card, the list or the heading.
  */
-function FocusAfterwards({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
+function RestoreFocus({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
@@ -100,9 +104,10 @@ function FocusAfterwards({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>)
   return null;
 }
 
-/** A link to a recording puts it into the player. It waits there: no browser plays unasked. */
+/** A link to a recording loads it without playing: browsers block autoplay. */
 function InPlayer({ document: { id, title }, folder }: { document: Document; folder: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, or closing the player would bring it back.
-  useEffect(() => loadTrackIfIdle({ id, title, folder }), [id]);
+  // Once on mount: otherwise closing the player would load it again.
+  const load = useEffectEvent(() => loadTrackIfIdle({ id, title, folder }));
+  useEffect(() => load(), []);
   return null;
 }

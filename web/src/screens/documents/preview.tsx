@@ -16,17 +16,17 @@ import { useDownload } from './use-download.ts';
 
 interface PreviewProps {
   document: Document;
-  way: Exclude<Viewer, 'save' | 'play'>;
+  viewer: Exclude<Viewer, 'save' | 'play'>;
   onClose: () => void;
 }
 
-/** A picture, a film or a PDF to be looked at, with its download beside it. */
-export function Preview({ document, way, onClose }: PreviewProps) {
+/** Shows a picture, video or PDF, with a download button. */
+export function Preview({ document, viewer, onClose }: PreviewProps) {
   const download = useDownload(document);
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
       <div className={styles.actions}>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <DocumentDetails document={document} />
         </div>
         <a
@@ -37,79 +37,79 @@ export function Preview({ document, way, onClose }: PreviewProps) {
           className={buttons.plain}
         >
           <ExternalLink aria-hidden />
-          <span className={styles.roomy}>New tab</span>
+          <span className={styles.wideOnly}>New tab</span>
         </a>
         <DownloadControls download={download} onCancel={download.cancel} />
       </div>
-      <Sight document={document} way={way} />
+      <PreviewContent document={document} viewer={viewer} />
     </DetailModal>
   );
 }
 
-type State = 'loading' | 'shown' | { failure: string };
+type State = 'loading' | 'shown' | { error: string };
 
-function Sight({ document, way }: Omit<PreviewProps, 'onClose'>) {
+function PreviewContent({ document, viewer }: Omit<PreviewProps, 'onClose'>) {
   const [state, setState] = useState<State>('loading');
-  const sight = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  async function explain() {
+  async function showError() {
     const error = await whyNotOpened(document.id);
-    const failure =
+    const message =
       error === undefined
         ? 'This browser cannot show the file. Download it instead.'
         : errorMessage(error, 'The file could not be loaded. Please check your connection.');
-    setState({ failure });
+    setState({ error: message });
   }
 
   function tryAgain() {
     setState('loading');
-    // The button goes; what comes in its place takes the focus.
-    sight.current?.focus();
+    // The focused retry button disappears.
+    container.current?.focus();
   }
 
-  const parts = {
+  const viewerProps = {
     address: contentAddress(document.id),
     title: document.title,
     onShown: () => setState('shown'),
-    onFailed: () => void explain(),
+    onFailed: () => void showError(),
   };
   return (
-    <div ref={sight} tabIndex={-1} className={styles.sight}>
+    <div ref={container} tabIndex={-1} className={styles.preview}>
       {typeof state === 'object' ? (
-        <LoadFailed text={state.failure} action="Try again" onAction={tryAgain} />
+        <LoadFailed text={state.error} action="Try again" onAction={tryAgain} />
       ) : (
         <>
           {state === 'loading' && <Loading />}
-          {way === 'picture' && <Picture {...parts} />}
-          {way === 'video' && <Film {...parts} />}
-          {way === 'pdf' && <Pdf {...parts} />}
+          {viewer === 'picture' && <Picture {...viewerProps} />}
+          {viewer === 'video' && <Video {...viewerProps} />}
+          {viewer === 'pdf' && <Pdf {...viewerProps} />}
         </>
       )}
     </div>
   );
 }
 
-interface SightParts {
+interface ViewerProps {
   address: string;
   title: string;
   onShown: () => void;
   onFailed: () => void;
 }
 
-const Picture = ({ address, title, onShown, onFailed }: SightParts) => (
+const Picture = ({ address, title, onShown, onFailed }: ViewerProps) => (
   <img src={address} alt={title} onLoad={onShown} onError={onFailed} />
 );
 
-const Film = ({ address, title, onShown, onFailed }: SightParts) => (
-  // biome-ignore lint/a11y/useMediaCaption: what the drive holds has none.
+const Video = ({ address, title, onShown, onFailed }: ViewerProps) => (
+  // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
   <video src={address} aria-label={title} controls onLoadedMetadata={onShown} onError={onFailed} />
 );
 
-/** React does not listen for the error of an object, so this does. */
-function Pdf({ address, title, onShown, onFailed }: SightParts) {
-  function listen(viewer: HTMLObjectElement | null) {
-    viewer?.addEventListener('error', onFailed);
-    return () => viewer?.removeEventListener('error', onFailed);
+/** React has no onError for <object>. */
+function Pdf({ address, title, onShown, onFailed }: ViewerProps) {
+  function listen(element: HTMLObjectElement | null) {
+    element?.addEventListener('error', onFailed);
+    return () => element?.removeEventListener('error', onFailed);
   }
   return (
     <object

@@ -7,35 +7,35 @@ import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 
 export interface Download {
-  /** How far it has come; null when it is not under way. */
+  /** Null while no download is in progress. */
   progress: Progress | null;
-  /** What went wrong, or ''. */
-  failure: string;
-  /** It was too large to be gathered here: the browser saves it, and shows how far it has come. */
+  /** The error message, or ''. */
+  error: string;
+  /** The file is too large to buffer: the browser downloads it and shows the progress. */
   isHandedOver: boolean;
   start: () => void;
   cancel: () => void;
 }
 
-/** Saving a file. It is dropped, here and at the server, when it is cancelled or no longer drawn. */
+/** Downloads a file. Cancelling or unmounting aborts the request. */
 export function useDownload(document: Document, onSaved?: () => void): Download {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failure, setFailure] = useState('');
+  const [error, setError] = useState('');
   const [isHandedOver, setHandedOver] = useState(false);
-  const underWay = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
 
-  async function save(stop: AbortController) {
+  async function run({ signal }: AbortController) {
     try {
-      const how = await downloadFile(document, { signal: stop.signal, onProgress: setProgress });
-      if (how === 'saved') onSaved?.();
+      const result = await downloadFile(document, { signal, onProgress: setProgress });
+      if (result === 'saved') onSaved?.();
       else setHandedOver(true);
-    } catch (error) {
-      if (stop.signal.aborted) return;
-      setFailure(
-        errorMessage(error, 'The file could not be loaded. Please check your connection.'),
+    } catch (failure) {
+      if (signal.aborted) return;
+      setError(
+        errorMessage(failure, 'The file could not be loaded. Please check your connection.'),
       );
-      const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in';
+      const isSignedOut = failure instanceof ApiError && failure.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
     }
     setProgress(null);
@@ -43,19 +43,19 @@ export function useDownload(document: Document, onSaved?: () => void): Download 
 
   function start() {
     cancel();
-    setFailure('');
+    setError('');
     setHandedOver(false);
     setProgress({ bytes: 0, total: document.fileSize });
-    underWay.current = new AbortController();
-    void save(underWay.current);
+    controller.current = new AbortController();
+    void run(controller.current);
   }
 
   function cancel() {
-    underWay.current?.abort();
+    controller.current?.abort();
     setProgress(null);
   }
 
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
-  return { progress, failure, isHandedOver, start, cancel };
+  return { progress, error, isHandedOver, start, cancel };
 }

@@ -8,26 +8,26 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { viewerFor } from './document-kind.ts';
 
 export interface OpenFile {
-  /** The file that the address has open, or ''. */
+  /** The id of the open file in the address, or ''. */
   id: string;
-  /** It was chosen here and now, and not by a link or a reload. */
+  /** It was opened by a click here, not by a link or a reload. */
   isChosen: boolean;
   folderTitle: string;
   open: (document: Document) => void;
   close: () => void;
 }
 
-/** Which file is open. The address says so, and Back closes it. */
+/** The open file is part of the address, so Back closes it. */
 export function useOpenFile(folderTitle: string): OpenFile {
   const id = useAddressQuery().get('open');
   const [chosen, setChosen] = useState('');
   const isChosen = id !== '' && id === chosen;
 
-  // The browser goes back a moment later; until then a second press must not lead it further back.
-  const closed = useRef('');
+  // history.back() is asynchronous: a second click must not go back twice.
+  const closingId = useRef('');
 
   useEffect(() => {
-    closed.current = '';
+    closingId.current = '';
     if (!id) setChosen('');
   }, [id]);
 
@@ -36,7 +36,7 @@ export function useOpenFile(folderTitle: string): OpenFile {
     if (viewerFor(document) === 'play') {
       const { id: trackId, title } = document;
       playTrack({ id: trackId, title, folder: document.folderTitle ?? folderTitle });
-      // It covers nothing, so that there is nothing to go back from.
+      // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });
       return;
     }
@@ -45,8 +45,8 @@ export function useOpenFile(folderTitle: string): OpenFile {
   }
 
   function close() {
-    if (closed.current === id) return;
-    closed.current = id;
+    if (closingId.current === id) return;
+    closingId.current = id;
     if (isChosen) history.back();
     else changeQuery({ open: '' }, { replace: true });
   }

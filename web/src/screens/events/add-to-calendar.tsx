@@ -3,14 +3,14 @@ import { api } from '@assembly/contract/paths';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { basePath } from '../../browser/page-config.ts';
 import buttons from '../../ui/forms/button.module.css';
-import { titleOf } from './event-title.ts';
+import { eventTitle } from './event-title.ts';
 
-/** A file that any calendar program takes in. */
+/** A link to an iCalendar file. */
 export function AddToCalendar({ event }: { event: Event }) {
   const href = basePath + api.eventIcs(event.id);
 
-  // Without the line, the browser itself says that nothing came.
-  const look = () =>
+  // Without a network the browser itself reports the failed download.
+  const reportFailure = () =>
     import('./report-download-failure.ts').then(
       ({ reportDownloadFailure }) => reportDownloadFailure(href),
       () => {},
@@ -20,9 +20,9 @@ export function AddToCalendar({ event }: { event: Event }) {
     <a
       href={href}
       download
-      onClick={() => void look()}
+      onClick={() => void reportFailure()}
       className={buttons.plain}
-      aria-label={`Add to calendar: ${titleOf(event)}`}
+      aria-label={`Add to calendar: ${eventTitle(event)}`}
     >
       <CalendarPlus aria-hidden />
       Add to calendar

@@ -4,10 +4,9 @@ import { screens } from '@assembly/contract/paths';
 import type { Clock } from '../../browser/clock.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { rememberedUser } from '../../session/current-user.ts';
+import { WIDE } from '../../styles/media.ts';
 import { nextChange } from './event-badge.ts';
 
-/** As in app.html and the shell: below this width the drawer is hidden. */
-const WIDE = '(min-width: 48rem)';
 const MAX_CHARS = 300_000;
 
 /**
@@ -30,6 +29,7 @@ function currentPage(goodUntil: number): CachedPage | undefined {
   return {
     user: user.id,
     path: location.pathname,
+    // With or without the drawer.
     isWide: matchMedia(WIDE).matches,
     // Another build may have other class names.
     entry: root.dataset.entry ?? '',

@@ -4,35 +4,34 @@ import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../browser/clock.ts';
 import type { Timing } from './format-event-time.ts';
 
-export type Mark = 'Happening now' | 'Today';
+export type Badge = 'Happening now' | 'Today';
 
-/** The server's clock and the reader's seldom agree to the second. */
+/** The server's clock and the browser's may differ by a little. */
 const GRACE_MS = 1 * SECOND_MS;
-/** When they do not agree at all: how soon to ask again whether an event has ended there too. */
-const ASK_AGAIN_MS = 1 * MINUTE_MS;
+/** If they differ more: when to ask the server again whether an event has ended. */
+const REFETCH_MS = 1 * MINUTE_MS;
 
-/** What sets an event apart at this moment, if anything does. */
-export function badgeFor(event: Timing, { now, timeZone }: Clock): Mark | null {
+export function badgeFor(event: Timing, { now, timeZone }: Clock): Badge | null {
   const start = event.startsAt ?? 0;
   if (start <= now) return isOneDay(event) ? 'Today' : 'Happening now';
   return dayIn(timeZone, start) === dayIn(timeZone, now) ? 'Today' : null;
 }
 
-/** A feast does not happen at this hour or that: it is today. */
+/** A single all-day event is "Today", not "Happening now". */
 function isOneDay(event: Timing): boolean {
   return isAllDay(event) && (event.endsAt ?? 0) - (event.startsAt ?? 0) <= LONGEST_DAY_MS;
 }
 
-/** Whether one of them is over and only waits for the server to say so. */
+/** Whether the list must be refetched because one of the events is over. */
 export function hasEnded(events: readonly Timing[], now: number): boolean {
   return events.some((event) => !isUpcoming(event, now - GRACE_MS));
 }
 
-/** When the marks of these events change next, or one of them ends. */
+/** When a badge of these events changes next, or one of them ends. */
 export function nextChange(events: readonly Timing[], clock: Clock): number {
   const { now } = clock;
-  const begins = events.map(({ startsAt }) => startsAt ?? 0);
+  const starts = events.map(({ startsAt }) => startsAt ?? 0);
   const ends = events.map((event) => (shownUntil(event) ?? 0) + 1 + GRACE_MS);
-  const ahead = [...begins, ...ends, startOfTomorrow(clock)].filter((at) => at > now);
-  return Math.min(...ahead, hasEnded(events, now) ? now + ASK_AGAIN_MS : Infinity);
+  const upcoming = [...starts, ...ends, startOfTomorrow(clock)].filter((at) => at > now);
+  return Math.min(...upcoming, hasEnded(events, now) ? now + REFETCH_MS : Infinity);
 }

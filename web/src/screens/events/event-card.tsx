@@ -4,7 +4,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
 import { EventTime } from './event-time.tsx';
-import { titleOf } from './event-title.ts';
+import { eventTitle } from './event-title.ts';
 import { SafeHtml } from './safe-html.tsx';
 import { useIsTruncated } from './use-is-truncated.ts';
 
@@ -14,17 +14,17 @@ interface EventCardProps {
   onMore: () => void;
 }
 
-/** The card itself opens nothing; one whose description is cut short has a button for the rest. */
+/** Not clickable itself; a truncated description has a button that shows the rest. */
 export function EventCard({ event, clock, onMore }: EventCardProps) {
   const { ref, isTruncated } = useIsTruncated();
-  const title = titleOf(event);
+  const title = eventTitle(event);
   return (
     <li className={styles.card}>
       <EventTime event={event} clock={clock} />
       <h2 dir="auto">{title}</h2>
       {event.description && (
         <div
-          // Measured anew when the text is another, even if it is as high.
+          // Measure again for a new text, even if its height is the same.
           key={event.description}
           ref={ref}
           className={styles.description}

@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../browser/clock.ts';
 import { useClock } from '../../browser/use-clock.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
@@ -10,8 +10,8 @@ import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
 
-/** When the page has come to rest, and what it fetches ahead is here. */
-const KEEP_SIGHT_AFTER_MS = 1 * SECOND_MS;
+/** By then the page has settled and its prefetches are done. */
+const CACHE_AFTER_MS = 1 * SECOND_MS;
 
 const loadDetail = () => import('./event-detail.tsx');
 const EventDetail = lazy(loadDetail);
@@ -19,7 +19,7 @@ const EventDetail = lazy(loadDetail);
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
   events: readonly Event[];
-  /** They are about to give way to others. */
+  /** Other events are loading. */
   isBusy: boolean;
 }
 
@@ -27,10 +27,10 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
   useSaveCachedPage(events, clock);
-  useKeepFocus(ref);
+  const focusHandlers = useKeepFocus(ref);
   const [opened, setOpened] = useState<Event | null>(null);
 
-  // Its card may be gone by the time it has been read; then the focus must not be nowhere.
+  // The event may have ended meanwhile, and its card with it.
   function close() {
     setOpened(null);
     setTimeout(() => {
@@ -40,7 +40,7 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
 
   return (
     <>
-      <CardGrid ref={ref} label="List of events" isBusy={isBusy}>
+      <CardGrid ref={ref} label="List of events" isBusy={isBusy} {...focusHandlers}>
         {events.map((event) => (
           <EventCard key={event.id} event={event} clock={clock} onMore={() => setOpened(event)} />
         ))}
@@ -58,7 +58,6 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   );
 }
 
-/** What has ended goes, and what comes after it moves up, on every page. */
 function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -66,31 +65,34 @@ function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   }, [client, events, now]);
 }
 
-/**
- * The next visit begins with these. If what keeps them does not arrive, it begins as the first one did. What opens them
- * in full is fetched ahead at the same time.
- */
+/** Caches the page for the next visit and preloads the detail dialog. Failing to load either is harmless. */
 function useSaveCachedPage(events: readonly Event[], clock: Clock): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the clock, the time alone changes.
   useEffect(() => {
-    const keep = () =>
+    const save = () =>
       Promise.all([import('./cached-page.ts'), loadDetail()]).then(
         ([{ saveCachedPage }]) => saveCachedPage(events, clock),
         () => {},
       );
-    const timer = setTimeout(keep, KEEP_SIGHT_AFTER_MS);
+    const timer = setTimeout(save, CACHE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [events, clock.now]);
+  }, [events, clock]);
 }
 
-/** A card that goes while the focus is in it takes the focus with it. Then the list has it. */
-function useKeepFocus(list: RefObject<HTMLElement | null>): void {
-  const wasInside = list.current?.contains(document.activeElement);
+/** Focuses the list when an update removes the focused card. React sends no blur event for a removal. */
+function useKeepFocus(list: RefObject<HTMLElement | null>) {
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (wasInside && document.activeElement === document.body) {
-      list.current?.focus({ preventScroll: true });
-    }
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    list.current?.focus({ preventScroll: true });
   });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
 }
 
 export function EventCardsSkeleton() {

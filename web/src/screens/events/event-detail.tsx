@@ -4,7 +4,7 @@ import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-cards.module.css';
 import { EventTime } from './event-time.tsx';
-import { titleOf } from './event-title.ts';
+import { eventTitle } from './event-title.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 interface EventDetailProps {
@@ -15,7 +15,7 @@ interface EventDetailProps {
 
 export default function EventDetail({ event, clock, onClose }: EventDetailProps) {
   return (
-    <DetailModal title={titleOf(event)} onClose={onClose}>
+    <DetailModal title={eventTitle(event)} onClose={onClose}>
       <EventTime event={event} clock={clock} />
       <SafeHtml html={event.description} />
       <div className={styles.actions}>

@@ -4,16 +4,16 @@ import { badgeFor } from './event-badge.ts';
 import styles from './event-time.module.css';
 import { ALL_DAY, formatEventTime } from './format-event-time.ts';
 
-/** Date and time, with a word when that is today or now. */
+/** Date and time, with a badge for today or now. */
 export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
-  const mark = badgeFor(event, clock);
-  const [when = '', ...allDay] = formatEventTime(event, clock).split(ALL_DAY);
+  const badge = badgeFor(event, clock);
+  const [time = '', ...allDay] = formatEventTime(event, clock).split(ALL_DAY);
   return (
-    <p className={styles.when}>
-      {mark && <span className={mark === 'Today' ? styles.today : styles.now}>{mark}</span>}
+    <p className={styles.time}>
+      {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
       <span>
         <span lang={clock.locale} dir="auto">
-          {when.split(FROM_TO).map(unbroken)}
+          {time.split(TIME_RANGE).map(keepTogether)}
         </span>
         {allDay.length > 0 && ALL_DAY}
       </span>
@@ -21,15 +21,15 @@ export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
   );
 }
 
-const FROM_TO = /(\p{Nd}\S*(?:\s[ap]m)?\s?–\s?\p{Nd}\S*(?:\s[ap]m)?)/iu;
+const TIME_RANGE = /(\p{Nd}\S*(?:\s[ap]m)?\s?–\s?\p{Nd}\S*(?:\s[ap]m)?)/iu;
 
-/** "10:00–11:30" and "10:00 – 11:30 AM" stay on one line where there is room. Every other part of what was split is such a pair. */
-function unbroken(part: string, place: number) {
-  return place % 2 === 0 ? (
-    part
+/** Keeps "10:00 – 11:30 AM" on one line. Every other item of the split text is such a range. */
+function keepTogether(text: string, index: number) {
+  return index % 2 === 0 ? (
+    text
   ) : (
-    <span key={part} className={styles.unbroken}>
-      {part}
+    <span key={text} className={styles.together}>
+      {text}
     </span>
   );
 }

@@ -1,3 +1,3 @@
 import type { Event } from '@assembly/contract/event';
 
-export const titleOf = ({ summary }: Pick<Event, 'summary'>) => summary.trim() || '(No title)';
+export const eventTitle = ({ summary }: Pick<Event, 'summary'>) => summary.trim() || '(No title)';

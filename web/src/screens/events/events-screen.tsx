@@ -20,9 +20,9 @@ export function EventsScreen() {
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
 
-  function turnTo(asked: number) {
+  function showPage(next: number) {
     focusOnceLoaded();
-    goToPage(asked);
+    goToPage(next);
   }
 
   function tryAgain() {
@@ -44,7 +44,7 @@ export function EventsScreen() {
           <Pager
             page={data.page}
             pageCount={data.pageCount}
-            onPage={turnTo}
+            onPage={showPage}
             label="Pages of events"
           />
         </>

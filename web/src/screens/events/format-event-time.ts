@@ -7,15 +7,15 @@ export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
-/** Said in our own words, whatever the reader's language: nothing in Intl says it. */
+/** In English in every locale: Intl has no text for it. */
 export const ALL_DAY = ', all day';
 
-/** By how much clocks are set back: by an hour, on Lord Howe by half of one. It may be done or to come. */
-const SET_BACK_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
+/** Clocks are set back by an hour; on Lord Howe Island by half an hour. */
+const CLOCK_CHANGES_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
 
 /**
- * When an event is, as people say it: "Sunday 15 November, 10:00–11:30". The hours are those of the
- * assembly, which is named to readers whose own clock says something else.
+ * "Sunday 15 November, 10:00–11:30", in the assembly's time zone. The zone is named for readers
+ * whose own clock shows another time.
  */
 export function formatEventTime(event: Timing, clock: Clock): string {
   const start = event.startsAt ?? 0;
@@ -23,10 +23,10 @@ export function formatEventTime(event: Timing, clock: Clock): string {
   return isAllDay(event) ? formatDays(event.date, end, clock) : formatHours(start, end, clock);
 }
 
-/** The end of an all-day event is the midnight after its last day. */
+/** An all-day event ends at the midnight after its last day. */
 function formatDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
-  const dayOfEnd = dayIn(timeZone, end - 1);
-  const lastDay = dayOfEnd > firstDay ? dayOfEnd : firstDay;
+  const endDay = dayIn(timeZone, end - 1);
+  const lastDay = endDay > firstDay ? endDay : firstDay;
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
   const format = dateFormat(locale, {
     ...DAY,
@@ -52,18 +52,18 @@ function formatHours(start: number, end: number, { now, timeZone, readerZone, lo
 
   const isOneDay = firstDay === lastDay;
   const hour = dateFormat(locale, { ...time, timeZone });
-  const comesTwice = (at: number) =>
-    SET_BACK_MS.some((by) => hour.format(at) === hour.format(at + by));
-  // In the night the clocks change, 2:30 may be twice, so the hour alone would not do.
+  const isAmbiguous = (at: number) =>
+    CLOCK_CHANGES_MS.some((by) => hour.format(at) === hour.format(at + by));
+  // When clocks are set back, 2:30 happens twice: name the zone offset.
   if (
-    comesTwice(start) ||
-    comesTwice(end) ||
+    isAmbiguous(start) ||
+    isAmbiguous(end) ||
     (isOneDay && zoneName('short', start) !== zoneName('short', end))
   ) {
-    const say = (at: number, parts: Intl.DateTimeFormatOptions) =>
-      dateFormat(locale, { ...parts, timeZone, timeZoneName: 'short' }).format(at);
-    const from = say(start, options);
-    return end > start ? `${from} – ${say(end, isOneDay ? time : options)}` : from;
+    const format = (at: number, fields: Intl.DateTimeFormatOptions) =>
+      dateFormat(locale, { ...fields, timeZone, timeZoneName: 'short' }).format(at);
+    const from = format(start, options);
+    return end > start ? `${from} – ${format(end, isOneDay ? time : options)}` : from;
   }
 
   const text = dateFormat(locale, options).formatRange(start, end);
@@ -74,7 +74,7 @@ function formatHours(start: number, end: number, { now, timeZone, readerZone, lo
     : `${text} (${zoneName('longGeneric', start)})`;
 }
 
-/** Where the day has 24 hours one writes 08:30, where it has twice twelve 8:30. */
+/** 08:30 on a 24-hour clock, 8:30 on a 12-hour clock. */
 function timeOfDay(locale: string): Intl.DateTimeFormatOptions {
   const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };

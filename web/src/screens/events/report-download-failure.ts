@@ -1,7 +1,7 @@
 import { openContent } from '../../api/open-content.ts';
 import { notifyError } from '../../ui/feedback/error-message.ts';
 
-/** Says why an event's calendar file does not come: the browser's own download fails in silence. */
+/** Notifies why a calendar file cannot be downloaded: the browser's own download fails silently. */
 export async function reportDownloadFailure(address: string): Promise<void> {
   try {
     await openContent(address, {});

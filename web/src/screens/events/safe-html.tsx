@@ -1,10 +1,10 @@
 import styles from './safe-html.module.css';
 
 /**
- * HTML from the server, which has reduced it to a few tags without any attribute but a link's before
- * it was ever stored (server/src/sync/safe-html.ts). Text from anywhere else must not come here.
+ * Renders HTML that the server has sanitized before storing it (server/src/sync/safe-html.ts). Never
+ * pass text from elsewhere.
  */
 export function SafeHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe on the server; the policy forbids inline scripts besides.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the server, and the CSP forbids inline scripts.
   return <div dir="auto" className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }

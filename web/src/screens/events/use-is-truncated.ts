@@ -1,17 +1,16 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element of limited height shows less than it holds. It takes `ref={ref}`. */
+/** Whether the element with this `ref` overflows its limited height. */
 export function useIsTruncated() {
   const [isTruncated, setIsCut] = useState(false);
   const ref: RefCallback<HTMLElement> = useCallback((element) => {
     if (!element) return;
-    // A pixel of rounding is nothing to miss.
-    const look = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
-    // The browser scrolls to a focused link that is cut off; afterwards the text begins at its beginning.
+    // Allow for a pixel of rounding.
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    // The browser scrolls a truncated link into view on focus: scroll back afterwards.
     const scrollBack = () => element.scrollTo(0, 0);
-    // When it has been laid out, and again when letters or window change. To ask sooner would have every one of them laid
-    // out for itself.
-    const observer = new ResizeObserver(look);
+    // Measured after layout. Measuring now would force a layout for every card.
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('focusout', scrollBack);
     return () => {

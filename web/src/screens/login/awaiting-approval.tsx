@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './forms.module.css';
 
-/** What somebody who has just signed up needs to know. Takes the focus: their form is gone. */
+/** Shown after signing up. Takes the focus, because the form is gone. */
 export function AwaitingApproval() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);

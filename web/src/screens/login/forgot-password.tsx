@@ -3,12 +3,12 @@ import { resetRequestSchema } from '@assembly/contract/session';
 import { useId } from 'react';
 import { requestReset } from '../../api/account.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
-import { errorNotice } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
+import { errorNotice } from './error-notice.ts';
 import styles from './forms.module.css';
 
 interface ForgotPasswordProps {

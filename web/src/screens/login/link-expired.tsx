@@ -9,9 +9,8 @@ import styles from './forms.module.css';
 
 const SENTENCE = sentenceOf('reset_expired');
 
-/** The mailed link no longer works: says so, and offers a new one. */
 export function LinkExpired() {
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,11 +19,11 @@ export function LinkExpired() {
         This link no longer works
       </h2>
       <p>{SENTENCE}</p>
-      <Button onClick={() => setAsking(true)}>Request a new link</Button>
+      <Button onClick={() => setRequesting(true)}>Request a new link</Button>
       <a href={basePath + screens.login} className={buttons.plain}>
         Back to login
       </a>
-      {asking && <ForgotPassword onClose={() => setAsking(false)} />}
+      {isRequesting && <ForgotPassword onClose={() => setRequesting(false)} />}
     </div>
   );
 }

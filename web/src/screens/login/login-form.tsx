@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { signIn } from '../../api/account.ts';
 import { goToEvents } from '../../browser/go-to.ts';
 import { rememberUser } from '../../session/current-user.ts';
-import { errorNotice } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
+import { errorNotice } from './error-notice.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './forms.module.css';
 
@@ -19,7 +19,7 @@ async function logIn(entered: SignIn): Promise<void> {
   rememberUser(await signIn(entered));
   notify(notices.loginDone);
   setTimeout(goToEvents, LOGIN_REDIRECT_MS);
-  // The page is about to be left, so the form stays busy.
+  // Stay busy: the page is about to change.
   await new Promise(() => {});
 }
 
@@ -37,7 +37,7 @@ export function LoginForm({ email }: { email: string }) {
     send: logIn,
     onError: notifyFailure,
   });
-  const [forgetful, setForgetful] = useState(false);
+  const [isForgotOpen, setForgotOpen] = useState(false);
 
   return (
     <>
@@ -49,11 +49,11 @@ export function LoginForm({ email }: { email: string }) {
         </SubmitButton>
       </form>
       <div className={styles.below}>
-        <Button look="plain" onClick={() => setForgetful(true)}>
+        <Button look="plain" onClick={() => setForgotOpen(true)}>
           Forgot Password
         </Button>
       </div>
-      {forgetful && <ForgotPassword email={email} onClose={() => setForgetful(false)} />}
+      {isForgotOpen && <ForgotPassword email={email} onClose={() => setForgotOpen(false)} />}
     </>
   );
 }

@@ -15,8 +15,8 @@ type TabName = (typeof TABS)[number]['name'];
 
 export function LoginScreen() {
   const [tab, setTab] = useState<TabName>('login');
-  const [signedUp, setSignedUp] = useState(false);
-  // Typed once, whichever of the forms it was typed into.
+  const [hasSignedUp, setSignedUp] = useState(false);
+  // Shared by both forms.
   const [email, setEmail] = useState('');
   useTitle(tab === 'login' ? 'Login' : 'Signup');
 
@@ -30,7 +30,7 @@ export function LoginScreen() {
     setSignedUp(false);
   }
 
-  function welcomeNewcomer() {
+  function showApprovalNote() {
     setTab('login');
     setSignedUp(true);
   }
@@ -39,11 +39,11 @@ export function LoginScreen() {
     <WelcomePage>
       <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
         <div onInput={keepEmail}>
-          {signedUp && <AwaitingApproval />}
+          {hasSignedUp && <AwaitingApproval />}
           {tab === 'login' ? (
             <LoginForm email={email} />
           ) : (
-            <SignupForm email={email} onSignedUp={welcomeNewcomer} />
+            <SignupForm email={email} onSignedUp={showApprovalNote} />
           )}
         </div>
       </Tabs>

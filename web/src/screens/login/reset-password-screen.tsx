@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { setPassword } from '../../api/account.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
-import { errorNotice } from '../../ui/feedback/error-message.ts';
+
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
+import { errorNotice } from './error-notice.ts';
 import styles from './forms.module.css';
 import { LinkExpired } from './link-expired.tsx';
 import { WelcomePage } from './welcome-page.tsx';
@@ -22,13 +23,13 @@ interface ResetPasswordScreenProps {
 }
 
 export function ResetPasswordScreen({ token, onDone }: ResetPasswordScreenProps) {
-  const [expired, setExpired] = useState(false);
-  // The page is prerendered for a link that has its token, as nearly all do.
-  const incomplete = useHydrated() && !token;
+  const [isExpired, setExpired] = useState(false);
+  // The page is prerendered for a link with a token.
+  const isIncomplete = useHydrated() && !token;
   useTitle('New password');
   return (
     <WelcomePage>
-      {expired || incomplete ? (
+      {isExpired || isIncomplete ? (
         <LinkExpired />
       ) : (
         <NewPasswordForm token={token ?? ''} onDone={onDone} onExpired={() => setExpired(true)} />

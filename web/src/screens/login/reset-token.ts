@@ -1,6 +1,6 @@
 /**
- * Takes the token of the mailed link out of the address bar, where it would be seen, copied and
- * kept in the history. It stays with the history entry, so that reloading the page does not lose it.
+ * Reads the token of the emailed link and removes it from the address bar and the browser history.
+ * It stays in the history entry's state, so that reloading the page does not lose it.
  */
 export function takeResetToken(): string | null {
   const fromAddress = new URLSearchParams(location.search).get('token');

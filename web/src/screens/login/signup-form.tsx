@@ -2,13 +2,13 @@ import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { passwordFault, type SignUp, signUpSchema } from '@assembly/contract/user';
 import { signUp } from '../../api/account.ts';
-import { errorNotice } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import { EmailField } from './email-field.tsx';
+import { errorNotice } from './error-notice.ts';
 import styles from './forms.module.css';
 
 interface SignupFormProps {

@@ -11,21 +11,21 @@ interface TabsProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrows move and choose. */
+/** The ARIA tabs pattern: one tab stop, arrow keys select. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name) => `${id}-${name}`;
 
-  function moveByKey(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.name === chosen);
-    const target = targetOfKey(event.key, at, tabs.length);
-    const next = target === null ? undefined : tabs.at(target);
+  function selectByKey(event: KeyboardEvent) {
+    const current = tabs.findIndex((tab) => tab.name === chosen);
+    const index = indexAfterKey(event.key, current, tabs.length);
+    const next = index === null ? undefined : tabs.at(index);
     if (!next) return;
     event.preventDefault();
     onChoose(next.name);
@@ -39,7 +39,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
         role="tablist"
         aria-label={label}
         className={styles.list}
-        onKeyDown={moveByKey}
+        onKeyDown={selectByKey}
       >
         {tabs.map(({ name, title }) => (
           <button
@@ -69,12 +69,12 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
   );
 }
 
-function targetOfKey(key: string, at: number, count: number): number | null {
+function indexAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
-      return (at + 1) % count;
+      return (current + 1) % count;
     case 'ArrowLeft':
-      return (at - 1 + count) % count;
+      return (current - 1 + count) % count;
     case 'Home':
       return 0;
     case 'End':

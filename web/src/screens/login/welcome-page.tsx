@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { assemblyName, basePath } from '../../browser/page-config.ts';
 import styles from './welcome-page.module.css';
 
-/** Logo and welcome, and below them a card: what everybody sees who is not signed in. */
+/** The page for visitors: logo, welcome text and a card. */
 export function WelcomePage({ children }: { children: ReactNode }) {
   return (
     <main className={styles.page}>

@@ -9,16 +9,16 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import styles from './users.module.css';
 import { auditQuery } from './users-query.ts';
 
-/** Who did what, and when. It is asked for only once it is opened. */
-export function AuditPanel() {
+/** Who did what, and when. Loaded when opened. */
+export function ActivityLog() {
   return (
     <Disclosure title="Activity log">
-      <AuditLog />
+      <Entries />
     </Disclosure>
   );
 }
 
-function AuditLog() {
+function Entries() {
   const [page, setPage] = useState(1);
   const { data, isPending, refetch } = useQuery({
     ...auditQuery(page),
@@ -43,7 +43,7 @@ function AuditLog() {
               {formatTime(entry.at)}
             </time>
             <span>
-              {/* Set apart: a name may read like a sentence. */}
+              {/* Bold, because a name may read like part of the sentence. */}
               <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
               {entry.subject && ' '}
               {entry.subject && <b>{entry.subject}</b>}

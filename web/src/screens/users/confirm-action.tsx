@@ -6,25 +6,25 @@ import { alreadyDoneMessage, USER_ACTIONS, type UserAction } from './user-action
 import { personQuery } from './users-query.ts';
 
 interface ConfirmActionProps {
-  act: UserAction;
+  action: UserAction;
   user: User;
   onNo: () => void;
   onYes: () => void;
 }
 
-/** Asks about the person as they are now: what somebody else did meanwhile is told here. */
-export function ConfirmAction({ act, user, onNo, onYes }: ConfirmActionProps) {
+/** Asks with the person's current data, and says so if another administrator was faster. */
+export function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps) {
   const { data: person } = useQuery(personQuery(user));
-  const { title, question } = USER_ACTIONS[act];
-  const moot = alreadyDoneMessage(act, person);
+  const { title, question } = USER_ACTIONS[action];
+  const alreadyDone = alreadyDoneMessage(action, person);
   return (
     <ConfirmDialog
-      // Anew, so that screen readers are told.
-      key={moot}
+      // A new dialog, so that screen readers announce the change.
+      key={alreadyDone}
       title={title}
-      question={moot ?? question(person?.name ?? user.name)}
+      question={alreadyDone ?? question(person?.name ?? user.name)}
       onNo={onNo}
-      onYes={moot ? undefined : onYes}
+      onYes={alreadyDone ? undefined : onYes}
     >
       {/* Two people may have the same name. */}
       <p className={styles.quiet}>{user.email}</p>

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './person-dialog.module.css';
 import { USERS_KEY } from './users-query.ts';
 
-/** A link to hand to somebody whom no mail reaches. */
+/** A password reset link to hand over in person. */
 export function OneTimeLink({ person }: { person: User }) {
   const {
     mutate,
@@ -21,7 +21,7 @@ export function OneTimeLink({ person }: { person: User }) {
     invalidates: USERS_KEY,
   });
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.heading}>One-time link</h3>
       <p className={styles.quiet}>
         For someone who does not receive email. The link lets them choose a new password. It works
@@ -50,7 +50,7 @@ function LinkToCopy({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       notify({ severity: 'success', text: 'Link copied.' });
     } catch {
-      // Browsers give the clipboard to secure addresses only.
+      // The clipboard is available in secure contexts only.
       field.current?.querySelector('input')?.select();
       notify({ severity: 'warning', text: 'Could not copy. The link is selected: press Ctrl+C.' });
     }
@@ -63,7 +63,7 @@ function LinkToCopy({ url }: { url: string }) {
         name="link"
         value={url}
         readOnly
-        // The button that had the focus has made way for it.
+        // It replaces the button that had the focus.
         autoFocus
         onFocus={(event) => event.target.select()}
       />

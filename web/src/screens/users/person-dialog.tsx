@@ -10,11 +10,11 @@ import { personQuery } from './users-query.ts';
 
 interface PersonDialogProps {
   user: User;
-  onAction: (act: UserAction) => void;
+  onAction: (action: UserAction) => void;
   onClose: () => void;
 }
 
-/** What is seldom done to somebody, each with a word about what it means. */
+/** The less common actions, each with an explanation. */
 export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
   const { data: person } = useQuery(personQuery(user));
   const titleId = useId();
@@ -45,9 +45,9 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
   );
 }
 
-function AdminRole({ person, onAction }: { person: User; onAction: (act: UserAction) => void }) {
+function AdminRole({ person, onAction }: { person: User; onAction: (action: UserAction) => void }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.heading}>Administrator</h3>
       <p className={styles.quiet}>
         {person.isActive
@@ -60,7 +60,7 @@ function AdminRole({ person, onAction }: { person: User; onAction: (act: UserAct
         </Button>
       )}
       {person.isActive && person.isAdmin && (
-        <Button look="plain" onClick={() => onAction('unmakeAdmin')}>
+        <Button look="plain" onClick={() => onAction('removeAdmin')}>
           Remove administrator role
         </Button>
       )}

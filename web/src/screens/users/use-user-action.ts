@@ -5,18 +5,18 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { USER_ACTIONS, type UserAction } from './user-actions.ts';
 import { USERS_KEY } from './users-query.ts';
 
-interface Confirmed {
-  act: UserAction;
+interface ConfirmedAction {
+  action: UserAction;
   user: User;
 }
 
-/** Does what was confirmed, and says how it went. Resolves once the list shows it. */
+/** Runs a confirmed action and notifies of its outcome. Resolves once the list shows it. */
 export function useUserAction() {
   const { mutate } = useMutation({
-    mutationFn: ({ act, user }: Confirmed) =>
-      call(USER_ACTIONS[act].path(user.id), { method: USER_ACTIONS[act].method }),
+    mutationFn: ({ action, user }: ConfirmedAction) =>
+      call(USER_ACTIONS[action].path(user.id), { method: USER_ACTIONS[action].method }),
     invalidates: USERS_KEY,
-    onSuccess: (_reply, { act }) => notify(USER_ACTIONS[act].done),
+    onSuccess: (_reply, { action }) => notify(USER_ACTIONS[action].done),
   });
   return mutate;
 }

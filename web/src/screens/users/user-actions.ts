@@ -5,19 +5,19 @@ import type { User } from '@assembly/contract/user';
 
 const GONE = sentenceOf('user_not_found');
 
-interface Act {
+interface ActionDetails {
   title: string;
   question: (name: string) => string;
   method: 'POST' | 'DELETE';
   path: (id: string) => string;
   done: Notice;
-  /** What the person is already, if somebody else was quicker. */
+  /** A message if another administrator has already done this. */
   already: (person: User) => string | false;
 }
 
-const become = (text: string): Notice => ({ severity: 'success', text });
+const success = (text: string): Notice => ({ severity: 'success', text });
 
-/** All that an administrator may do to somebody, each asked about before it is done. */
+/** What an administrator can do to a user; each needs a confirmation. */
 export const USER_ACTIONS = {
   delete: {
     title: 'Confirm Delete',
@@ -40,23 +40,23 @@ export const USER_ACTIONS = {
     question: (name) => `Are you sure you want to make ${name} an administrator?`,
     method: 'POST',
     path: api.admin,
-    done: become('This person is now an administrator.'),
+    done: success('This person is now an administrator.'),
     already: ({ isAdmin, name }) => isAdmin && `${name} is already an administrator.`,
   },
-  unmakeAdmin: {
+  removeAdmin: {
     title: 'Confirm Administrator',
     question: (name) => `Are you sure you want to remove the administrator role from ${name}?`,
     method: 'DELETE',
     path: api.admin,
-    done: become('This person is no longer an administrator.'),
+    done: success('This person is no longer an administrator.'),
     already: ({ isAdmin, name }) => !isAdmin && `${name} is no longer an administrator.`,
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, ActionDetails>;
 
 export type UserAction = keyof typeof USER_ACTIONS;
 
-/** Why there is nothing left to ask about the person, in a sentence; null while there is. */
-export function alreadyDoneMessage(act: UserAction, person: User | null): string | null {
+/** Why the action is no longer possible, or null. */
+export function alreadyDoneMessage(action: UserAction, person: User | null): string | null {
   if (!person) return GONE;
-  return USER_ACTIONS[act].already(person) || null;
+  return USER_ACTIONS[action].already(person) || null;
 }

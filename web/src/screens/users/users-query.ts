@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { listAddress } from '../../api/list-address.ts';
 
-// Keys begin with the live topic's name: whatever changes about people asks all of these again.
+/** Query keys begin with the name of the live topic that invalidates them. */
 export const USERS_KEY = ['users'] as const;
 
 export const usersQuery = (page: number, search: string) =>
@@ -21,7 +21,7 @@ export const auditQuery = (page: number) =>
     queryFn: () => call(`${api.audit}?page=${page}`, { answer: auditReplySchema }),
   });
 
-/** Somebody of the list as they are now: another administrator may have changed or deleted them. */
+/** A user's current data: another administrator may have changed or deleted them. */
 export const personQuery = (user: User) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'person', user.id],
@@ -30,7 +30,7 @@ export const personQuery = (user: User) =>
     initialDataUpdatedAt: 0,
   });
 
-/** Null when the person is gone. */
+/** Null when the user has been deleted. */
 async function readPerson(id: string): Promise<User | null> {
   try {
     return (await call(api.user(id), { answer: userReplySchema })).user;

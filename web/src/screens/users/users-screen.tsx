@@ -13,7 +13,7 @@ import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
-import { AuditPanel } from './activity-log.tsx';
+import { ActivityLog } from './activity-log.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { useUserAction } from './use-user-action.ts';
@@ -22,8 +22,8 @@ import styles from './users.module.css';
 import { usersQuery } from './users-query.ts';
 import { UsersTable } from './users-table.tsx';
 
-interface Asked {
-  about: UserAction | 'more';
+interface OpenDialog {
+  kind: UserAction | 'more';
   user: User;
 }
 
@@ -34,21 +34,20 @@ export default function UsersScreen() {
     placeholderData: keepPreviousData,
   });
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const willAct = useFocusFallback(list, data);
-  const willClose = useFocusFallback(list, asked);
-  const act = useUserAction();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const keepFocusAfterAction = useFocusFallback(list, data);
+  const keepFocusAfterClose = useFocusFallback(list, dialog);
+  const runAction = useUserAction();
 
-  function actOn(name: UserAction, user: User) {
-    setAsked(null);
-    willAct();
-    void act({ act: name, user });
+  function confirm(action: UserAction, user: User) {
+    setDialog(null);
+    keepFocusAfterAction();
+    void runAction({ action, user });
   }
 
-  /** The button that asked is gone if the person is. */
   function close() {
-    willClose();
-    setAsked(null);
+    keepFocusAfterClose();
+    setDialog(null);
   }
 
   return (
@@ -73,7 +72,7 @@ export default function UsersScreen() {
       )}
       {data && (
         <>
-          <div className={styles.place}>
+          <div className={styles.container}>
             <section
               ref={list}
               tabIndex={-1}
@@ -84,12 +83,12 @@ export default function UsersScreen() {
               {data.total > 0 && (
                 <UsersTable
                   users={data.items}
-                  onChoose={(about, user) => setAsked({ about, user })}
+                  onChoose={(kind, user) => setDialog({ kind, user })}
                 />
               )}
             </section>
             {isPlaceholderData && (
-              <div className={styles.over}>
+              <div className={styles.overlay}>
                 <Loading text="Loading users…" />
               </div>
             )}
@@ -105,20 +104,20 @@ export default function UsersScreen() {
           />
         </>
       )}
-      <AuditPanel />
-      {asked?.about === 'more' && (
+      <ActivityLog />
+      {dialog?.kind === 'more' && (
         <PersonDialog
-          user={asked.user}
-          onAction={(about) => setAsked({ ...asked, about })}
+          user={dialog.user}
+          onAction={(kind) => setDialog({ ...dialog, kind })}
           onClose={close}
         />
       )}
-      {asked && asked.about !== 'more' && (
+      {dialog && dialog.kind !== 'more' && (
         <ConfirmAction
-          act={asked.about}
-          user={asked.user}
+          action={dialog.kind}
+          user={dialog.user}
           onNo={close}
-          onYes={() => actOn(asked.about as UserAction, asked.user)}
+          onYes={() => confirm(dialog.kind as UserAction, dialog.user)}
         />
       )}
     </>

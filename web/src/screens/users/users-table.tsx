@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are drawn as cards, and a table
-// that is not drawn as one loses its roles in some browsers unless they are written down.
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
+// browsers drop the roles of a table with another display value.
 import { sentenceOf } from '@assembly/contract/problem';
 import { roleShown, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
@@ -34,8 +34,8 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
               {user.name}
-              {!user.isActive && <span className={styles.mark}>Waiting for approval</span>}
-              {user.id === self.id && <span className={styles.mark}>You</span>}
+              {!user.isActive && <span className={styles.badge}>Waiting for approval</span>}
+              {user.id === self.id && <span className={styles.badge}>You</span>}
             </td>
             <td role="cell" className={styles.email}>
               <Email address={user.email} />
@@ -46,7 +46,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
             <td role="cell" className={styles.actions}>
               <div className={styles.buttons}>
                 {user.id === self.id ? (
-                  <DeleteOneself name={user.name} />
+                  <DeleteOwnAccount name={user.name} />
                 ) : (
                   <Actions user={user} onChoose={(choice) => onChoose(choice, user)} />
                 )}
@@ -59,7 +59,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
   );
 }
 
-/** An address too long for its line breaks before its @. */
+/** A long address wraps before its @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
@@ -77,12 +77,12 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
       {!user.isActive && (
         <button type="button" className={styles.approve} onClick={() => onChoose('approve')}>
           <Check aria-hidden />
-          Approve<span className={styles.unseen}> {user.name}</span>
+          Approve<span className="visually-hidden"> {user.name}</span>
         </button>
       )}
       <button type="button" className={styles.action} onClick={() => onChoose('delete')}>
         <Trash aria-hidden />
-        Delete<span className={styles.unseen}> {user.name}</span>
+        Delete<span className="visually-hidden"> {user.name}</span>
       </button>
       <button
         type="button"
@@ -96,19 +96,19 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
   );
 }
 
-/** Nobody can. The button is there all the same, and says why when it is pressed. */
-function DeleteOneself({ name }: { name: string }) {
-  const why = sentenceOf('own_account');
+/** Not allowed: the button explains why. */
+function DeleteOwnAccount({ name }: { name: string }) {
+  const reason = sentenceOf('own_account');
   return (
     <button
       type="button"
       className={styles.action}
       aria-disabled
-      title={why}
-      onClick={() => notify({ severity: 'warning', text: why })}
+      title={reason}
+      onClick={() => notify({ severity: 'warning', text: reason })}
     >
       <Trash aria-hidden />
-      Delete<span className={styles.unseen}> {name}</span>
+      Delete<span className="visually-hidden"> {name}</span>
     </button>
   );
 }

@@ -6,14 +6,14 @@ import { Modal } from './modal.tsx';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** What it is about, in more detail than the question. */
+  /** Details below the question. */
   children?: ReactNode;
   onNo: () => void;
-  /** Without it there is nothing left to ask: the sentence is told, and the dialog can be closed. */
+  /** Without it, the dialog only informs and has a Close button. */
   onYes?: (() => void) | undefined;
 }
 
-/** Asks before something is done. The first focus lies on No, the answer that changes nothing. */
+/** Asks for confirmation. No has the initial focus, so that a hasty Enter changes nothing. */
 export function ConfirmDialog({ title, question, children, onNo, onYes }: ConfirmDialogProps) {
   const id = useId();
   return (

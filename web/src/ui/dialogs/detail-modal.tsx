@@ -8,12 +8,12 @@ interface DetailModalProps {
   title: string;
   onClose: () => void;
   closeOnOutsidePress?: boolean;
-  /** Gives it another size. */
+  /** Sets another size. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One thing out of a list, to be read in full. */
+/** Shows one item of a list in full. */
 export function DetailModal(props: DetailModalProps) {
   const { title, onClose, closeOnOutsidePress = true, className = styles.wide, children } = props;
   const id = useId();

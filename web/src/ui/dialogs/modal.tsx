@@ -9,10 +9,10 @@ import styles from './modal.module.css';
 import { enterTopLayer } from './top-layer.ts';
 
 interface ModalProps {
-  /** The id of the heading that names the dialog, or else a `label`. */
+  /** The id of the dialog's heading; without one, pass `label`. */
   labelledBy?: string;
   label?: string;
-  /** Asked for by Escape, and by a press beside the dialog if `closeOnOutsidePress`. */
+  /** Called on Escape, and on a click on the backdrop if `closeOnOutsidePress`. */
   onClose?: () => void;
   closeOnOutsidePress?: boolean;
   role?: 'alertdialog';
@@ -22,8 +22,8 @@ interface ModalProps {
 }
 
 /**
- * The browser's own modal dialog, open as long as it is drawn. The browser keeps the focus inside,
- * the rest of the page inert, and gives the focus back at the end.
+ * A native modal dialog, open while mounted. The browser traps the focus, makes the rest of the page
+ * inert and restores the focus on close.
  */
 export function Modal(props: ModalProps) {
   const { labelledBy, label, onClose, closeOnOutsidePress, role, describedBy, children } = props;
@@ -33,7 +33,7 @@ export function Modal(props: ModalProps) {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    // With large letters what has the focus may lie far below; what it is about is read first.
+    // With large text the focused element may be far below the heading: start at the top.
     dialog.scrollTop = 0;
     const leaveTopLayer = enterTopLayer(dialog);
     return () => {
@@ -47,20 +47,20 @@ export function Modal(props: ModalProps) {
     onClose?.();
   }
 
-  // Chrome lets a second Escape close any dialog. One that is still drawn is still meant to be open.
+  // Chrome closes any dialog on a second Escape. Reopen it while it is still mounted.
   function reopen(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget && event.currentTarget.isConnected) {
       event.currentTarget.showModal();
     }
   }
 
-  // The shade belongs to the dialog element; its content lies in elements of its own.
+  // The backdrop is part of the dialog element; the content is in child elements.
   function pressOutside(event: MouseEvent) {
     if (closeOnOutsidePress && event.target === ref.current) onClose?.();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser listens.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape.
     <dialog
       ref={ref}
       role={role}

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * An open modal dialog makes everything outside it unreachable, notifications too. So whatever must
- * stay reachable is drawn inside the topmost open dialog, and in the body when there is none.
+ * A modal dialog makes everything outside it inert, including notifications. They are therefore
+ * rendered inside the topmost open dialog, or in the body when there is none.
  */
 let openDialogs: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function change(dialogs: readonly HTMLElement[]): void {
+function setOpenDialogs(dialogs: readonly HTMLElement[]): void {
   openDialogs = dialogs;
   for (const listener of listeners) listener();
 }
 
 export function enterTopLayer(dialog: HTMLElement): () => void {
-  change([...openDialogs, dialog]);
-  return () => change(openDialogs.filter((open) => open !== dialog));
+  setOpenDialogs([...openDialogs, dialog]);
+  return () => setOpenDialogs(openDialogs.filter((open) => open !== dialog));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where to draw. Not for the prerendered page, which has no body yet. */
+/** The element to render into. Not for prerendering, where there is no document. */
 export function useTopLayer(): HTMLElement {
   return useSyncExternalStore(subscribe, () => openDialogs.at(-1) ?? document.body);
 }

@@ -1,5 +1,4 @@
-import { ApiError, type ProblemCode } from '@assembly/contract/api-error';
-import type { Notice } from '@assembly/contract/messages';
+import { ApiError } from '@assembly/contract/api-error';
 import { notify } from './notify.ts';
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
@@ -11,16 +10,4 @@ export function errorMessage(error: unknown, unreachable = UNREACHABLE): string 
 
 export function notifyError(error: unknown): void {
   notify({ severity: 'error', text: errorMessage(error) });
-}
-
-/** The notice for a failed call: the one for its problem code, or else `fallback`. */
-export function errorNotice(
-  error: unknown,
-  byCode: Partial<Record<ProblemCode, Notice>>,
-  fallback: Notice,
-): Notice {
-  if (!(error instanceof ApiError)) return fallback;
-  // The server's sentence says when to try again.
-  if (error.code === 'too_many_attempts') return { severity: 'warning', text: error.message };
-  return byCode[error.code] ?? fallback;
 }

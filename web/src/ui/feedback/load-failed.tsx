@@ -9,30 +9,30 @@ interface LoadFailedProps {
   onAction: () => void;
 }
 
-let hasAsked = false;
+let mayMoveFocus = false;
 
-/** To be called when the reader asks for something whose failure would take the focus away. */
+/** To be called when the user requests something whose failure would remove the focused element. */
 export function focusOnFailure() {
-  hasAsked = true;
+  mayMoveFocus = true;
 }
 
-/** Whoever asks in vain, or tries again in vain, is at the button, although what had the focus is gone. */
-function keepFocus(button: HTMLButtonElement | null) {
-  if (hasAsked && document.activeElement?.contains(button)) button?.focus();
+/** After a failed request, the focus goes to the retry button if the focused element is gone. */
+function focusIfLost(button: HTMLButtonElement | null) {
+  if (mayMoveFocus && document.activeElement?.contains(button)) button?.focus();
 }
 
-/** Whoever tried again, and not in vain, goes on in the content, unless something in it has the focus already. */
-function goOn() {
+/** After a successful retry, the focus goes to the content unless something has it already. */
+function focusContentIfLost() {
   if (document.activeElement === document.body) {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 }
 
-/** What stands in the place of something that did not come, with a way to try again. */
+/** Shown instead of content that failed to load, with a button to retry. */
 export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
   useEffect(
     () => () => {
-      if (hasAsked) setTimeout(goOn);
+      if (mayMoveFocus) setTimeout(focusContentIfLost);
     },
     [],
   );
@@ -45,7 +45,7 @@ export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
     <div role="alert" className={styles.state}>
       <CloudAlert aria-hidden />
       <p>{text}</p>
-      <Button ref={keepFocus} onClick={act}>
+      <Button ref={focusIfLost} onClick={act}>
         {action}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { Modal } from '../dialogs/modal.tsx';
 import styles from './loading-overlay.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** Covers the whole screen as long as it is drawn: nothing below can be used meanwhile. */
+/** Covers the whole screen while mounted. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
     <Modal label={text} className={styles.overlay}>

@@ -3,14 +3,14 @@ import styles from './state.module.css';
 
 interface LoadingProps {
   text?: string;
-  /** In the place of one that is seen already, it does not begin anew. */
-  isSeen?: boolean;
+  /** Replaces a loader that is already visible, so it does not fade in. */
+  isImmediate?: boolean;
 }
 
-/** What stands in the place of something that is on its way. */
-export function Loading({ text = 'Loading…', isSeen }: LoadingProps) {
+/** Shown instead of content that is loading. */
+export function Loading({ text = 'Loading…', isImmediate }: LoadingProps) {
   return (
-    <div role="status" className={isSeen ? styles.state : styles.soon}>
+    <div role="status" className={isImmediate ? styles.state : styles.delayed}>
       <Spinner />
       <p>{text}</p>
     </div>

@@ -13,10 +13,10 @@ import { dismissNotification, type Notification, useNotification } from './notif
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
-/** With its end, so that no two words run together for whoever takes the text as a whole. */
-const EACH_LINE = /^/m;
+/** Keeps the line breaks, so that the text of several lines does not run together. */
+const LINE_START = /^/m;
 
-/** One per page. Shows what `notify` was given, at the bottom centre. */
+/** One per page. Shows the notice given to `notify`, at the bottom center. */
 export function NotificationBar() {
   return useHydrated() ? <BarInTopLayer /> : null;
 }
@@ -29,44 +29,44 @@ function Bar() {
   const notification = useAfterMount(useNotification());
   const [hovered, setHovered] = useState<Notification | null>(null);
   const [focused, setFocused] = useState<Notification | null>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const held = notification !== null && (hovered === notification || focused === notification);
-  useAutoHide(notification, held);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const isPaused = notification !== null && (hovered === notification || focused === notification);
+  useAutoHide(notification, isPaused);
 
-  function rememberWhereFocusWas(event: FocusEvent) {
-    cameFrom.current = event.relatedTarget;
+  function rememberFocus(event: FocusEvent) {
+    previousFocus.current = event.relatedTarget;
     setFocused(notification);
   }
 
   function close() {
     dismissNotification();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   }
 
   const severity = notification?.notice.severity;
-  // A new element each time, so that the same sentence said twice is announced twice.
+  // A new key each time, so that screen readers announce a repeated notice again.
   const text = notification && (
     <div key={notification.id}>
-      {notification.notice.text.split(EACH_LINE).map((line) => (
+      {notification.notice.text.split(LINE_START).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
   );
-  const urgent = severity === 'error' || severity === 'warning';
+  const isUrgent = severity === 'error' || severity === 'warning';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being hovered or focused only holds the time.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing it only pauses the timer.
     <div
       className={styles.bar}
       data-severity={severity}
       onPointerEnter={() => setHovered(notification)}
       onPointerLeave={() => setHovered(null)}
-      onFocus={rememberWhereFocusWas}
+      onFocus={rememberFocus}
       onBlur={() => setFocused(null)}
     >
       {severity && <SeverityIcon severity={severity} />}
-      {/* Both stay in the page while empty: screen readers announce what is put into them. */}
-      <div role="alert">{urgent && text}</div>
-      <div role="status">{!urgent && text}</div>
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
+      <div role="alert">{isUrgent && text}</div>
+      <div role="status">{!isUrgent && text}</div>
       {notification && (
         <button
           type="button"
@@ -86,21 +86,21 @@ function SeverityIcon({ severity }: { severity: Severity }) {
   return <Icon className={styles.icon} aria-hidden />;
 }
 
-/** Null at first, so that a region drawn anew, inside a dialog, is there before its text is. */
+/** Null on the first render, so that a live region just added to a dialog exists before its text. */
 function useAfterMount(notification: Notification | null): Notification | null {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return mounted ? notification : null;
 }
 
-function useAutoHide(notification: Notification | null, held: boolean): void {
+function useAutoHide(notification: Notification | null, isPaused: boolean): void {
   useEffect(() => {
-    if (!notification || held) return;
+    if (!notification || isPaused) return;
     const since = performance.now();
     const timer = setTimeout(dismissNotification, notification.leftMs);
     return () => {
       clearTimeout(timer);
       notification.leftMs -= performance.now() - since;
     };
-  }, [notification, held]);
+  }, [notification, isPaused]);
 }

@@ -2,7 +2,7 @@ import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import type { Notice } from '@assembly/contract/messages';
 import { useSyncExternalStore } from 'react';
 
-/** A notice on display, and how long it still has. */
+/** A notice on display. `leftMs` is the time until it hides. */
 export interface Notification {
   readonly id: number;
   readonly notice: Notice;
@@ -13,18 +13,18 @@ let current: Notification | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: Notification | null): void {
+function setCurrent(next: Notification | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice in the notification bar, in place of the one before it. */
+/** Shows a notice in the notification bar, replacing the current one. */
 export function notify(notice: Notice): void {
-  change({ id: ++lastId, notice, leftMs: NOTIFICATION_MS });
+  setCurrent({ id: ++lastId, notice, leftMs: NOTIFICATION_MS });
 }
 
 export function dismissNotification(): void {
-  change(null);
+  setCurrent(null);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,32 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** Lines of text that are still on their way, each as wide as its percentage of the place. */
+/** Placeholder lines of text. */
 export function SkeletonLines({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-    <span key={line} className={styles.line} />
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered.
+    <span key={index} className={styles.line} />
   ));
 }
 
 interface SkeletonGroupProps {
   count: number;
   className: string | undefined;
-  /** One of them. */
+  /** One placeholder. */
   children: ReactNode;
 }
 
-/** So many of a kind as they will stand, so that nothing jumps when they come; to those who do not see it, a word. */
+/** Repeats a placeholder, so that nothing moves when the content arrives. Screen readers hear "Loading…". */
 export function SkeletonGroup({ count, className, children }: SkeletonGroupProps) {
   return (
     <>
-      <p role="status" className={styles.aloud}>
+      <p role="status" className="visually-hidden">
         Loading…
       </p>
       <div aria-hidden className={className}>
-        {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-          <Fragment key={place}>{children}</Fragment>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered.
+          <Fragment key={index}>{children}</Fragment>
         ))}
       </div>
     </>

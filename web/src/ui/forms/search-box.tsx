@@ -3,16 +3,16 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './search-box.module.css';
 
-const PAUSE_MS = 300;
-/** The server looks for no more than this. */
-const MOST_CHARS = 200;
+const DEBOUNCE_MS = 300;
+/** The server's limit. */
+const MAX_CHARS = 200;
 
 interface SearchBoxProps {
-  /** Says what is searched, such as "Search events". */
+  /** Such as "Search events". */
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
-  /** Called when the typing pauses, and at once by Enter and by the clear button. */
+  /** Called when typing pauses, and at once on Enter and by the clear button. */
   onSearch: (text: string) => void;
 }
 
@@ -20,13 +20,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const sought = useRef(value);
+  const lastSearch = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back and Forward change what is searched for. Our own search must not undo what was typed since.
+  // Follow Back and Forward, but do not overwrite what was typed since our own last search.
   useEffect(() => {
-    if (value === sought.current) return;
-    sought.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     clearTimeout(timer.current);
     setTyped(value);
   }, [value]);
@@ -36,15 +36,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   function searchNow(text: string) {
     clearTimeout(timer.current);
     const words = text.trim();
-    if (words === sought.current) return;
-    sought.current = words;
+    if (words === lastSearch.current) return;
+    lastSearch.current = words;
     onSearch(words);
   }
 
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchNow(text), PAUSE_MS);
+    timer.current = setTimeout(() => searchNow(text), DEBOUNCE_MS);
   }
 
   function submit(event: FormEvent) {
@@ -59,9 +59,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers do not know <search>, and only a form has Enter.
+    // biome-ignore lint/a11y/useSemanticElements: older browsers lack <search>, and Enter needs a form.
     <form role="search" className={styles.box} onSubmit={submit}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <Search className={styles.icon} aria-hidden />
@@ -73,7 +73,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MOST_CHARS}
+        maxLength={MAX_CHARS}
         value={typed}
         onChange={(event) => type(event.target.value)}
       />

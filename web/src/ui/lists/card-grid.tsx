@@ -2,30 +2,32 @@ import type { ReactNode, RefObject } from 'react';
 import { SkeletonGroup } from '../feedback/skeleton.tsx';
 import styles from './card-grid.module.css';
 
-const FIRST_SIGHT = 6;
+const SKELETON_COUNT = 6;
 
 interface CardGridProps {
   ref: RefObject<HTMLElement | null>;
   label: string;
-  /** The cards are about to give way to others. */
+  /** Other cards are loading. */
   isBusy: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
   /** List items. */
   children: ReactNode;
 }
 
 /** Cards in one, two or three columns. */
-export function CardGrid({ ref, label, isBusy, children }: CardGridProps) {
+export function CardGrid({ label, isBusy, children, ...rest }: CardGridProps) {
   return (
-    <section ref={ref} tabIndex={-1} aria-label={label} aria-busy={isBusy} className={styles.list}>
+    <section {...rest} tabIndex={-1} aria-label={label} aria-busy={isBusy} className={styles.list}>
       <ul className={styles.grid}>{children}</ul>
     </section>
   );
 }
 
-/** The same while they are on their way: `children` is one card without its words. */
+/** `children` is one placeholder card. */
 export function CardsSkeleton({ children }: { children: ReactNode }) {
   return (
-    <SkeletonGroup count={FIRST_SIGHT} className={styles.grid}>
+    <SkeletonGroup count={SKELETON_COUNT} className={styles.grid}>
       {children}
     </SkeletonGroup>
   );

@@ -5,7 +5,7 @@ import styles from './pager.module.css';
 import { visiblePages } from './visible-pages.ts';
 
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
@@ -13,39 +13,39 @@ interface PagerProps {
   label: string;
 }
 
-/** The way through the pages of a list. A list of one page needs none. */
+/** Renders nothing for a single page. */
 export function Pager({ page, pageCount, onPage, label }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.room}>
+    <nav aria-label={label} className={styles.container}>
       <div className={styles.pager}>
         <Step to={page - 1} pageCount={pageCount} onPage={onPage}>
           <ChevronLeft className={styles.arrow} aria-hidden />
           Previous
         </Step>
         <ul className={styles.pages}>
-          {visiblePages(page, pageCount).map((offered) =>
-            typeof offered === 'string' ? (
-              <li key={offered} className={styles.gap} aria-hidden>
+          {visiblePages(page, pageCount).map((entry) =>
+            typeof entry === 'string' ? (
+              <li key={entry} className={styles.gap} aria-hidden>
                 …
               </li>
             ) : (
-              <li key={offered}>
+              <li key={entry}>
                 <button
                   type="button"
                   className={styles.page}
-                  aria-label={`Page ${offered}`}
-                  aria-current={offered === page ? 'page' : undefined}
-                  onClick={() => offered !== page && onPage(offered)}
+                  aria-label={`Page ${entry}`}
+                  aria-current={entry === page ? 'page' : undefined}
+                  onClick={() => entry !== page && onPage(entry)}
                 >
-                  {offered}
+                  {entry}
                 </button>
               </li>
             ),
           )}
         </ul>
-        {/* Where there is no room for the numbers it stands in their place. Screen readers are told of it everywhere. */}
-        <p role="status" className={styles.place}>
+        {/* Replaces the page numbers on narrow screens; on wide ones it is for screen readers only. */}
+        <p role="status" className={styles.position}>
           Page {page} of {pageCount}
         </p>
         <Step to={page + 1} pageCount={pageCount} onPage={onPage}>
@@ -64,15 +64,15 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the end of the list it only says that it leads nowhere: disabled, it would lose the focus. */
+/** At either end it is only `aria-disabled`: a disabled button would lose the focus. */
 function Step({ to, pageCount, onPage, children }: StepProps) {
-  const leads = to >= 1 && to <= pageCount;
+  const isPossible = to >= 1 && to <= pageCount;
   return (
     <button
       type="button"
       className={styles.step}
-      aria-disabled={!leads}
-      onClick={() => leads && onPage(to)}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onPage(to)}
     >
       {children}
     </button>

@@ -1,32 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnChange } from '../../browser/use-on-change.ts';
 import { focusOnFailure } from '../feedback/load-failed.tsx';
 
 /**
- * Brings reader and focus to the head of the list once the page they asked for is there. `shownPage`
- * is the page whose items are drawn. The list takes `ref={list}` and `tabIndex={-1}`. Back and
- * Forward are not meant: the browser itself knows where on the page one was.
+ * Scrolls to the list and focuses it once a requested page is shown. `shownPage` is the page whose
+ * items are rendered. The list takes `ref={list}` and `tabIndex={-1}`. Back and Forward are left to
+ * the browser, which restores the scroll position itself.
  */
 export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number | undefined) {
   const list = useRef<List>(null);
-  const asked = useRef(false);
-  const failed = useRef(false);
+  const isRequested = useRef(false);
+  const hasFailed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that matters.
-  useEffect(() => {
-    // What failed may come later by itself, when the button to try again goes with the focus.
-    const waited = failed.current && document.activeElement === document.body;
-    failed.current = asked.current && !list.current;
-    if (!asked.current && !waited) return;
-    asked.current = false;
+  useOnChange(shownPage, () => {
+    // A failed page may load later by itself; the focused retry button then disappears.
+    const isFocusLost = hasFailed.current && document.activeElement === document.body;
+    hasFailed.current = isRequested.current && !list.current;
+    if (!isRequested.current && !isFocusLost) return;
+    isRequested.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
-  }, [shownPage]);
+  });
 
   return {
     list,
-    /** To be called when the reader asks for another page. */
+    /** To be called when the user asks for another page. */
     focusOnceLoaded: () => {
-      asked.current = true;
+      isRequested.current = true;
       focusOnFailure();
     },
   };

@@ -1,26 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useOnChange } from '../../browser/use-on-change.ts';
 
 /**
- * A button that goes with its row, because that was deleted, takes the focus with it. Then the list
- * catches it. `shown` is what the list shows. To be called before something is done to a row: it is
- * meant for the next change alone, and not for a reader who has pressed some other place by then.
+ * Moves the focus to the list when the next change of `shown` removes the focused button, such as
+ * that of a deleted row. Call the returned function before acting on a row. It applies to that one
+ * change only, and not once the user has pressed something else.
  */
 export function useFocusFallback(list: RefObject<HTMLElement | null>, shown: unknown): () => void {
-  const acted = useRef(false);
+  const isArmed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now may lack the button.
-  useEffect(() => {
-    if (!acted.current) return;
-    acted.current = false;
+  useOnChange(shown, () => {
+    if (!isArmed.current) return;
+    isArmed.current = false;
     if (document.activeElement === document.body) list.current?.focus();
-  }, [list, shown]);
+  });
 
-  function forget() {
-    acted.current = false;
+  function disarm() {
+    isArmed.current = false;
   }
 
   return () => {
-    acted.current = true;
-    addEventListener('pointerdown', forget, { once: true });
+    isArmed.current = true;
+    addEventListener('pointerdown', disarm, { once: true });
   };
 }

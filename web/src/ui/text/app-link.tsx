@@ -6,20 +6,20 @@ interface AppLinkProps {
   /** An address below the base path. */
   to: string;
   className?: string | undefined;
-  /** Called instead of going there, which `go` does. */
+  /** Called instead of navigating; `go` navigates. */
   onFollow?: ((go: () => void) => void) | undefined;
-  /** Whether it leads to what is shown; by default the path decides, whatever the query. */
+  /** By default, whether the path is the current one, whatever the query. */
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** A link to a screen of the app. It is marked as the current page while that screen is shown. */
+/** A link to another screen, marked as current while that screen is shown. */
 export function AppLink({ to, className, onFollow, isCurrent, children }: AppLinkProps) {
   const { path, search } = useAddress();
   const current = isCurrent ?? path === to;
 
   function follow(event: MouseEvent) {
-    // A new tab, a new window or a download: the browser does what was asked.
+    // Leave opening in a new tab or window, and downloading, to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const go = () => navigate(to, { replace: path + search === to });

@@ -1,0 +1,21 @@
+import { NARROW, WIDE, WIDEST } from '../src/styles/media.ts';
+
+const MEDIA = new Map([
+  ['--narrow', NARROW],
+  ['--wide', WIDE],
+  ['--widest', WIDEST],
+]);
+
+/** A PostCSS plugin that replaces `@media (--wide)` by the media query of that name. */
+export const customMedia = {
+  postcssPlugin: 'custom-media',
+  AtRule: {
+    media(rule: { params: string }) {
+      rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const query = MEDIA.get(name);
+        if (!query) throw new Error(`There is no media query ${name} in build/custom-media.ts.`);
+        return query;
+      });
+    },
+  },
+};
