@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkSignIn } from '../../auth/accounts.ts';
+import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
+import { hashToken } from '../../auth/token.ts';
+import { restoreVersion } from '../../sync/restore-snapshot.ts';
+import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { exportOf } from '../../testing/databases/read-all-tables.ts';
+import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { importInto } from '../../testing/fixtures/test-import.ts';
+import { findDriveItem, readFolder } from '../content/drive.ts';
+import { findEvent, readUpcoming } from '../content/events.ts';
+import { listVersions } from '../content/snapshots.ts';
+import { readRuns } from '../content/sync-runs.ts';
+import { parseSubtasks, readTasks } from '../content/tasks.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/tables.ts';
+import { readAudit } from '../people/audit-log.ts';
+import { listUsers } from '../people/list-users.ts';
+import { findSession } from '../people/sessions.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { knownMigrations, readMigrations } from './schema-version.ts';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
+const EXPORT = fixture('2026-11-15.export').toString();
+
+/** Reads everything that the fixtures hold through the functions that the app uses. */
+async function expectContent(db: Database) {
+  expect(await readMigrations(db)).toEqual(knownMigrations());
+  const { items: users, pending } = await listUsers(db, 1, []);
+  expect(users.map(({ id, isAdmin, isActive }) => ({ id, isAdmin, isActive }))).toEqual([
+    { id: 'petra', isAdmin: false, isActive: false },
+    { id: 'ada', isAdmin: true, isActive: true },
+    { id: 'fritz', isAdmin: false, isActive: true },
+    { id: 'max', isAdmin: false, isActive: true },
+  ]);
+  expect(pending).toBe(1);
+  expect((await listUsers(db, 1, ['lukasz'])).items).toMatchObject([{ name: 'Ada Łukasz' }]);
+  const passwords = await openPasswords(CHEAPEST_COST);
+  for (const [email, password, id] of [
+    ['ada@example.org', 'correct horse battery', 'ada'],
+    ['fritz@example.org', 'from Firebase', 'fritz'],
+  ] as const) {
+    expect(await checkSignIn(db, passwords, { email, password })).toMatchObject({ id });
+  }
+
+  const events = await readUpcoming(db, 1, SUNDAY);
+  expect(events.items.map(({ id }) => id)).toEqual(['supper', 'only-third']);
+  expect(await findEvent(db, 'supper')).toMatchObject({
+    summary: 'Supper, third',
+    startsAt: Date.UTC(2027, 2, 28, 17),
+  });
+  const [choir] = await readTasks(db);
+  expect(choir).toMatchObject({ id: 'choir', title: 'Choir, third', notes: 'Weekly' });
+  expect(parseSubtasks(choir?.subtask ?? '')).toMatchObject([{ title: 'Learn the psalm' }]);
+  expect(await readFolder(db, 'y2026', 1)).toMatchObject({
+    path: [{ title: 'Sermons' }, { title: '2026' }],
+    page: { items: [{ id: 'mp3', title: 'Sermon, third.mp3', fileSize: 3_000_000_000 }] },
+  });
+
+  const { items: audit } = await readAudit(db, 1);
+  expect(audit.map(({ actor, action, subject }) => [actor, action, subject])).toEqual([
+    ['The command line', 'reset_link', 'Max Member'],
+    ['Ada Łukasz', 'sync_started', ''],
+    ['Ada Łukasz', 'approved', 'Max Member'],
+  ]);
+  expect(await readRuns(db, 10)).toMatchObject([
+    { id: 'run-2', state: 'done' },
+    {
+      id: 'run-1',
+      state: 'failed',
+      startedBy: 'schedule',
+      sources: {
+        events: { leftOutItems: [{ title: 'Odd', reason: 'It has no id.' }] },
+        documents: { state: 'stopped', removals: [{ title: 'Sermon.mp3', count: 30 }] },
+      },
+    },
+    { id: 'run-0', state: 'done', startedBy: 'Ada Łukasz' },
+  ]);
+  expect(await exportOf(db)).toBe(EXPORT);
+}
+
+/** Restores the oldest snapshot of each source. */
+async function expectSnapshots(db: Database, databaseUrl: string) {
+  const snapshots = await listVersions(db);
+  expect(snapshots).toHaveLength(6);
+  for (const source of ['events', 'announcements', 'documents'] as const) {
+    const oldest = snapshots.filter((one) => one.source === source).at(-1);
+    const actor = { id: 'ada', name: 'Ada' };
+    await restoreVersion(db, databaseUrl, { versionId: oldest?.id ?? '', actor, now: SUNDAY });
+  }
+  expect(await findEvent(db, 'supper')).toMatchObject({ summary: 'Supper, first' });
+  expect(await findEvent(db, 'only-first')).toMatchObject({ summary: 'Æbleskiver "first" 🙏' });
+  expect(await findEvent(db, 'only-third')).toBeUndefined();
+  expect(await readTasks(db)).toMatchObject([{ title: 'Choir, first' }]);
+  expect(await findDriveItem(db, 'mp3')).toMatchObject({ title: 'Sermon, first.mp3' });
+}
+
+test('a database of the previous version is migrated and read', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db');
+  writeFileSync(file, gunzipSync(fixture('2026-11-15.db.gz')));
+  const db = await openDatabase(`file:${file}`);
+  onTestFinished(() => db.destroy());
+  await expectContent(db);
+  expect(await findSession(db, hashToken('a'.repeat(43)), SUNDAY)).toMatchObject({
+    user: { id: 'ada' },
+  });
+  await expectSnapshots(db, `file:${file}`);
+});
+
+onEachDatabase('a backup of the previous version', (kind) => {
+  test('is restored and read', async () => {
+    const db = await freshDatabase(kind);
+    const bytes = gunzipSync(fixture('2026-11-15.backup'));
+    await restoreBackup(
+      db,
+      (async function* () {
+        yield bytes;
+      })(),
+    );
+    await expectContent(db);
+    const anyFile = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;
+    await expectSnapshots(db, anyFile);
+  });
+});
+
+test('an export of the previous version is imported', async () => {
+  const app = await openTestApp({ environment: { ASSEMBLY_TIME_ZONE: 'Europe/Zurich' } });
+  expect(await importInto(app, EXPORT)).toContain('Users: 4 added, 0 already here, 0 left out.');
+  expect(await exportOf(app.db)).toBe(EXPORT);
+});
