@@ -1,4 +1,4 @@
-// Builds the web app into web/dist: pages ready to paint, and assets hashed and compressed.
+// Builds the web app into web/dist: prerendered pages, and hashed and compressed assets.
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { writePage } from '../web/build/write-page.ts';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
 const dist = join(web, 'dist');
-/** Hidden, so that it is not served. */
+/** Hidden, so it is not served. */
 const STAMP = '.build-stamp';
 
-/** What the built app depends on, and nothing that it does not. */
+/** Everything that the built app depends on. */
 const SOURCES = [
   'web/{index,app}.html',
   'web/{vite.config.ts,package.json}',
@@ -37,7 +37,7 @@ export async function buildWeb(): Promise<void> {
   await buildInto(dist, await hashSources());
 }
 
-/** Builds beside the folder and then swaps, so that a build that fails leaves the old one whole. */
+/** Builds into another folder first, so that a failed build leaves the old one intact. */
 async function buildInto(folder: string, stamp: string): Promise<void> {
   const work = join(web, '.cache', `build-${process.pid}`);
   const fresh = join(work, 'dist');
@@ -69,7 +69,7 @@ interface Prerender {
   prerenderApp: () => string;
 }
 
-/** The same components, built for Node, so that the pages can be drawn here once. */
+/** The same components, built for Node, to prerender the pages. */
 async function loadPrerender(outDir: string): Promise<Prerender> {
   await runVite({
     outDir,
@@ -98,7 +98,7 @@ async function writePages(
     const page = writePage(index ?? '', { name: screen, markup, files: signIn, inlineCss });
     await write(screen === 'login' ? 'index.html' : `${screen}.html`, page);
   }
-  // Most people who open the app want its first screen, so the page brings that along.
+  // Most people open the app at its first screen, so the page includes that screen's assets.
   const page = writePage(app ?? '', {
     name: 'app',
     markup: prerenderApp(),

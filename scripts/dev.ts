@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const serverPort = process.env.PORT ?? '3000';
 const target = `http://localhost:${serverPort}`;
 
-// The server wants built pages, even if Vite's are the ones that are looked at.
+// The server needs built pages at the start, although the browser gets Vite's.
 await buildWebIfChanged();
 
 const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
@@ -17,7 +17,7 @@ const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
 });
 process.once('exit', () => server.kill());
 
-// The browser's requests come from Vite's address; the server answers its own alone.
+// Requests come from Vite's origin, but the server accepts only its own.
 const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
   server: {

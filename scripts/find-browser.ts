@@ -9,8 +9,8 @@ export interface Browser {
 }
 
 const root = join(import.meta.dirname, '..');
-const SHIPPED = 'node_modules/@sparticuz/chromium';
-// The shell first, as npm's is one: with no window around the page it opens a page at a seventh of the cost.
+const NPM_PACKAGE = 'node_modules/@sparticuz/chromium';
+// The headless shell first: it opens a page at a seventh of the cost.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -19,9 +19,9 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-// A browser that is driven by tests has nobody to ask and nothing to look up.
+// No prompts, updates or other background traffic during tests.
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -34,7 +34,7 @@ const QUIET = [
 
 /** CHROME_PATH, else the system's Chromium or Chrome, else the one that npm installed. */
 export function findBrowser(): Browser {
-  // Root may not use the browser's own sandbox.
+  // Chromium refuses to run its sandbox as root.
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
@@ -43,30 +43,30 @@ export function findBrowser(): Browser {
   );
   const installed = process.env.CHROME_PATH ?? systemBrowser();
   if (installed) return { executablePath: installed, args, env };
-  return shippedBrowser(args, env);
+  return browserFromNpm(args, env);
 }
 
 function systemBrowser(): string | undefined {
-  if (existsSync(MAC)) return MAC;
+  if (existsSync(MAC_CHROME)) return MAC_CHROME;
   const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
     existsSync(path),
   );
 }
 
-/** Unpacked once, into a folder named after its version. */
-function shippedBrowser(args: string[], env: Record<string, string>): Browser {
+/** The browser from npm, unpacked once into a folder named after its version. */
+function browserFromNpm(args: string[], env: Record<string, string>): Browser {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
-      'The tests need a browser, and npm has none for this machine: install Chromium or Chrome, or name one in CHROME_PATH.',
+      'The tests need a browser, and npm has none for this machine. Install Chromium or Chrome, or set CHROME_PATH.',
     );
   }
-  const { version } = JSON.parse(readFileSync(join(root, SHIPPED, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(root, NPM_PACKAGE, 'package.json'), 'utf8'));
   const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpack(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    // Its sandbox wants rights that a plain user seldom has; what it opens here is our own.
+    // Its sandbox needs rights that an ordinary user seldom has, and it opens only our own pages.
     args: [...new Set([...args, '--no-sandbox'])],
     env: {
       ...env,
@@ -76,32 +76,32 @@ function shippedBrowser(args: string[], env: Record<string, string>): Browser {
   };
 }
 
-// The package unpacks into the temporary folder, for ever under the same name; so it gets a temporary folder of its own.
+// The package always unpacks to the same path in the temporary folder, so it gets a temporary folder of its own.
 function unpack(folder: string): void {
   mkdirSync(join(folder, '..'), { recursive: true });
-  const part = mkdtempSync(`${folder}.part-`);
-  const done = spawnSync(
+  const unpacked = mkdtempSync(`${folder}.tmp-`);
+  const result = spawnSync(
     process.execPath,
     ['-e', "import('@sparticuz/chromium').then((m) => m.default.executablePath())"],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, TMPDIR: part, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+      env: { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     },
   );
-  if (done.status !== 0) throw new Error('The browser that npm installed could not be unpacked.');
+  if (result.status !== 0) throw new Error('The browser from npm could not be unpacked.');
   try {
-    renameSync(part, folder);
+    renameSync(unpacked, folder);
   } catch {
-    // Another test run was quicker; theirs is the same.
-    rmSync(part, { recursive: true, force: true });
+    // Another test run has unpacked it meanwhile.
+    rmSync(unpacked, { recursive: true, force: true });
   }
 }
 
 function hasLibrary(name: string): boolean {
-  const known = spawnSync('ldconfig', ['-p'], {
+  const libraries = spawnSync('ldconfig', ['-p'], {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${process.env.PATH}:/sbin:/usr/sbin` },
   });
-  return (known.stdout ?? '').includes(name);
+  return (libraries.stdout ?? '').includes(name);
 }

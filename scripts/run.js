@@ -1,5 +1,5 @@
-// Starts a TypeScript file of this project, once it is sure that this Node can run it.
-// Plain JavaScript: an older Node must get as far as the sentence below.
+// Checks the version of Node and runs a TypeScript file of this project: `run.js FILE [ARGUMENTS]`.
+// Plain JavaScript, so that an older Node can print the message below.
 import * as nodeModule from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,12 +10,12 @@ const [file, ...args] = process.argv.slice(2);
 
 if (major < PINNED_MAJOR) {
   console.error(
-    `Assembly needs Node ${PINNED_MAJOR} but was started with Node ${process.versions.node}: start it with "npm start", or run "npm ci --include=optional" so that npm installs the right one.`,
+    `Assembly needs Node ${PINNED_MAJOR}, but this is Node ${process.versions.node}. Start it with "npm start", or run "npm ci --include=optional" to install the right version.`,
   );
   process.exit(1);
 }
 
-// What Node has read and stripped of its types is kept for the next time: a quicker start, and 20 MB less of memory.
+// The compile cache makes later starts faster and saves 20 MB of memory.
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);

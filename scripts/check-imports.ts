@@ -1,0 +1,96 @@
+// Compares every import between folders with the table in docs/architecture.md.
+// Biome's noRestrictedImports cannot do this: it matches the text of an import, not the file that it leads to.
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join, matchesGlob } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const SOURCES = '{contract,server,web,sandbox}/src/**/*.{ts,tsx}';
+const MAY_IMPORT_ANYTHING =
+  /\.test\.tsx?$|^server\/src\/(testing|resilience)\/|^web\/src\/testing\//;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+const ROW = /^\| \[`(?<folder>[^`]+)`\]\([^)]*\) \| [^|]* \| (?<imports>[^|]*)\|$/gm;
+
+interface Folder {
+  /** May end with `/*`: each folder below is then one of its own. */
+  path: string;
+  /** Folders and files, from the root. */
+  imports: string[];
+}
+
+/** A sentence for each import that the table does not allow. */
+export async function checkImports(): Promise<string[]> {
+  const folders = await readTable();
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: root }));
+  const problems = await Promise.all(
+    files
+      .filter((file) => !MAY_IMPORT_ANYTHING.test(file))
+      .map(async (file) => {
+        const text = await readFile(join(root, file), 'utf8');
+        const targets = [...text.matchAll(IMPORT)].map(([, specifier = '']) =>
+          resolve(file, specifier),
+        );
+        return targets.flatMap((target) => (target ? findProblem(folders, file, target) : []));
+      }),
+  );
+  return problems.flat().sort();
+}
+
+async function readTable(): Promise<Folder[]> {
+  const page = await readFile(join(root, 'docs/architecture.md'), 'utf8');
+  return [...page.matchAll(ROW)].map(({ groups }) => {
+    const { folder = '', imports = '' } = groups ?? {};
+    const [workspace] = folder.split('/');
+    const names = imports.split(',').map((name) => name.trim());
+    return {
+      path: folder,
+      imports: names
+        .filter(Boolean)
+        .map((name) => (name === 'contract' ? 'contract/src' : `${workspace}/src/${name}`)),
+    };
+  });
+}
+
+function resolve(file: string, specifier: string): string | null {
+  const own = /^@assembly\/(?<workspace>[^/]+)\/(?<path>.+)$/.exec(specifier)?.groups;
+  if (own) return `${own.workspace}/src/${own.path}.ts`;
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : null;
+}
+
+function findProblem(folders: Folder[], file: string, target: string): string[] {
+  const from = folderOf(folders, file);
+  if (!from)
+    return isAtTheTop(file) ? [] : [`${file}: docs/architecture.md does not list its folder.`];
+  if (from.name === folderOf(folders, target)?.name) return [];
+  const allows = ({ imports }: Folder) =>
+    imports.some((path) => target === path || target.startsWith(`${path}/`));
+  if (allows(from)) return [];
+  const workspace = file.slice(0, file.indexOf('/') + 1);
+  const above = folders.filter((folder) => folder.path.startsWith(workspace) && allows(folder));
+  const lines = [
+    `${file} imports ${target}, but ${from.path} may import only ${listOf(from.imports) || 'its own files'} (docs/architecture.md).`,
+    '  Move the code that both need there.',
+    above.length > 0 ? `  Or move this code to ${listOf(above.map(({ path }) => path))}.` : '',
+  ];
+  return [lines.filter(Boolean).join('\n')];
+}
+
+/** Files such as server/src/app.ts put the folders together. */
+const isAtTheTop = (file: string) => file.split('/').length === 3;
+const listOf = (names: string[]) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+
+/** The folder in the table that a file belongs to, the deepest one if there are several. */
+function folderOf(folders: Folder[], file: string): (Folder & { name: string }) | null {
+  const found = folders
+    .filter(({ path }) => matchesGlob(file, `${path}/**`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  if (!found) return null;
+  const depth = found.path.split('/').length;
+  return { ...found, name: file.split('/').slice(0, depth).join('/') };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const problems = await checkImports();
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
