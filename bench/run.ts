@@ -16,8 +16,9 @@ import { measureStartup } from './src/measures/measure-startup.ts';
 import { measureSync } from './src/measures/measure-sync.ts';
 import { measureTableGrowth } from './src/measures/measure-table-growth.ts';
 import { startSandbox } from './src/processes/start-sandbox.ts';
+import { type ScalingInputs, toScalingPage } from './src/scaling-page.ts';
 
-const PAGE = join(import.meta.dirname, '../docs/benchmarks.md');
+const DOCS = join(import.meta.dirname, '../docs');
 
 const MEASURES = [
   measureSync,
@@ -33,7 +34,7 @@ const MEASURES = [
   measureLighthouse,
 ];
 
-/** `npm run bench -- measureSync measureSignIn` runs only these, and does not write the page. */
+/** `npm run bench -- measureSync measureSignIn` runs only these, and does not write the documents. */
 const chosen = process.argv.slice(2);
 const measures = MEASURES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 if (measures.length === 0) {
@@ -57,7 +58,12 @@ try {
   await sandbox.stop();
 }
 
-if (chosen.length === 0) writeFileSync(PAGE, toPage(figures));
+if (chosen.length === 0) {
+  writeFileSync(join(DOCS, 'benchmarks.md'), toPage(figures));
+  const inputs = Object.assign({}, ...figures.map(({ scaling }) => scaling)) as ScalingInputs;
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(DOCS, 'scaling.md'), toScalingPage(inputs, `Measured on ${day}.`));
+}
 const failed = figures.filter(({ isWithinLimit }) => !isWithinLimit);
 console.log(
   failed.length === 0

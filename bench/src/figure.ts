@@ -1,3 +1,5 @@
+import type { ScalingInputs } from './scaling-page.ts';
+
 /** One row of the table in docs/benchmarks.md. */
 export interface Figure {
   name: string;
@@ -6,6 +8,8 @@ export interface Figure {
   comparedWith: string;
   limit: string;
   isWithinLimit: boolean;
+  /** The same as numbers, for docs/scaling.md. */
+  scaling?: Partial<ScalingInputs>;
 }
 
 /** For figures that are reported but have no limit. */

@@ -53,6 +53,7 @@ export async function measureHttpCpu(): Promise<Figure[]> {
         measured: formatKb(memberBytes / MEMBERS / 1000),
         comparedWith: 'SQLite, indexes included',
         ...NO_LIMIT,
+        scaling: { memberKb: memberBytes / MEMBERS / 1000 },
       },
     ];
   } finally {
@@ -100,6 +101,7 @@ async function measureMembers(app: App, load: Load): Promise<Figure> {
     measured: formatMicros(cpuMicros),
     comparedWith: 'reads the session from SQLite each time',
     ...NO_LIMIT,
+    scaling: { requestMicros: cpuMicros },
   };
 }
 
@@ -110,6 +112,7 @@ async function measureVisits(app: App, load: Load): Promise<Figure> {
     measured: formatMicros(cpuMicros * VISIT.length),
     comparedWith: `${VISIT.length} requests: page, session and three lists, none of them answered with 304`,
     ...NO_LIMIT,
+    scaling: { visitMicros: cpuMicros * VISIT.length },
   };
 }
 

@@ -41,6 +41,7 @@ export async function measureSharedDatabase(): Promise<Figure[]> {
           ? 'reads the session from PostgreSQL each time'
           : `${formatFactor((appMicros + postgresMicros) / (one.appMicros + one.postgresMicros))} of one process`,
       ...NO_LIMIT,
+      scaling: { postgresRequestMicros: appMicros, postgresMicros },
     }));
   } finally {
     for (const app of apps) await app.stop();

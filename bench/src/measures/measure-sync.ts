@@ -96,6 +96,7 @@ function toFigures(costs: Record<Kind, SyncCost[]>): Figure[] {
       measured: `${formatMs(cpuMs('first'))}, ${formatMs(cpuMs('same'))}, ${formatMs(cpuMs('changed'))}`,
       comparedWith: `${formatMs(cpuMs('fetch'))} to fetch and parse the same pages`,
       ...NO_LIMIT,
+      scaling: { syncCpuMs: cpuMs('changed'), syncMb: peakMemoryMb },
     },
     {
       name: 'Peak memory of the sync process',

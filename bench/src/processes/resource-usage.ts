@@ -26,7 +26,12 @@ export async function startMeasured(
     env,
   });
   stopWithBench(child);
-  await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  await Promise.race([
+    once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error(`${nodeArguments.join(' ')} ended before it listened.`);
+    }),
+  ]);
   return {
     async readUsage() {
       const replied = once(child, 'message');
