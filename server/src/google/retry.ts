@@ -15,7 +15,7 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      const isWorthIt = error instanceof GoogleError && error.mayPass;
+      const isWorthIt = error instanceof GoogleError && error.isTemporary;
       if (!isWorthIt || failures >= patience.retries) throw error;
       await pause(waitMsAfter(error, failures, patience), signal);
     }
