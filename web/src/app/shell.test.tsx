@@ -176,3 +176,15 @@ test('when logging out fails I am told, and stay signed in', async () => {
   expect(localStorage.getItem(CURRENT_USER_KEY)).not.toBeNull();
   expect(departures).toEqual([]);
 });
+
+test('the drawer moves beside the content when a small screen becomes wide, and back', async () => {
+  await page.viewport(360, 640);
+  startFakeServer(session());
+  await renderApp('/web/event');
+  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(drawer).toBeVisible();
+  await page.viewport(360, 640);
+  await expect.element(drawer).not.toBeInTheDocument();
+});

@@ -129,3 +129,28 @@ test('several things are told apart from each other, and can all be read on a sm
   close.element().closest('[data-severity]')?.scrollTo(0, 10_000);
   expect(boxOf(2).bottom).toBeLessThan(300);
 });
+
+test('it is announced: its live regions exist before their text', async () => {
+  const alert = page.getByRole('alert').element();
+  expect(alert.textContent).toBe('');
+  expect(page.getByRole('status').element().textContent).toBe('');
+  await showNotice();
+  expect(page.getByRole('alert').element()).toBe(alert);
+});
+
+test('Escape does not close it', async () => {
+  await showNotice();
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBe(true);
+});
+
+test.each([320, 360, 1280])('at %i px it is filled and inside the window', async (width) => {
+  await page.viewport(width, 700);
+  await showNotice();
+  const bar = close.element().closest('[data-severity]') as HTMLElement;
+  const { left, right, bottom } = bar.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(8);
+  expect(Math.abs(left + right - width)).toBeLessThan(2);
+  expect(bottom).toBeLessThanOrEqual(700);
+  expect(getComputedStyle(bar).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,60 @@
+import { api, screens } from '@assembly/contract/paths';
+import { expect, test } from 'vitest';
+import { openTestApp, PASSWORD, PUBLIC_URL, type TestApp } from '../testing/fixtures/test-app.ts';
+import { type Command, CommandError } from './command.ts';
+import { makeAdmin } from './make-admin.ts';
+import { makeResetLink } from './make-reset-link.ts';
+
+const NEW_PASSWORD = 'nine swans on the river';
+const LINK = `${PUBLIC_URL}${screens.resetPassword}?token=`;
+
+/** What the command prints, line by line. */
+async function run({ config, db, clock }: TestApp, command: Command, ...args: string[]) {
+  const context = { config, db, now: () => clock.now, log: () => {} };
+  return (await command.run(context, args)).split('\n');
+}
+
+function useLink({ call }: TestApp, link: string) {
+  const url = api.passwordReset(link.slice(LINK.length));
+  return call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
+}
+
+test('the admin command makes an administrator of a new person, whose link works once', async () => {
+  const app = await openTestApp();
+  const email = 'new@example.org';
+  const [said, hint, link = ''] = await run(app, makeAdmin, email);
+  expect(said).toBe(`${email} is an administrator now.`);
+  expect(hint).toMatch(/once, within one day/);
+  expect(link.startsWith(LINK)).toBe(true);
+  expect((await app.signIn(email, '')).statusCode).not.toBe(200);
+  expect((await useLink(app, link)).statusCode).toBe(204);
+  const signedIn = await app.signIn(email, NEW_PASSWORD);
+  expect(signedIn.json()).toMatchObject({ user: { email, isAdmin: true, isActive: true } });
+  expect((await useLink(app, link)).statusCode).toBe(410);
+});
+
+test('the admin command promotes a pending person, whatever the case of the address', async () => {
+  const app = await openTestApp();
+  const { id, email } = await app.addPerson({ email: 'ruth@example.org', isActive: false });
+  const [said] = await run(app, makeAdmin, email.toUpperCase());
+  expect(said).toBe(`${email} is an administrator now.`);
+  const signedIn = await app.signIn(email, PASSWORD);
+  expect(signedIn.json()).toMatchObject({ user: { id, email, isAdmin: true, isActive: true } });
+});
+
+test('the reset-link command prints a link that sets a password and approves no account', async () => {
+  const app = await openTestApp();
+  const { email } = await app.addPerson({ isActive: false });
+  const [, link = ''] = await run(app, makeResetLink, email);
+  expect(link.startsWith(LINK)).toBe(true);
+  expect((await useLink(app, link)).statusCode).toBe(204);
+  expect((await app.signIn(email, PASSWORD)).statusCode).toBe(401);
+  expect((await app.signIn(email, NEW_PASSWORD)).statusCode).toBe(403);
+});
+
+test('an invalid and an unknown address are refused', async () => {
+  const app = await openTestApp();
+  await expect(run(app, makeAdmin, 'nobody')).rejects.toThrow(CommandError);
+  await expect(run(app, makeAdmin, 'nobody')).rejects.toThrow(/nobody is not an e-?mail address/);
+  await expect(run(app, makeResetLink, 'a@b.example')).rejects.toThrow(/a@b\.example/);
+});

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aFile, aFolder, manyFiles } from '../../testing/documents.ts';
+import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
+import { answer, held, refuse } from '../../testing/fake-server.ts';
+import { prepareScreen } from '../../testing/live-screen.ts';
+
+beforeEach(prepareScreen);
+
+const CONTENT = 'GET /api/documents/a/content';
+const detail = 'The file could not be fetched from Google. Please try again later.';
+const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+test('an empty drive says so, without a warning', async () => {
+  await show([]);
+  await expect.element(page.getByText('No documents found.', { exact: true })).toBeVisible();
+  expect(document.querySelector('[data-severity]')).toBeNull();
+});
+
+test('a folder that no longer exists says so and leads to the top', async () => {
+  const missing = { 'GET /api/documents/gone': refuse('folder_not_found') };
+  await show([aFile('a')], [], '/web/documents?folder=gone', missing);
+  await expect.element(page.getByRole('alert').getByText(/folder_not_found/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Documents' }).click();
+  await expect.element(list).toBeVisible();
+});
+
+test('the folder under the pointer is loaded before it is clicked', async () => {
+  const { server } = await show([aFolder('f', 'Notes')], [aFile('inside')]);
+  await cards.first().hover();
+  await vi.waitUntil(() => server.calls('GET /api/documents/f').length > 0);
+  server.routes['GET /api/documents/f'] = held(answer(500));
+  await cards.first().click();
+  await expect.element(cards.first().getByText('inside.txt')).toBeVisible();
+});
+
+test('a download that fails says why and can be tried again', async () => {
+  const saves = watchSaves();
+  const { server } = await show([aFile('a')]);
+  server.routes[CONTENT] = [refuse('google_failed', { detail }), answer(200)];
+  await cards.first().click();
+  await expect.element(dialog.getByText(detail)).toBeVisible();
+  await tryAgain.click();
+  await vi.waitUntil(() => saves.length > 0);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a cancelled download is aborted', async () => {
+  const { server } = await show([aFile('a')]);
+  const aborted = vi.fn();
+  server.routes[CONTENT] = () => new Response(new ReadableStream({ cancel: aborted }));
+  await cards.first().click();
+  await expect.element(progress).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(cards.first()).toHaveFocus();
+});
+
+test('a double click on Download does not cancel it', async () => {
+  const { server } = await show([aFile('a')], [], '/web/documents?open=a');
+  server.routes[CONTENT] = () => new Response(new ReadableStream());
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Download' }));
+  await expect.element(progress).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(server.calls(CONTENT)).toHaveLength(1);
+});
+
+test('a retry that fails again keeps the focus', async () => {
+  const details = { 'GET /api/documents/b/details': refuse('forbidden') };
+  const { server } = await show([], [aFile('a')], '/web/documents?folder=f&open=b', details);
+  await expect.element(tryAgain).toBeVisible();
+  (tryAgain.element() as HTMLElement).focus();
+  for (const times of [2, 3]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.calls('GET /api/documents/b/details')).toHaveLength(times);
+    await expect.element(tryAgain).toHaveFocus();
+  }
+});
+
+test('paging does not request the details of what the player plays', async () => {
+  const recording = aFile('a', { title: 'Sermon', mimeType: 'audio/mpeg' });
+  const { server } = await show([recording, ...manyFiles(20)]);
+  server.routes[CONTENT] = refuse('google_failed', { detail });
+  await cards.first().click();
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect.element(player.getByRole('alert').getByText(detail)).toBeVisible();
+  const again = player.getByRole('button', { name: 'Try again' });
+  const before = server.calls(CONTENT).length;
+  await again.click();
+  await vi.waitUntil(() => server.calls(CONTENT).length > before);
+  await expect.element(again).toHaveFocus();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('file20.txt')).toBeVisible();
+  expect(server.calls('GET /api/documents/a/details')).toEqual([]);
+  await player.getByRole('button', { name: 'Close player' }).click();
+});

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { watchStreams } from '../testing/fake-event-source.ts';
+import { admin, answer, member, startFakeServer } from '../testing/fake-server.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { run } from '../testing/sync-runs.ts';
+import { pending, usersReply, usersRoutes } from '../testing/users.ts';
+
+const ERROR = 'Something went wrong on our side. Please try again later.';
+const failure = answer(500, {});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string | RegExp) => button(name).click();
+
+const session = {
+  id: 's1',
+  userAgent: 'Firefox Windows',
+  createdAt: 1,
+  seenAt: 2,
+  isCurrent: true,
+};
+const audit = { id: 'a1', at: 1, actor: 'Ada', action: 'approved', subject: 'Mia Member' };
+const READS = {
+  ...usersRoutes([pending, { ...member, name: 'Mia Member' }, admin]),
+  'GET /api/audit': answer(200, { items: [audit], page: 1, pageCount: 1, total: 1 }),
+  'GET /api/account/sessions': answer(200, {
+    items: [session, { ...session, id: 's2', isCurrent: false }],
+  }),
+  'GET /api/sync': answer(200, {
+    connection: { isDemo: false, calendarId: 'c', account: null, tokenSince: 1 },
+    schedule: null,
+    lastDone: { events: 1, announcements: 1, documents: 1 },
+    restored: [],
+    running: null,
+    runs: [run()],
+  }),
+  'GET /api/sync/versions': answer(200, {
+    items: [{ id: 'v1', source: 'events', replacedAt: 1, items: 4 }],
+  }),
+};
+
+beforeEach(async () => {
+  watchStreams();
+  await page.viewport(1280, 800);
+});
+
+interface Write {
+  path: string;
+  call: string;
+  act: () => Promise<void>;
+  reply: ReturnType<typeof answer>;
+  success: string;
+}
+
+const WRITES: Record<string, Write> = {
+  'an approval': {
+    path: '/web/admin',
+    call: 'POST /api/users/u3/approve',
+    async act() {
+      await press(/^Approve Petra/);
+      await press('Yes');
+    },
+    reply: answer(200, { user: { ...pending, isActive: true } }),
+    success: 'User approved successfully.',
+  },
+  'a deletion': {
+    path: '/web/admin',
+    call: 'DELETE /api/users/u2',
+    async act() {
+      await press(/^Delete Mia/);
+      await press('Yes');
+    },
+    reply: answer(204),
+    success: 'User deleted successfully.',
+  },
+  'making an administrator': {
+    path: '/web/admin',
+    call: 'POST /api/users/u2/admin',
+    async act() {
+      await press(/^More about Mia/);
+      await press('Make administrator');
+      await press('Yes');
+    },
+    reply: answer(200, { user: { ...member, isAdmin: true } }),
+    success: 'This person is now an administrator.',
+  },
+  'a new name': {
+    path: '/web/account',
+    call: 'PATCH /api/account',
+    async act() {
+      await field('First name').fill('Changed');
+      await press('Save name');
+    },
+    reply: answer(200, { user: { ...admin, name: 'Changed Admin' } }),
+    success: 'Your name has been changed.',
+  },
+  'a new password': {
+    path: '/web/account',
+    call: 'PATCH /api/account',
+    async act() {
+      await field('Current password').fill('seven geese over the lake');
+      await field('New password').fill('nine swans on the river');
+      await press('Change password');
+    },
+    reply: answer(200, { user: admin }),
+    success: 'Your password has been changed. Your other sessions have ended.',
+  },
+  'the end of a session': {
+    path: '/web/account',
+    call: 'DELETE /api/account/sessions/s2',
+    act: () => press(/^End session/),
+    reply: answer(204),
+    success: 'Session ended.',
+  },
+  'a restore': {
+    path: '/web/datasync',
+    call: 'POST /api/sync/versions/v1/restore',
+    async act() {
+      await press(/^Restore Events/);
+      await press('Yes');
+    },
+    reply: answer(200, { source: 'events' }),
+    success: 'Snapshot restored.',
+  },
+};
+
+test.each(Object.entries(WRITES))(
+  '%s that the server answers with 500 is reported, and works the next time',
+  async (_name, { path, call, act, reply, success }) => {
+    const { routes } = startFakeServer({ ...READS, [call]: failure });
+    await renderApp(path);
+    await act();
+    await expect.element(page.getByRole('alert').getByText(ERROR)).toBeVisible();
+    await expect.element(page.getByText(success)).not.toBeInTheDocument();
+    await press('Close notification');
+    routes[call] = reply;
+    await act();
+    await expect.element(page.getByText(success)).toBeVisible();
+  },
+);
+
+test.each([
+  ['/web/admin', 'GET /api/users', 'The users could not be loaded.', /^Ada Admin/],
+  ['/web/admin', 'GET /api/audit', 'The activity log could not be loaded.', /approved Mia/],
+  ['/web/datasync', 'GET /api/sync', 'The sync status could not be loaded.', /^Last synced/],
+  [
+    '/web/datasync',
+    'GET /api/sync/versions',
+    'The snapshots could not be loaded.',
+    /^Events from before/,
+  ],
+  [
+    '/web/account',
+    'GET /api/account/sessions',
+    'Your sessions could not be loaded.',
+    /^Firefox on Windows/,
+  ],
+])('at %s, %s that fails is reported and can be tried again', async (path, call, text, content) => {
+  // Answers 500 are repeated by themselves; this one is final.
+  const { routes } = startFakeServer({ ...READS, [call]: answer(403, {}) });
+  await renderApp(path);
+  if (call === 'GET /api/audit') await page.getByText('Activity log').click();
+  const failed = page.getByRole('alert').filter({ hasText: text });
+  await expect.element(failed).toBeVisible();
+  routes[call] = READS[call as keyof typeof READS];
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(failed).not.toBeInTheDocument();
+  await expect.element(page.getByText(content).first()).toBeVisible();
+});
+
+test.each([
+  ['/web/admin', 'GET /api/users.csv', 'Download as CSV'],
+  ['/web/account', 'GET /api/account/export', 'Download my data'],
+])('at %s, %s that the server cannot make is reported', async (path, call, link) => {
+  startFakeServer({ ...READS, [call]: failure });
+  await renderApp(path);
+  await page.getByRole('link', { name: link }).click();
+  await expect.element(page.getByRole('alert').getByText(ERROR)).toBeVisible();
+});
+
+test('a server that cannot be reached is reported, and the button keeps the focus', async () => {
+  startFakeServer({
+    ...READS,
+    'POST /api/users/u3/approve': () => Promise.reject(new TypeError('Failed to fetch')),
+    'GET /api/users': usersReply([pending, admin]),
+  });
+  await renderApp('/web/admin');
+  await WRITES['an approval']?.act();
+  const text = 'The server could not be reached. Please check your connection and try again.';
+  await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
+  await expect.element(button(/^Approve Petra/)).toHaveFocus();
+});
