@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
-import { admin, answer, member, startFakeServer } from '../testing/fake-server.ts';
+import { admin, answer, member, refuse, startFakeServer } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { run } from '../testing/sync-runs.ts';
+import { run, syncReply } from '../testing/sync-runs.ts';
 import { pending, usersReply, usersRoutes } from '../testing/users.ts';
 
 const ERROR = 'Something went wrong on our side. Please try again later.';
@@ -27,14 +27,7 @@ const READS = {
   'GET /api/account/sessions': answer(200, {
     items: [session, { ...session, id: 's2', isCurrent: false }],
   }),
-  'GET /api/sync': answer(200, {
-    connection: { isDemo: false, calendarId: 'c', account: null, tokenSince: 1 },
-    schedule: null,
-    lastDone: { events: 1, announcements: 1, documents: 1 },
-    restored: [],
-    running: null,
-    runs: [run()],
-  }),
+  'GET /api/sync': syncReply([run()]),
   'GET /api/sync/versions': answer(200, {
     items: [{ id: 'v1', source: 'events', replacedAt: 1, items: 4 }],
   }),
@@ -157,8 +150,8 @@ test.each([
     /^Firefox on Windows/,
   ],
 ])('at %s, %s that fails is reported and can be tried again', async (path, call, text, content) => {
-  // Answers 500 are repeated by themselves; this one is final.
-  const { routes } = startFakeServer({ ...READS, [call]: answer(403, {}) });
+  // A refusal, because the app itself retries after a 500.
+  const { routes } = startFakeServer({ ...READS, [call]: refuse('forbidden') });
   await renderApp(path);
   if (call === 'GET /api/audit') await page.getByText('Activity log').click();
   const failed = page.getByRole('alert').filter({ hasText: text });

@@ -1,4 +1,5 @@
 import type { SourceRun, SyncRun } from '@assembly/contract/sync';
+import { answer } from './fake-server.ts';
 
 export const source = (change: Partial<SourceRun> = {}): SourceRun => ({
   state: 'done',
@@ -27,3 +28,16 @@ export const run = (sources: Partial<SyncRun['sources']> = {}, id = 'r1'): SyncR
     sources: all,
   };
 };
+
+/** The reply of `GET /api/sync` after these runs. */
+export const syncReply = (runs: SyncRun[], more = {}) =>
+  answer(200, {
+    version: '1.0.0',
+    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null, tokenSince: 1 },
+    schedule: null,
+    lastDone: { events: 1, announcements: 1, documents: 1 },
+    restored: [],
+    running: null,
+    runs,
+    ...more,
+  });

@@ -4,25 +4,14 @@ import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, held, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { run, source } from '../../testing/sync-runs.ts';
+import { run, source, syncReply } from '../../testing/sync-runs.ts';
 
 const dialog = page.getByRole('alertdialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-const reply = (runs: SyncRun[], more = {}) =>
-  answer(200, {
-    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null, tokenSince: 1 },
-    schedule: null,
-    lastDone: { events: 1, announcements: 1, documents: 1 },
-    restored: [],
-    running: null,
-    runs,
-    ...more,
-  });
-
 const routesWith = (runs: SyncRun[], more = {}) => ({
   'GET /api/session': answer(200, { user: admin }),
-  'GET /api/sync': reply(runs, more),
+  'GET /api/sync': syncReply(runs, more),
   'GET /api/sync/versions': answer(200, { items: [] }),
 });
 
@@ -41,7 +30,7 @@ test('Yes lets go what was on the screen when it was asked, not what another run
   const question = 'Are you sure you want to sync your data and remove 409 events?';
   await expect.element(dialog).toHaveAccessibleDescription(question);
 
-  server.routes['GET /api/sync'] = reply([stopped('unseen', 414), stopped('seen', 409)]);
+  server.routes['GET /api/sync'] = syncReply([stopped('unseen', 414), stopped('seen', 409)]);
   streams[0]?.say('sync');
   await expect.element(page.getByText('Events: 414 would be removed')).toBeInTheDocument();
   await expect.element(dialog).toHaveAccessibleDescription(question);
@@ -57,7 +46,7 @@ test('the sources have the focus after a confirmed run, also when it was over be
   await renderApp('/web/datasync');
   await button('Remove them and sync').click();
   server.routes['POST /api/sync'] = answer(202, { run: run({}, 'quick') });
-  server.routes['GET /api/sync'] = reply([run({}, 'quick'), run({ events }, 'stopped')]);
+  server.routes['GET /api/sync'] = syncReply([run({}, 'quick'), run({ events }, 'stopped')]);
   await button('Yes').click();
   await expect.element(page.getByText('Data synced successfully.')).toBeInTheDocument();
   await expect.element(page.getByRole('list', { name: 'Sources' })).toHaveFocus();

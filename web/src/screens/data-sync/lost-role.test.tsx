@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { run } from '../../testing/sync-runs.ts';
+import { run, syncReply } from '../../testing/sync-runs.ts';
 
 let streams: FakeEventSource[];
 beforeEach(async () => {
@@ -11,41 +11,35 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const reply = (running: unknown) =>
-  answer(200, {
-    connection: { isDemo: false, calendarId: 'c', account: null, tokenSince: 1 },
-    schedule: null,
-    lastDone: { events: null, announcements: null, documents: null },
-    restored: [],
-    running,
-    runs: [],
-  });
-
 test('an administrator who loses the role during a sync loses the screen, and it stops polling', async () => {
   const { routes, calls } = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
-    'GET /api/sync': reply(run()),
+    'GET /api/sync': syncReply([], { running: run() }),
     'GET /api/sync/versions': answer(200, { items: [] }),
   });
+  vi.useFakeTimers();
   await renderApp('/web/datasync');
-  // It polls while the sync runs.
-  await expect.poll(() => calls('GET /api/sync').length, { timeout: 5000 }).toBeGreaterThan(1);
+  const pollsAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return calls('GET /api/sync').length;
+  };
+  await expect.element(page.getByRole('progressbar').first()).toBeInTheDocument();
+  const before = await pollsAfter(0);
+  expect(await pollsAfter(10_000)).toBeGreaterThan(before);
   routes['GET /api/session'] = answer(200, { user: { ...admin, isAdmin: false } });
   routes['GET /api/sync'] = refuse('forbidden');
-  await vi.waitUntil(() => streams[0], 5000);
+  await vi.waitUntil(() => streams[0]);
   streams[0]?.say('session');
   await expect.element(page.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
-  const before = calls('GET /api/sync').length;
-  vi.useFakeTimers();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(calls('GET /api/sync')).toHaveLength(before);
+  const after = await pollsAfter(0);
+  expect(await pollsAfter(10_000)).toBe(after);
 });
 
 test('a sync that another administrator has just started is refused in the server’s words', async () => {
   const detail = 'A sync is already running. Wait until it has finished.';
   startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
-    'GET /api/sync': reply(null),
+    'GET /api/sync': syncReply([]),
     'GET /api/sync/versions': answer(200, { items: [] }),
     'POST /api/sync': refuse('sync_running', { detail }),
   });
