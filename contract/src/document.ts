@@ -42,11 +42,6 @@ export const documentSchema = z.object({
 
 export type Document = z.infer<typeof documentSchema>;
 
-/** With `download` a file is saved instead of shown. */
-export const contentQuerySchema = z.object({
-  download: z.catch(z.optional(z.string()), ''),
-});
-
 /** One of them by itself, for a link that leads straight to it. */
 export const documentReplySchema = z.object({ document: documentSchema });
 export type DocumentReply = z.infer<typeof documentReplySchema>;

@@ -18,8 +18,7 @@ export interface Endpoint {
   /** Below the base path. Names after a colon are parameters. */
   path: `/${string}`;
   audience: Audience;
-  summary: string;
-  query?: Schema;
+  query?: z.ZodMiniObject;
   body?: Schema;
   reply: DeclaredReply;
   /** Besides those that `problemsOf` adds. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as announcements from './endpoints/announcements.ts';
+import * as documentContent from './endpoints/document-content.ts';
 import * as documents from './endpoints/documents.ts';
 import * as events from './endpoints/events.ts';
 import * as operations from './endpoints/operations.ts';
@@ -16,6 +17,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...events,
   ...announcements,
   ...documents,
+  ...documentContent,
   ...account,
   ...users,
   ...sync,

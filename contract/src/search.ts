@@ -1,4 +1,5 @@
 const WORDS_MAX = 10;
+const SEARCH_MAX_CHARS = 200;
 
 /** Most texts are no more than this, and need no table of characters. */
 const ASCII = /^[\0-\x7f]*$/;
@@ -30,8 +31,9 @@ export function notFoundIn(words: string[], search: string[]): string[] {
 /** Words are letters and digits, so none begins like this. */
 const FINDS_NOTHING = ['!'];
 
-/** The words to search for. Text that holds no word finds nothing; blank text is not a search. */
-export function searchWords(text: string): string[] {
+/** The words to search for. Blank text is not a search; text without words, or too long, finds nothing. */
+export function searchWords(text = ''): string[] {
+  if (text.length > SEARCH_MAX_CHARS) return FINDS_NOTHING;
   if (text.trim() === '') return [];
   const words = foldWords(text).slice(0, WORDS_MAX);
   return words.length > 0 ? words : FINDS_NOTHING;

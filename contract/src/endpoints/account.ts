@@ -11,7 +11,6 @@ export const getAccount = {
   method: 'GET',
   path: '/api/account',
   audience: 'member',
-  summary: 'The signed-in user',
   reply: { status: 200, json: userReplySchema },
   problems: [],
 } as const satisfies Endpoint;
@@ -20,7 +19,6 @@ export const changeAccount = {
   method: 'PATCH',
   path: '/api/account',
   audience: 'member',
-  summary: "Change one's name, password, or both",
   body: accountChangeSchema,
   reply: { status: 200, json: userReplySchema },
   problems: ['invalid_credentials', 'password_policy', 'too_many_attempts', 'busy'],
@@ -30,7 +28,6 @@ export const deleteAccount = {
   method: 'DELETE',
   path: '/api/account',
   audience: 'member',
-  summary: "Delete one's account",
   body: accountDeletionSchema,
   reply: { status: 204 },
   problems: ['invalid_credentials', 'last_admin', 'too_many_attempts', 'busy'],
@@ -40,7 +37,6 @@ export const exportAccount = {
   method: 'GET',
   path: '/api/account/export',
   audience: 'member',
-  summary: 'Everything stored about the signed-in user, except hashes',
   reply: { status: 200, json: accountExportSchema },
   problems: [],
 } as const satisfies Endpoint;
@@ -49,7 +45,6 @@ export const listOwnSessions = {
   method: 'GET',
   path: '/api/account/sessions',
   audience: 'member',
-  summary: "One's sessions",
   reply: { status: 200, json: ownSessionsReplySchema },
   problems: [],
 } as const satisfies Endpoint;
@@ -58,7 +53,6 @@ export const endOwnSession = {
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   audience: 'member',
-  summary: "End one of one's sessions",
   reply: { status: 204 },
   problems: ['session_not_found'],
 } as const satisfies Endpoint;

@@ -6,7 +6,6 @@ export const listAnnouncements = {
   method: 'GET',
   path: '/api/announcements',
   audience: 'member',
-  summary: 'The task lists with their open subtasks',
   query: searchQuerySchema,
   reply: { status: 200, json: announcementsReplySchema },
   problems: [],

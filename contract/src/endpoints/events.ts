@@ -6,7 +6,6 @@ export const listEvents = {
   method: 'GET',
   path: '/api/events',
   audience: 'member',
-  summary: 'The upcoming events',
   query: listQuerySchema,
   reply: { status: 200, json: eventsReplySchema },
   problems: [],
@@ -16,7 +15,6 @@ export const getEventIcs = {
   method: 'GET',
   path: '/api/events/:id/ics',
   audience: 'member',
-  summary: 'An event as an iCalendar file',
   reply: { status: 200, text: 'text/calendar' },
   problems: ['event_not_found'],
 } as const satisfies Endpoint;

@@ -11,7 +11,6 @@ export const getSync = {
   method: 'GET',
   path: '/api/sync',
   audience: 'admin',
-  summary: 'The connection to Google, the schedule and the latest sync runs',
   reply: { status: 200, json: syncReplySchema },
   problems: [],
 } as const satisfies Endpoint;
@@ -20,7 +19,6 @@ export const startSync = {
   method: 'POST',
   path: '/api/sync',
   audience: 'admin',
-  summary: 'Start a sync run',
   body: syncRequestSchema,
   reply: { status: 202, json: syncStartedSchema },
   problems: ['sync_running'],
@@ -30,7 +28,6 @@ export const listSnapshots = {
   method: 'GET',
   path: '/api/sync/versions',
   audience: 'admin',
-  summary: 'Saved earlier versions of each source',
   reply: { status: 200, json: sourceVersionsReplySchema },
   problems: [],
 } as const satisfies Endpoint;
@@ -39,7 +36,6 @@ export const restoreSnapshot = {
   method: 'POST',
   path: '/api/sync/versions/:id/restore',
   audience: 'admin',
-  summary: 'Restore an earlier version of a source',
   reply: { status: 200, json: restoreReplySchema },
   problems: ['version_not_found', 'sync_running'],
 } as const satisfies Endpoint;

@@ -7,7 +7,6 @@ export const listUsers = {
   method: 'GET',
   path: '/api/users',
   audience: 'admin',
-  summary: 'All accounts, pending ones first',
   query: listQuerySchema,
   reply: { status: 200, json: usersReplySchema },
   problems: [],
@@ -17,7 +16,6 @@ export const exportUsers = {
   method: 'GET',
   path: '/api/users.csv',
   audience: 'admin',
-  summary: 'All accounts as a table',
   reply: { status: 200, text: 'text/csv' },
   problems: [],
 } as const satisfies Endpoint;
@@ -26,7 +24,6 @@ export const getUser = {
   method: 'GET',
   path: '/api/users/:id',
   audience: 'admin',
-  summary: 'One account',
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found'],
 } as const satisfies Endpoint;
@@ -35,7 +32,6 @@ export const approveUser = {
   method: 'POST',
   path: '/api/users/:id/approve',
   audience: 'admin',
-  summary: 'Approve a pending account',
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found'],
 } as const satisfies Endpoint;
@@ -44,7 +40,6 @@ export const deleteUser = {
   method: 'DELETE',
   path: '/api/users/:id',
   audience: 'admin',
-  summary: 'Delete an account; one that is gone already is not an error',
   reply: { status: 204 },
   problems: ['own_account', 'last_admin'],
 } as const satisfies Endpoint;
@@ -53,7 +48,6 @@ export const makeAdmin = {
   method: 'POST',
   path: '/api/users/:id/admin',
   audience: 'admin',
-  summary: 'Give a member the administrator role',
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found', 'own_account', 'account_inactive'],
 } as const satisfies Endpoint;
@@ -62,7 +56,6 @@ export const removeAdmin = {
   method: 'DELETE',
   path: '/api/users/:id/admin',
   audience: 'admin',
-  summary: 'Remove the administrator role',
   reply: { status: 200, json: userReplySchema },
   problems: ['user_not_found', 'own_account', 'account_inactive', 'last_admin'],
 } as const satisfies Endpoint;
@@ -71,7 +64,6 @@ export const createResetLink = {
   method: 'POST',
   path: '/api/users/:id/reset-link',
   audience: 'admin',
-  summary: 'A one-time link with which the user sets a new password',
   reply: { status: 201, json: resetLinkReplySchema },
   problems: ['user_not_found', 'own_account'],
 } as const satisfies Endpoint;
@@ -80,7 +72,6 @@ export const listAudit = {
   method: 'GET',
   path: '/api/audit',
   audience: 'admin',
-  summary: 'The audit log, newest first',
   query: pageQuerySchema,
   reply: { status: 200, json: auditReplySchema },
   problems: [],

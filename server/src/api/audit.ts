@@ -5,5 +5,5 @@ import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
 export function auditApi(app: FastifyInstance, { db }: AppContext): void {
-  route(app, listAudit, (request) => readAudit(db, request.query.page));
+  route(app, listAudit, (request) => readAudit(db, request.query.page ?? 1));
 }

@@ -195,7 +195,7 @@ test('a file that has gone from Google since is no longer there', async () => {
 test.each([
   ['forbidden', /refuses access/],
   ['dailyLimitExceeded', /limit for today/],
-  ['fileNotDownloadable', /does not allow this file to be downloaded/],
+  ['fileNotDownloadable', /does not hand out this file/],
   ['badRequest', /refused the request/],
 ] as const)('when Google answers %s the reader is told in a sentence', async (reason, says) => {
   const app = await open(file('Map.pdf', 'application/pdf'));

@@ -6,7 +6,7 @@ import {
   savedName,
   servedType,
 } from '@assembly/contract/document';
-import { getDocumentContent } from '@assembly/contract/endpoints/documents';
+import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

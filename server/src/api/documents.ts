@@ -53,14 +53,14 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
   }
 
   route(app, listDocuments, (request, reply) => {
-    const { page, search } = request.query;
+    const { page = 1, search } = request.query;
     const words = searchWords(search);
     if (words.length > 0) return searchReply(words, page);
     return readyFolder('', page, request, reply);
   });
 
   route(app, listFolder, (request, reply) =>
-    readyFolder(request.params.folderId, request.query.page, request, reply),
+    readyFolder(request.params.folderId, request.query.page ?? 1, request, reply),
   );
 
   route(app, getDocument, async (request) => {

@@ -13,7 +13,7 @@ export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext):
   }
 
   route(app, listEvents, (request, reply) => {
-    const { page } = request.query;
+    const { page = 1 } = request.query;
     const search = searchWords(request.query.search);
     const at = now();
     if (search.length > 0) return replyFor(page, search, at);

@@ -42,11 +42,11 @@ function describeApi(publicUrl: string, cookieName: string) {
 }
 
 function describeEndpoint(name: string, endpoint: Endpoint) {
-  const { audience, summary, body } = endpoint;
+  const { audience, body } = endpoint;
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
   return {
     operationId: name,
-    summary,
+    summary: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     ...(audience !== 'anyone' && {
       description: audience === 'admin' ? 'For administrators.' : 'For members.',
       security: [{ session: [] }],

@@ -22,7 +22,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   }
 
   route(app, endpoints.listUsers, (request) => {
-    const { page, search } = request.query;
+    const { page = 1, search } = request.query;
     return listUsers(db, page, searchWords(search));
   });
 

@@ -72,7 +72,7 @@ test('an expired sign-in is told in the words that help, and never tried again',
   const error = await failureOf(opened.readDrive(ignore));
   expect(error.kind).toBe('signed_out');
   expect(error.message).toBe(
-    'Google sign-in expired. Set the app\'s publishing status to In production. Create a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and restart the app.',
+    'Google sign-in expired. Set the app\'s publishing status to In production. Make a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and start the app anew.',
   );
   const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   expect(manual).toMatch(/^## Connect Google$[^#]*^4\. .*GOOGLE_REFRESH_TOKEN/m);

@@ -66,8 +66,6 @@ function parseJson(text: string, service: Service): unknown {
     return JSON.parse(text);
   } catch {
     // What began as JSON and cannot be read was most likely cut off on its way; a web page was meant.
-    throw new GoogleError('not_understood', service, {
-      isTemporary: text.trimStart().startsWith('{'),
-    });
+    throw new GoogleError('not_understood', service, { mayPass: text.trimStart().startsWith('{') });
   }
 }

@@ -19,8 +19,8 @@ test.each([
 ])('a refusal with %s is told by its status', (_title, body) => {
   expect(refusal(403, body).kind).toBe('forbidden');
   expect(refusal(503, body).kind).toBe('unavailable');
-  expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', isTemporary: true });
-  expect(refusal(418, body)).toMatchObject({ kind: 'refused', isTemporary: false });
+  expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', mayPass: true });
+  expect(refusal(418, body)).toMatchObject({ kind: 'refused', mayPass: false });
 });
 
 test('new services name their reason only in the details', () => {

@@ -15,7 +15,7 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      const isWorthIt = error instanceof GoogleError && error.isTemporary;
+      const isWorthIt = error instanceof GoogleError && error.mayPass;
       if (!isWorthIt || failures >= patience.retries) throw error;
       await pause(waitMsAfter(error, failures, patience), signal);
     }

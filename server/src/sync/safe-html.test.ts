@@ -128,10 +128,9 @@ describe('whoever writes into the calendar cannot', () => {
     ['an address that ends in nothing but stops', `https://${'!'.repeat(300_000)}x`],
     ['tags within tags', `${'<ul><li>'.repeat(50_000)}${'</li></ul>'.repeat(50_000)}`],
   ])('keep the sync busy with %s', (_title, html) => {
-    // Processor time: a busy machine must not fail this test.
-    const before = process.cpuUsage();
+    const before = performance.now();
     expect(faultsOf(safeHtml(html))).toEqual([]);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+    expect(performance.now() - before).toBeLessThan(2000);
   });
 });
 

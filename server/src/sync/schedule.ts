@@ -23,7 +23,7 @@ export function slotAt(expression: string, timeZone: string, now: number): strin
 interface ScheduleParts {
   expression: string;
   timeZone: string;
-  syncer: Pick<Syncer, 'start'>;
+  syncer: Syncer;
   now: () => number;
   onError: (error: unknown) => void;
 }

@@ -99,7 +99,7 @@ export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts)
 
 /** Starts a run that nobody waits for, and tells of what went wrong unless that is known already. */
 export async function startUnattended(
-  syncer: Pick<Syncer, 'start'>,
+  syncer: Syncer,
   onError: (error: unknown) => void,
   ...order: Parameters<Syncer['start']>
 ): Promise<void> {

@@ -1,13 +1,16 @@
-import { announcementsReplySchema } from '@assembly/contract/announcement';
-import { api } from '@assembly/contract/paths';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
-import { listAddress } from './list-address.ts';
+import { call } from './call.ts';
+import { listQuery } from './list-query.ts';
+
+export const announcementKeys = {
+  all: ['announcements'],
+  search: (search: string) => [...announcementKeys.all, search],
+} as const;
 
 export const announcementsQuery = (search: string) =>
   queryOptions({
-    queryKey: ['announcements', search],
-    queryFn: () =>
-      call(listAddress(api.announcements, { search }), { answer: announcementsReplySchema }),
+    queryKey: announcementKeys.search(search),
+    queryFn: ({ signal }) => call(listAnnouncements, { query: listQuery(1, search), signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,10 @@
-import { api } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
 import { basePath } from '../browser/page-config.ts';
 
-/** Where the bytes of a file are. */
-export const contentAddress = (id: string) => basePath + api.content(id);
+/** The address of a file's bytes. */
+export const contentAddress = (id: string) =>
+  basePath + addressOf(getDocumentContent, { params: { fileId: id } });
 
 /** The same, to be saved instead of shown. */
 export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;

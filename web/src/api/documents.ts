@@ -1,51 +1,54 @@
-import {
-  type DocumentsReply,
-  documentReplySchema,
-  documentsReplySchema,
-} from '@assembly/contract/document';
-import { api } from '@assembly/contract/paths';
+import type { DocumentsReply } from '@assembly/contract/document';
+import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
-import { listAddress } from './list-address.ts';
+import { call } from './call.ts';
+import { listQuery } from './list-query.ts';
 
-/** Which documents: those of a folder ('' is the top), or whatever fits the words, wherever it lies. */
-export interface DocumentsPart {
+/** The documents of a folder ('' is the top folder), or those that a search finds in all folders. */
+export interface DocumentsPage {
   folder: string;
   page?: number;
   search?: string;
 }
 
-/**
- * A page of a folder, or of what was found. The page before it stays in view until it is here; what
- * lay in another folder does not.
- */
-export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPart) {
-  const path = search || !folder ? api.documents : api.folder(folder);
+export const documentKeys = {
+  all: ['documents'],
+  page: (folder: string, page: number, search: string) =>
+    [...documentKeys.all, folder, search, page] as const,
+  one: (id: string) => [...documentKeys.all, 'one', id],
+} as const;
+
+/** The previous page stays in view until the next has loaded, unless it belongs to another folder. */
+export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage) {
   return queryOptions({
-    queryKey: ['documents', search ? '' : folder, search, page],
-    queryFn: () => call(listAddress(path, { page, search }), { answer: documentsReplySchema }),
+    queryKey: documentKeys.page(search ? '' : folder, page, search),
+    queryFn: ({ signal }) =>
+      search || !folder
+        ? call(listDocuments, { query: listQuery(page, search), signal })
+        : call(listFolder, { params: { folderId: folder }, query: listQuery(page), signal }),
     placeholderData: (before: DocumentsReply | undefined, query) =>
       search || query?.queryKey[1] === folder ? before : undefined,
   });
 }
 
-/** One file by itself, for a link to it that is not among those shown. */
+/** One file, for a link to a file that is not among those shown. */
 export const documentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['documents', 'one', id],
-    queryFn: async () =>
-      (await call(api.documentDetails(id), { answer: documentReplySchema })).document,
+    queryKey: documentKeys.one(id),
+    queryFn: async ({ signal }) =>
+      (await call(getDocument, { params: { fileId: id }, signal })).document,
   });
 
-/** Where a folder lies, as far as what has been seen tells: known at once, before the folder is here. */
+/** The path of a folder, if a page that was loaded before names it: known before the folder has loaded. */
 export function knownPath(client: QueryClient, folder: string): DocumentsReply['path'] {
-  for (const [, seen] of client.getQueriesData<DocumentsReply>({ queryKey: ['documents'] })) {
-    if (!seen?.path) continue;
-    const place = seen.path.findIndex(({ id }) => id === folder);
-    if (place >= 0) return seen.path.slice(0, place + 1);
-    const found = seen.items.find(({ id, isFolder }) => isFolder && id === folder);
-    // What was found by words lies elsewhere than what it is shown with.
-    if (found) return [...(found.folderTitle === undefined ? seen.path : []), found];
+  const cached = client.getQueriesData<DocumentsReply>({ queryKey: documentKeys.all });
+  for (const [, page] of cached) {
+    if (!page?.path) continue;
+    const index = page.path.findIndex(({ id }) => id === folder);
+    if (index >= 0) return page.path.slice(0, index + 1);
+    const found = page.items.find(({ id, isFolder }) => isFolder && id === folder);
+    // A folder found by a search is not in the folder that is shown.
+    if (found) return [...(found.folderTitle === undefined ? page.path : []), found];
   }
   return [];
 }

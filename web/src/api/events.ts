@@ -1,13 +1,17 @@
-import { eventsReplySchema } from '@assembly/contract/event';
-import { api } from '@assembly/contract/paths';
+import { listEvents } from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from './client.ts';
-import { listAddress } from './list-address.ts';
+import { call } from './call.ts';
+import { listQuery } from './list-query.ts';
 
-/** A page of the upcoming events. The page before it stays in view until it is here. */
+export const eventKeys = {
+  all: ['events'],
+  page: (page: number, search: string) => [...eventKeys.all, search, page],
+} as const;
+
+/** A page of the upcoming events. The previous page stays in view until it has loaded. */
 export const eventsQuery = (page: number, search: string) =>
   queryOptions({
-    queryKey: ['events', search, page],
-    queryFn: () => call(listAddress(api.events, { page, search }), { answer: eventsReplySchema }),
+    queryKey: eventKeys.page(page, search),
+    queryFn: ({ signal }) => call(listEvents, { query: listQuery(page, search), signal }),
     placeholderData: keepPreviousData,
   });

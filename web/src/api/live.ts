@@ -1,5 +1,5 @@
+import { followChanges } from '@assembly/contract/endpoints/session';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { api } from '@assembly/contract/paths';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { basePath } from '../browser/page-config.ts';
 
@@ -65,7 +65,7 @@ function readStream(tell: Tell): () => void {
   let waitMs = FIRST_WAIT_MS;
 
   function open() {
-    source = new EventSource(basePath + api.live);
+    source = new EventSource(basePath + followChanges.path);
     for (const word of LIVE_WORDS) source.addEventListener(word, () => tell(word));
     source.addEventListener('open', catchUp, { once: true });
     source.addEventListener('error', () => {

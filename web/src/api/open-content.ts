@@ -1,7 +1,7 @@
-import { readProblem } from './client.ts';
+import { readProblem } from './call.ts';
 import { contentAddress } from './content-address.ts';
 
-/** Asks for a file. Throws a `Problem` when the server cannot hand it out. */
+/** Requests a file. Throws an `ApiError` when the server refuses. */
 export async function openContent(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (!response.ok) throw await readProblem(response);
@@ -9,20 +9,20 @@ export async function openContent(address: string, init: RequestInit): Promise<R
 }
 
 /**
- * Why a picture, a recording or a PDF did not come: the browser only says that it did not. Undefined
- * when it does come, and the browser can make nothing of it.
+ * Why a picture, a recording or a PDF did not load, which the browser itself does not say. Undefined
+ * when it does load but the browser cannot show it.
  */
 export async function whyNotOpened(id: string): Promise<unknown> {
-  const enough = new AbortController();
+  const stop = new AbortController();
   try {
     await openContent(contentAddress(id), {
       headers: { range: 'bytes=0-0' },
-      signal: enough.signal,
+      signal: stop.signal,
     });
     return undefined;
   } catch (error) {
     return error;
   } finally {
-    enough.abort();
+    stop.abort();
   }
 }

@@ -1,9 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-
-/** Also the name of the live topic: query keys begin with the topic that invalidates them. */
-export const SESSION_KEY = ['session'] as const;
+import { sessionKeys } from './session.ts';
 
 const RETRIES = 2;
 const STARTUP_MS = 5 * SECOND_MS;
@@ -17,7 +15,7 @@ interface QueryClientOptions {
 export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): QueryClient {
   function onError(error: Error) {
     if (error instanceof ApiError && error.code === 'not_signed_in') {
-      void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
+      void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
     }
   }
   const client = new QueryClient({

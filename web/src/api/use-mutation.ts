@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyError } from '../ui/feedback/error-message.ts';
-import { SESSION_KEY } from './query-client.ts';
+import { sessionKeys } from './session.ts';
 
 interface MutationOptions<Input, Reply> {
   mutationFn: (input: Input) => Promise<Reply>;
@@ -29,7 +29,7 @@ export function useMutation<Input, Reply>(options: MutationOptions<Input, Reply>
     } catch (error) {
       notifyError(error);
       // It may have failed because the session has ended: the guard decides.
-      void client.invalidateQueries({ queryKey: SESSION_KEY, exact: true });
+      void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
     }
     await client.invalidateQueries({ queryKey: invalidates });
     setPending(false);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usersQuery } from '../screens/users/users-query.ts';
+import { usersQuery } from '../api/users.ts';
 import styles from './pending-badge.module.css';
 
 /** The number of people waiting for approval; renders nothing for zero. */

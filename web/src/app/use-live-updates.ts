@@ -2,7 +2,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Live, openLive } from '../api/live.ts';
-import { SESSION_KEY } from '../api/query-client.ts';
+import { sessionKeys } from '../api/session.ts';
 
 interface LiveUpdatesOptions {
   /** The stream is opened only once the screen is painted, so that it never delays it. */
@@ -50,7 +50,7 @@ export function useLiveUpdates({ isPainted, isLeaving }: LiveUpdatesOptions): vo
     // Another tab signed in or out.
     function checkSession({ key }: StorageEvent) {
       if (key !== null && key !== CURRENT_USER_KEY) return;
-      void client.invalidateQueries({ queryKey: SESSION_KEY });
+      void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
     addEventListener('storage', checkSession);
     return () => removeEventListener('storage', checkSession);

@@ -1,4 +1,4 @@
-import { readSession } from '../api/account.ts';
+import { readSession } from '../api/session.ts';
 import { goToEvents } from '../browser/go-to.ts';
 import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 

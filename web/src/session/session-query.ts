@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readSession } from '../api/account.ts';
-import { SESSION_KEY } from '../api/query-client.ts';
+import { readSession, sessionKeys } from '../api/session.ts';
 import { rememberedUser } from './current-user.ts';
 
 /** Who is signed in. Starts with the remembered user and checks with the server at once. */
 export const sessionQuery = queryOptions({
-  queryKey: SESSION_KEY,
+  queryKey: sessionKeys.current,
   queryFn: readSession,
   initialData: () => rememberedUser() ?? undefined,
   initialDataUpdatedAt: 0,

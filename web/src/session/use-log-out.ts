@@ -1,7 +1,8 @@
+import { signOut } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
-import { signOut } from '../api/account.ts';
+import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
@@ -13,7 +14,7 @@ export function useLogOut() {
   async function logOut() {
     setLeaving(true);
     try {
-      await signOut();
+      await call(signOut);
     } catch {
       notify(notices.logoutFailed);
       setLeaving(false);

@@ -2,6 +2,7 @@ import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { parseInput } from './parse-input.ts';
+import { queryReader } from './query-reader.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,7 @@ export function route<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const { method, path, query, body, reply: declared } = endpoint;
-  const withoutQuery = query && parseInput(query, {});
+  const readQuery = query && queryReader(query);
   const type = 'text' in declared ? `${declared.text}; charset=utf-8` : undefined;
   app.route({
     method,
@@ -58,10 +59,7 @@ export function route<E extends Endpoint>(
     // HEAD of a stream would wait for its end.
     exposeHeadRoute: method === 'GET' && !('stream' in declared),
     handler(request, reply) {
-      // Most requests have no query, and parsing none is not free.
-      if (query) {
-        request.query = request.url.includes('?') ? parseInput(query, request.query) : withoutQuery;
-      }
+      if (readQuery) request.query = readQuery(request.query);
       if (body) request.body = parseInput(body, request.body);
       if (declared.status !== 200) reply.code(declared.status);
       if (type) reply.type(type);

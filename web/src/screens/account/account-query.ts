@@ -1,32 +1,26 @@
-import { ownSessionsReplySchema } from '@assembly/contract/account';
-import { api } from '@assembly/contract/paths';
-import { userReplySchema } from '@assembly/contract/user';
+import type { CallInput } from '@assembly/contract/endpoint';
+import { changeAccount, listOwnSessions } from '@assembly/contract/endpoints/account';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
-import { SESSION_KEY } from '../../api/query-client.ts';
+import { call } from '../../api/call.ts';
+import { sessionKeys } from '../../api/session.ts';
 
 /** Below the session key: the live topic `session` announces new and ended sessions. */
 export const ownSessionsQuery = queryOptions({
-  queryKey: [...SESSION_KEY, 'own'],
-  queryFn: () => call(api.accountSessions, { answer: ownSessionsReplySchema }),
+  queryKey: sessionKeys.own,
+  queryFn: ({ signal }) => call(listOwnSessions, { signal }),
 });
 
-interface AccountChange {
-  firstName?: string;
-  lastName?: string;
-  password?: string;
-  newPassword?: string;
-}
+type AccountChange = CallInput<typeof changeAccount>['body'];
 
 /** Updates the signed-in user's account, and the session shown by the whole app. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return async (change: AccountChange): Promise<void> => {
     try {
-      const body = { method: 'PATCH', body: change, answer: userReplySchema } as const;
-      client.setQueryData(SESSION_KEY, (await call(api.account, body)).user);
+      const { user } = await call(changeAccount, { body: change });
+      client.setQueryData(sessionKeys.current, user);
     } finally {
-      void client.invalidateQueries({ queryKey: SESSION_KEY });
+      void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { api } from '@assembly/contract/paths';
+import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { ReactNode } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { useSession } from '../../session/session.ts';
@@ -29,7 +29,7 @@ export default function AccountScreen() {
         </Section>
         <Section title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
-          <DownloadLink from={api.accountExport} name="my-account.json">
+          <DownloadLink from={exportAccount.path} name="my-account.json">
             Download my data
           </DownloadLink>
         </Section>

@@ -1,7 +1,7 @@
 import { accountDeletionSchema } from '@assembly/contract/account';
-import { api } from '@assembly/contract/paths';
+import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
-import { call } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { goToLogin } from '../../browser/go-to.ts';
 import { forgetUser } from '../../session/current-user.ts';
 import { useSession } from '../../session/session.ts';
@@ -38,7 +38,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const { form, errors, isBusy } = useForm({
     schema: accountDeletionSchema,
     async send(entered) {
-      await call(api.account, { method: 'DELETE', body: entered });
+      await call(deleteAccount, { body: entered });
       forgetUser();
       goToLogin();
       // Stay busy: the page is about to change.

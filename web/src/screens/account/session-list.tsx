@@ -1,8 +1,8 @@
 import type { OwnSession } from '@assembly/contract/account';
-import { api } from '@assembly/contract/paths';
+import { endOwnSession } from '@assembly/contract/endpoints/account';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/format-time.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -19,7 +19,7 @@ export function SessionList() {
   const { data, isPending, refetch } = useQuery(ownSessionsQuery);
   const list = useRef<HTMLUListElement>(null);
   const { mutate } = useMutation({
-    mutationFn: ({ id }: OwnSession) => call(api.accountSession(id), { method: 'DELETE' }),
+    mutationFn: ({ id }: OwnSession) => call(endOwnSession, { params: { id } }),
     invalidates: ownSessionsQuery.queryKey,
     onSuccess: () => notify({ severity: 'success', text: 'Session ended.' }),
   });

@@ -3,6 +3,7 @@ import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type CSSProperties, memo, type RefObject, useDeferredValue, useState } from 'react';
+import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/clock.ts';
 import { useClock } from '../../browser/use-clock.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
@@ -27,7 +28,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const today = dayIn(timeZone, now);
   const client = useQueryClient();
   // Tasks that were due yesterday disappear.
-  useOnChange(today, () => void client.invalidateQueries({ queryKey: ['announcements'] }));
+  useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
   const [opened, setOpened] = useState<Subtask | null>(null);
   // Render what fits on the screen first: hundreds of tasks would block a slow phone.
   const shown = useDeferredValue(lists, firstScreenful(lists));

@@ -1,6 +1,6 @@
+import type { SyncReply } from '../../api/sync.ts';
 import { formatAgo, formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
-import type { SyncReply } from './sync-query.ts';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendarId, tokenSince } = connection;

@@ -1,6 +1,7 @@
 import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
@@ -13,7 +14,6 @@ import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { SourceCard } from './source-card.tsx';
 import { StartSync } from './start-sync.tsx';
-import { type SyncReply, syncQuery } from './sync-query.ts';
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);

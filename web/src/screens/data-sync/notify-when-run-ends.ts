@@ -1,9 +1,9 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { SyncRun } from '@assembly/contract/sync';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { syncQuery } from '../../api/sync.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { runNotice } from './describe-run.ts';
-import { syncQuery } from './sync-query.ts';
 
 /** Shows the run's outcome to the administrator who started it, on whatever screen they are. */
 export function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {

@@ -1,8 +1,9 @@
-import { api } from '@assembly/contract/paths';
+import { restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import type { SourceVersion } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
+import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -13,16 +14,15 @@ import { Button } from '../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
 import { describeItemCount, SOURCE_NAMES } from './describe-run.ts';
-import { SYNC_KEY, versionsQuery } from './sync-query.ts';
 
 /** Earlier data of each source, which can be restored. */
 export function Snapshots() {
-  const { data, isPending, refetch } = useQuery(versionsQuery);
+  const { data, isPending, refetch } = useQuery(snapshotsQuery);
   const [confirming, setConfirming] = useState<SourceVersion | null>(null);
   const section = useRef<HTMLElement>(null);
   const { mutate, isPending: isRestoring } = useMutation({
-    mutationFn: ({ id }: SourceVersion) => call(api.restoreVersion(id), { method: 'POST' }),
-    invalidates: SYNC_KEY,
+    mutationFn: ({ id }: SourceVersion) => call(restoreSnapshot, { params: { id } }),
+    invalidates: syncKeys.all,
     onSuccess: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
   });
 

@@ -1,4 +1,5 @@
 import type { Source, SourceRun } from '@assembly/contract/sync';
+import type { SyncReply } from '../../api/sync.ts';
 import { formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
 import {
@@ -9,7 +10,6 @@ import {
   SOURCE_ORIGINS,
 } from './describe-run.ts';
 import { progressOf } from './progress.ts';
-import type { SyncReply } from './sync-query.ts';
 
 interface SourceCardProps {
   source: Source;

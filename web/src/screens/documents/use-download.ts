@@ -2,7 +2,7 @@ import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { SESSION_KEY } from '../../api/query-client.ts';
+import { sessionKeys } from '../../api/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 
@@ -36,7 +36,7 @@ export function useDownload(document: Document, onSaved?: () => void): Download 
         errorMessage(failure, 'The file could not be loaded. Please check your connection.'),
       );
       const isSignedOut = failure instanceof ApiError && failure.code === 'not_signed_in';
-      if (isSignedOut) void client.invalidateQueries({ queryKey: SESSION_KEY });
+      if (isSignedOut) void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
     setProgress(null);
   }

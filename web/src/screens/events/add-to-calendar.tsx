@@ -1,5 +1,6 @@
+import { addressOf } from '@assembly/contract/endpoint';
+import { getEventIcs } from '@assembly/contract/endpoints/events';
 import type { Event } from '@assembly/contract/event';
-import { api } from '@assembly/contract/paths';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { basePath } from '../../browser/page-config.ts';
 import buttons from '../../ui/forms/button.module.css';
@@ -7,7 +8,7 @@ import { eventTitle } from './event-title.ts';
 
 /** A link to an iCalendar file. */
 export function AddToCalendar({ event }: { event: Event }) {
-  const href = basePath + api.eventIcs(event.id);
+  const href = basePath + addressOf(getEventIcs, { params: { id: event.id } });
 
   // Without a network the browser itself reports the failed download.
   const reportFailure = () =>

@@ -2,6 +2,7 @@ import type { Event } from '@assembly/contract/event';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { eventKeys } from '../../api/events.ts';
 import type { Clock } from '../../browser/clock.ts';
 import { useClock } from '../../browser/use-clock.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
@@ -61,7 +62,7 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
 function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: ['events'] });
+    if (hasEnded(events, now)) void client.invalidateQueries({ queryKey: eventKeys.all });
   }, [client, events, now]);
 }
 

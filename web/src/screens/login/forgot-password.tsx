@@ -1,7 +1,8 @@
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { resetRequestSchema } from '@assembly/contract/session';
 import { useId } from 'react';
-import { requestReset } from '../../api/account.ts';
+import { call } from '../../api/call.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -25,7 +26,7 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
   const { form, errors, isBusy } = useForm({
     schema: resetRequestSchema,
     async send(entered) {
-      await requestReset(entered.email);
+      await call(requestPasswordReset, { body: entered });
       notify(notices.resetSent);
       onClose();
     },

@@ -1,8 +1,9 @@
+import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { type SignIn, signInSchema } from '@assembly/contract/session';
 import { useState } from 'react';
-import { signIn } from '../../api/account.ts';
+import { call } from '../../api/call.ts';
 import { goToEvents } from '../../browser/go-to.ts';
 import { rememberUser } from '../../session/current-user.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -16,7 +17,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import styles from './forms.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
-  rememberUser(await signIn(entered));
+  rememberUser((await call(signIn, { body: entered })).user);
   notify(notices.loginDone);
   setTimeout(goToEvents, LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.

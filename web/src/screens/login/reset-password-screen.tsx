@@ -1,10 +1,11 @@
 import { ApiError } from '@assembly/contract/api-error';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { newPasswordSchema } from '@assembly/contract/session';
 import { passwordFault } from '@assembly/contract/user';
 import { useState } from 'react';
-import { setPassword } from '../../api/account.ts';
+import { call } from '../../api/call.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
 
@@ -54,7 +55,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     schema: newPasswordSchema,
     validate,
     async send({ password }) {
-      await setPassword(token, password);
+      await call(resetPassword, { params: { token }, body: { password } });
       notify(notices.passwordChanged);
       onDone();
     },

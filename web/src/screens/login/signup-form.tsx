@@ -1,7 +1,8 @@
+import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { passwordFault, type SignUp, signUpSchema } from '@assembly/contract/user';
-import { signUp } from '../../api/account.ts';
+import { call } from '../../api/call.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -30,7 +31,7 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
     schema: signUpSchema,
     validate,
     async send(entered) {
-      await signUp(entered);
+      await call(signUp, { body: entered });
       notify(notices.signUpDone);
       onSignedUp();
     },

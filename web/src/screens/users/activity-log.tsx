@@ -1,13 +1,13 @@
 import { AUDIT_WORDS } from '@assembly/contract/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { auditQuery } from '../../api/users.ts';
 import { formatTime } from '../../browser/format-time.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import styles from './users.module.css';
-import { auditQuery } from './users-query.ts';
 
 /** Who did what, and when. Loaded when opened. */
 export function ActivityLog() {

@@ -1,9 +1,9 @@
 import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../../api/users.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import styles from './person-dialog.module.css';
 import { alreadyDoneMessage, USER_ACTIONS, type UserAction } from './user-actions.ts';
-import { personQuery } from './users-query.ts';
 
 interface ConfirmActionProps {
   action: UserAction;
@@ -14,7 +14,7 @@ interface ConfirmActionProps {
 
 /** Asks with the person's current data, and says so if another administrator was faster. */
 export function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps) {
-  const { data: person } = useQuery(personQuery(user));
+  const { data: person } = useQuery(userQuery(user));
   const { title, question } = USER_ACTIONS[action];
   const alreadyDone = alreadyDoneMessage(action, person);
   return (

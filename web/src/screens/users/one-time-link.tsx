@@ -1,13 +1,13 @@
-import { api } from '@assembly/contract/paths';
-import { resetLinkReplySchema, type User } from '@assembly/contract/user';
+import { createResetLink } from '@assembly/contract/endpoints/users';
+import type { User } from '@assembly/contract/user';
 import { useRef } from 'react';
-import { call } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
+import { userKeys } from '../../api/users.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './person-dialog.module.css';
-import { USERS_KEY } from './users-query.ts';
 
 /** A password reset link to hand over in person. */
 export function OneTimeLink({ person }: { person: User }) {
@@ -16,9 +16,8 @@ export function OneTimeLink({ person }: { person: User }) {
     isPending,
     data: reply,
   } = useMutation({
-    mutationFn: (id: string) =>
-      call(api.userResetLink(id), { method: 'POST', answer: resetLinkReplySchema }),
-    invalidates: USERS_KEY,
+    mutationFn: (id: string) => call(createResetLink, { params: { id } }),
+    invalidates: userKeys.all,
   });
   return (
     <section className={styles.section}>

@@ -1,12 +1,12 @@
 import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { userQuery } from '../../api/users.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import styles from './person-dialog.module.css';
 import { alreadyDoneMessage, type UserAction } from './user-actions.ts';
-import { personQuery } from './users-query.ts';
 
 interface PersonDialogProps {
   user: User;
@@ -16,7 +16,7 @@ interface PersonDialogProps {
 
 /** The less common actions, each with an explanation. */
 export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
-  const { data: person } = useQuery(personQuery(user));
+  const { data: person } = useQuery(userQuery(user));
   const titleId = useId();
   return (
     <Modal labelledBy={titleId} onClose={onClose}>

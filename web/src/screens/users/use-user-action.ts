@@ -1,9 +1,9 @@
 import type { User } from '@assembly/contract/user';
-import { call } from '../../api/client.ts';
+import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
+import { userKeys } from '../../api/users.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { USER_ACTIONS, type UserAction } from './user-actions.ts';
-import { USERS_KEY } from './users-query.ts';
 
 interface ConfirmedAction {
   action: UserAction;
@@ -14,8 +14,8 @@ interface ConfirmedAction {
 export function useUserAction() {
   const { mutate } = useMutation({
     mutationFn: ({ action, user }: ConfirmedAction) =>
-      call(USER_ACTIONS[action].path(user.id), { method: USER_ACTIONS[action].method }),
-    invalidates: USERS_KEY,
+      call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
+    invalidates: userKeys.all,
     onSuccess: (_reply, { action }) => notify(USER_ACTIONS[action].done),
   });
   return mutate;

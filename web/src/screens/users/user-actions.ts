@@ -1,5 +1,10 @@
+import {
+  approveUser,
+  deleteUser,
+  makeAdmin,
+  removeAdmin,
+} from '@assembly/contract/endpoints/users';
 import { type Notice, notices } from '@assembly/contract/messages';
-import { api } from '@assembly/contract/paths';
 import { sentenceOf } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 
@@ -8,8 +13,7 @@ const GONE = sentenceOf('user_not_found');
 interface ActionDetails {
   title: string;
   question: (name: string) => string;
-  method: 'POST' | 'DELETE';
-  path: (id: string) => string;
+  endpoint: typeof approveUser | typeof deleteUser | typeof makeAdmin | typeof removeAdmin;
   done: Notice;
   /** A message if another administrator has already done this. */
   already: (person: User) => string | false;
@@ -22,32 +26,28 @@ export const USER_ACTIONS = {
   delete: {
     title: 'Confirm Delete',
     question: (name) => `Are you sure you want to delete the user with name: ${name}?`,
-    method: 'DELETE',
-    path: api.user,
+    endpoint: deleteUser,
     done: notices.deleteDone,
     already: () => false,
   },
   approve: {
     title: 'Confirm Approve',
     question: (name) => `Are you sure you want to approve the user with name: ${name}?`,
-    method: 'POST',
-    path: api.approve,
+    endpoint: approveUser,
     done: notices.approveDone,
     already: ({ isActive, name }) => isActive && `${name} has already been approved.`,
   },
   makeAdmin: {
     title: 'Confirm Administrator',
     question: (name) => `Are you sure you want to make ${name} an administrator?`,
-    method: 'POST',
-    path: api.admin,
+    endpoint: makeAdmin,
     done: success('This person is now an administrator.'),
     already: ({ isAdmin, name }) => isAdmin && `${name} is already an administrator.`,
   },
   removeAdmin: {
     title: 'Confirm Administrator',
     question: (name) => `Are you sure you want to remove the administrator role from ${name}?`,
-    method: 'DELETE',
-    path: api.admin,
+    endpoint: removeAdmin,
     done: success('This person is no longer an administrator.'),
     already: ({ isAdmin, name }) => !isAdmin && `${name} is no longer an administrator.`,
   },

@@ -1,8 +1,9 @@
-import { api } from '@assembly/contract/paths';
+import { exportUsers } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
+import { usersQuery } from '../../api/users.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -19,7 +20,6 @@ import { PersonDialog } from './person-dialog.tsx';
 import { useUserAction } from './use-user-action.ts';
 import type { UserAction } from './user-actions.ts';
 import styles from './users.module.css';
-import { usersQuery } from './users-query.ts';
 import { UsersTable } from './users-table.tsx';
 
 interface OpenDialog {
@@ -55,7 +55,7 @@ export default function UsersScreen() {
       <ScreenTitle>Users Listing</ScreenTitle>
       <div className={styles.tools}>
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <DownloadLink from={api.usersCsv} name="people.csv">
+        <DownloadLink from={exportUsers.path} name="people.csv">
           Download as CSV
         </DownloadLink>
       </div>

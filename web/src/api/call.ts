@@ -1,0 +1,96 @@
+import { ApiError, problemSchema } from '@assembly/contract/api-error';
+import {
+  type ArgumentFor,
+  addressOf,
+  type CallInput,
+  type Endpoint,
+  type ReplyOf,
+} from '@assembly/contract/endpoint';
+import { SECOND_MS } from '@assembly/contract/limits';
+import * as z from 'zod/mini';
+import { basePath } from '../browser/page-config.ts';
+
+// The Content-Security-Policy forbids compiling code from text, which zod would otherwise try.
+z.config({ jitless: true });
+
+const CALL_TIMEOUT_MS = 30 * SECOND_MS;
+const BUSY_RETRIES = 5;
+const BUSY_WAIT_SECONDS = 1;
+
+type CallOptions<E extends Endpoint> = CallInput<E> & { signal?: AbortSignal };
+
+/**
+ * Calls the API. Throws an `ApiError` when the server refuses or its reply is not the declared one,
+ * and the browser's own error when the server cannot be reached.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: ArgumentFor<CallOptions<E>>
+): Promise<ReplyOf<E>> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await callOnce(endpoint, options ?? {});
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.code === 'busy';
+      if (!isBusy || attempt === BUSY_RETRIES) throw error;
+      await pause(error.retryAfterSeconds ?? BUSY_WAIT_SECONDS);
+    }
+  }
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input: { body?: unknown; signal?: AbortSignal },
+): Promise<ReplyOf<E>> {
+  const { method, reply } = endpoint as Endpoint;
+  const address = addressOf<Endpoint>(endpoint, input);
+  const { body, signal } = input;
+  const response = await fetch(basePath + address, {
+    method,
+    signal: withTimeout(signal),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw await readProblem(response);
+  if (!('json' in reply)) return undefined as ReplyOf<E>;
+  const parsed = reply.json.safeParse(await readJson(response));
+  if (!parsed.success) throw unexpected();
+  return parsed.data as ReplyOf<E>;
+}
+
+/** Browsers older than `AbortSignal.any` finish what is no longer needed. */
+function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  return signal && AbortSignal.any ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+export async function readProblem(response: Response): Promise<ApiError> {
+  const parsed = problemSchema.safeParse(await readJson(response));
+  if (!parsed.success) return unexpected();
+  const { code, detail, fields } = parsed.data;
+  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(code, detail, {
+    ...(fields && { fields }),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
+  });
+}
+
+const unexpected = () =>
+  new ApiError('unexpected', 'Something went wrong on our side. Please try again later.');
+
+/** A proxy's error page is not JSON: null matches no schema. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Jitter spreads out the browsers that were all asked to wait. */
+function pause(seconds: number): Promise<void> {
+  const waitMs = seconds * SECOND_MS * (1 + Math.random());
+  return new Promise((resolve) => setTimeout(resolve, waitMs));
+}
