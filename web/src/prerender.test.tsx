@@ -10,25 +10,25 @@ function showPrerendered(screen: SignInScreen) {
   document.body.append(root);
   onTestFinished(() => root.remove());
   return {
-    comeAlive() {
+    hydrate() {
       const mounted = hydrateRoot(root, <SignInPages screen={screen} resetToken="token" />);
       onTestFinished(() => mounted.unmount());
     },
   };
 }
 
-// That React finds nothing to correct is proven by the silent console.
-test('what I typed before the page came alive is kept', async () => {
-  const { comeAlive } = showPrerendered('login');
+// A hydration mismatch would log an error, which fails every test.
+test('what I typed before hydration is kept', async () => {
+  const { hydrate } = showPrerendered('login');
   const submit = page.getByRole('button', { name: 'Login' });
   await page.getByLabelText('Email').fill('member@assembly.example');
   await expect.element(submit).toBeDisabled();
-  comeAlive();
+  hydrate();
   await expect.element(submit).toBeEnabled();
   await expect.element(page.getByLabelText('Email')).toHaveValue('member@assembly.example');
 });
 
-test('before the page is alive, Enter does not send the password anywhere', async () => {
+test('before hydration Enter does not submit the password', async () => {
   showPrerendered('login');
   let sent = false;
   document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -40,13 +40,13 @@ test('before the page is alive, Enter does not send the password anywhere', asyn
   expect(sent).toBe(false);
 });
 
-test('the page for a new password comes alive too', async () => {
-  const { comeAlive } = showPrerendered('reset-password');
-  comeAlive();
+test('the page for a new password is hydrated too', async () => {
+  const { hydrate } = showPrerendered('reset-password');
+  hydrate();
   await expect.element(page.getByRole('button', { name: 'Save password' })).toBeEnabled();
 });
 
-test('no page needs a style attribute, which our security policy would ignore', () => {
+test('no prerendered page has inline styles, which the Content-Security-Policy would block', () => {
   const pages = [prerenderSignIn('login'), prerenderSignIn('reset-password'), prerenderApp()];
   for (const markup of pages) expect(markup).not.toMatch(/ style=|<style|<script/);
 });

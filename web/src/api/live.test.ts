@@ -31,7 +31,7 @@ test('two tabs share one stream, and both hear every word', async () => {
   const first = openTab();
   await expect.poll(() => streams).toHaveLength(1);
   const second = openTab();
-  streams[0]?.say('events');
+  streams[0]?.emit('events');
   expect(first.heard).toEqual(['events']);
   await expect.poll(() => second.heard).toEqual(['events']);
   expect(streams).toHaveLength(1);

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-test('a part of the app that does not arrive is told, with a way to try again', async () => {
-  // React reports what the boundary catches, as it should.
+test('a chunk that fails to load shows an error with a Reload button', async () => {
+  // React logs the caught error.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch a module')));
   await render(

@@ -23,15 +23,15 @@ beforeEach(() => {
   streams = watchStreams();
 });
 
-test('without being signed in I am sent to the login, and Back does not return here', async () => {
+test('without a session I am redirected to the login, and Back does not return here', async () => {
   startFakeServer({ 'GET /api/session': signedOut });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
-  await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
   await expect.element(heading('Events')).not.toBeInTheDocument();
 });
 
-test('signed in, I see the events, and this browser remembers me', async () => {
+test('when signed in I see the events, and this browser remembers me', async () => {
   startFakeServer(signedIn());
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
@@ -39,32 +39,32 @@ test('signed in, I see the events, and this browser remembers me', async () => {
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(member);
 });
 
-test('whom this browser remembers need not wait for the server', async () => {
+test('a remembered user does not wait for the server', async () => {
   rememberUser(member);
   startFakeServer({ 'GET /api/session': held(signedOut) });
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
 });
 
-test('but the cookie decides', async () => {
+test('a remembered user without a session is redirected to the login', async () => {
   rememberUser(admin);
   startFakeServer({ 'GET /api/session': signedOut });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/admin');
-  await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });
 
-test('a line that is gone does not sign me out', async () => {
+test('losing the network does not sign me out', async () => {
   rememberUser(member);
   startFakeServer({ 'GET /api/session': unreachable });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
-  expect(departures).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
-test('/web leads to the events', async () => {
+test('/web redirects to the events', async () => {
   startFakeServer(signedIn());
   await renderApp('/web');
   await expect.element(heading('Events')).toBeVisible();
@@ -72,7 +72,7 @@ test('/web leads to the events', async () => {
 });
 
 test.each(['/web/nowhere', '/web/admin', '/web/datasync'])(
-  'a member finds nothing at %s',
+  'a member sees "Not Found" at %s',
   async (path) => {
     startFakeServer(signedIn());
     await renderApp(path);
@@ -86,38 +86,38 @@ test.each([
   ['/web/documents', 'Documents'],
   ['/web/admin', 'Users Listing'],
   ['/web/datasync', 'Sync Your Data Here'],
-])('an administrator finds at %s the screen %s', async (path, title) => {
+])('at %s an administrator sees the screen %s', async (path, title) => {
   startFakeServer(signedIn(admin));
   await renderApp(path);
   await expect.element(heading(title)).toBeVisible();
 });
 
-test('an address outside the app shows that there is nothing, to anybody', async () => {
+test('an unknown address shows "Not Found" without asking for the session', async () => {
   const server = startFakeServer({});
   await renderApp('/nowhere');
   await expect.element(heading('404: Not Found')).toBeVisible();
   expect(server.calls('GET /api/session')).toEqual([]);
 });
 
-test('the stream is opened once the screen is there, and tells me that I was signed out', async () => {
+test('I am redirected to the login when the live stream says that my session has ended', async () => {
   const server = startFakeServer({
     'GET /api/session': [signedIn()['GET /api/session'], signedOut],
   });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
   await expect.poll(() => streams).toHaveLength(1);
   await expect.element(heading('Events')).toBeVisible();
   expect(server.calls('GET /api/session')).toHaveLength(1);
-  streams[0]?.say('session');
-  await expect.poll(() => departures).toMatchObject([{ path: '/login' }]);
+  streams[0]?.emit('session');
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
 });
 
 test('signing out in another tab signs me out here', async () => {
   startFakeServer({ 'GET /api/session': [signedIn()['GET /api/session'], signedOut] });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
-  // What the browser tells a tab when another one clears their storage.
+  // The event that a tab gets when another one clears the storage.
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  await expect.poll(() => departures).toMatchObject([{ path: '/login' }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
 });

@@ -26,14 +26,14 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('a member finds the three screens in the drawer', async () => {
+test('a member sees three screens in the drawer', async () => {
   startFakeServer(session());
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
   expect(entries()).toEqual(['Events', 'Announcements', 'Document and sermons']);
 });
 
-test('an administrator finds two more', async () => {
+test('an administrator sees two more', async () => {
   startFakeServer(session(admin));
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
@@ -66,17 +66,7 @@ test('on a small screen the drawer is closed, and opens over the content', async
   await expect.element(menu).toHaveFocus();
 });
 
-test('on a small screen choosing an entry closes the drawer and shows the screen', async () => {
-  await page.viewport(360, 640);
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await menu.click();
-  await drawer.getByRole('link', { name: 'Announcements' }).click();
-  await expect.element(overlay).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
-});
-
-test('on a small screen the drawer is gone before the chosen screen is drawn, which may take a while', async () => {
+test('on a small screen the drawer is hidden before the chosen screen is rendered', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());
   await renderApp('/web/event');
@@ -84,7 +74,7 @@ test('on a small screen the drawer is gone before the chosen screen is drawn, wh
   await expect.element(overlay).toBeVisible();
   const dialog = overlay.element();
   const entry = drawer.getByRole('link', { name: 'Announcements' }).element() as HTMLElement;
-  const entriesBefore = history.length;
+  const pushState = vi.spyOn(history, 'pushState');
   entry.click();
   await new Promise(requestAnimationFrame);
   expect(dialog.checkVisibility()).toBe(false);
@@ -92,12 +82,13 @@ test('on a small screen the drawer is gone before the chosen screen is drawn, wh
   // The second half of a double tap.
   entry.click();
   await expect.element(page.getByRole('heading', { name: 'Announcements' })).toHaveFocus();
-  expect(history.length).toBe(entriesBefore + 1);
+  await expect.element(overlay).not.toBeInTheDocument();
+  expect(pushState).toHaveBeenCalledOnce();
   history.back();
   await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
 });
 
-test('on a small screen choosing what is shown already only closes the drawer', async () => {
+test('on a small screen choosing the current screen only closes the drawer', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());
   await renderApp('/web/event');
@@ -110,7 +101,7 @@ test('on a small screen choosing what is shown already only closes the drawer', 
   expect(history.length).toBe(entriesBefore);
 });
 
-test('on a small screen a press beside the drawer closes it', async () => {
+test('on a small screen a tap beside the drawer closes it', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());
   await renderApp('/web/event');
@@ -119,7 +110,7 @@ test('on a small screen a press beside the drawer closes it', async () => {
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('choosing an entry shows its screen, marks it, and brings the focus there', async () => {
+test('choosing an entry shows its screen, marks the entry and focuses the heading', async () => {
   startFakeServer(session());
   await renderApp('/web/event');
   const documents = drawer.getByRole('link', { name: 'Document and sermons' });
@@ -130,7 +121,7 @@ test('choosing an entry shows its screen, marks it, and brings the focus there',
   expect(document.title).toContain('Documents');
 });
 
-test('the first stop of the Tab key leads past the menu to the content', async () => {
+test('the first tab stop skips the menu', async () => {
   startFakeServer(session());
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
@@ -140,10 +131,10 @@ test('the first stop of the Tab key leads past the menu to the content', async (
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('logging out covers the screen, forgets me, and four seconds later I am at the login', async () => {
+test('logging out covers the screen, clears the storage and redirects after four seconds', async () => {
   vi.useFakeTimers();
   const server = startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
@@ -152,29 +143,29 @@ test('logging out covers the screen, forgets me, and four seconds later I am at 
   const sent = server.calls('DELETE /api/session');
   expect(sent).toHaveLength(1);
   const due = (sent[0]?.at ?? 0) + LOGOUT_REDIRECT_MS;
-  expect(departures).toEqual([{ path: '/login', replaces: true, at: due }]);
+  expect(navigations).toEqual([{ path: '/login', replaces: true, at: due }]);
 });
 
-test('Escape does not lift the cover while I am being logged out', async () => {
+test('Escape does not close the overlay while I am being logged out', async () => {
   startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
   watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
-  const cover = page.getByRole('dialog', { name: 'Logging out…' });
-  await expect.element(cover).toBeVisible();
+  const loggingOut = page.getByRole('dialog', { name: 'Logging out…' });
+  await expect.element(loggingOut).toBeVisible();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
-  await expect.element(cover).toBeVisible();
+  await expect.element(loggingOut).toBeVisible();
 });
 
-test('when logging out fails I am told, and stay signed in', async () => {
+test('when logging out fails I see an error and stay signed in', async () => {
   startFakeServer({ ...session(), 'DELETE /api/session': unreachable });
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   await renderApp('/web/event');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.element(page.getByText(notices.logoutFailed.text)).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(CURRENT_USER_KEY)).not.toBeNull();
-  expect(departures).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('the drawer moves beside the content when a small screen becomes wide, and back', async () => {

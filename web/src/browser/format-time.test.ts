@@ -6,8 +6,8 @@ test.each([
   ['en-GB', /^15 Nov 2026, \d\d:00:07$/],
   ['en-US', /^Nov 15, 2026, \d\d?:00:07\s[AP]M$/],
   ['de-CH', /^15\.11\.2026, \d\d:00:07$/],
-])('an instant is told as readers of %s write it', (language, words) => {
-  expect(formatTime(Date.UTC(2026, 10, 15, 12, 0, 7), 'medium', language)).toMatch(words);
+])('a time is formatted for %s', (language, text) => {
+  expect(formatTime(Date.UTC(2026, 10, 15, 12, 0, 7), 'medium', language)).toMatch(text);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   [HOUR_MS, '1 hour ago'],
   [DAY_MS, 'yesterday'],
   [8 * DAY_MS, '8 days ago'],
-])('%i ms ago is %s', (past, words) => {
-  expect(formatAgo(1e12 - past, 1e12)).toBe(words);
+])('%i ms ago is %s', (past, text) => {
+  expect(formatAgo(1e12 - past, 1e12)).toBe(text);
 });

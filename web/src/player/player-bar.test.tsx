@@ -9,8 +9,8 @@ const player = page.getByRole('region', { name: 'Player' });
 
 beforeEach(prepareScreen);
 
-/** The browser itself asks for the sound, and the test's server has none. */
-async function playInVain(title: string) {
+/** The browser's own request for the audio fails, because the fake server only handles fetch. */
+async function failToPlay(title: string) {
   const { server } = await show([aFile('a', { title, mimeType: 'audio/mpeg' })]);
   server.routes['GET /api/documents/a/content'] = refuse('file_not_found', { detail: 'Gone.' });
   await cards.first().click();
@@ -19,8 +19,8 @@ async function playInVain(title: string) {
   return server;
 }
 
-test('a recording that is gone cannot be downloaded instead, and that is said', async () => {
-  const server = await playInVain('Sermon');
+test('downloading a deleted recording shows why it fails', async () => {
+  const server = await failToPlay('Sermon');
   const before = server.calls('GET /api/documents/a/content').length;
   const pressed = vi.fn((event: Event) => event.defaultPrevented);
   addEventListener('click', pressed);
@@ -31,20 +31,20 @@ test('a recording that is gone cannot be downloaded instead, and that is said', 
   await expect.element(player.getByRole('alert').getByText('Gone.')).toBeVisible();
 });
 
-test('when the line is back, a recording that was being listened to is asked for again', async () => {
-  const server = await playInVain('Sermon');
+test('a playing recording is loaded again when the network is back', async () => {
+  const server = await failToPlay('Sermon');
   const before = server.calls('GET /api/documents/a/content').length;
   dispatchEvent(new Event('online'));
   await vi.waitUntil(() => server.calls('GET /api/documents/a/content').length > before);
 });
 
-test('its title is shown whole on a small screen with large letters', async () => {
+test('the full title is shown on a small screen with large text', async () => {
   await page.viewport(320, 700);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => {
     document.documentElement.style.fontSize = '';
   });
-  await playInVain('One minute of silence');
+  await failToPlay('One minute of silence');
   const title = player.getByText('One minute of silence').element().parentElement as HTMLElement;
   expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
   expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth + 1);

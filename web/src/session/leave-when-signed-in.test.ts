@@ -7,32 +7,32 @@ import { leaveWhenSignedIn } from './leave-when-signed-in.ts';
 
 const signedIn = { 'GET /api/session': answer(200, { user: member }) };
 const signedOut = { 'GET /api/session': answer(200, { user: null }) };
-const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const restorePage = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-// The page does so once, when it is loaded.
+// The page calls it once, on load.
 beforeAll(leaveWhenSignedIn);
 beforeEach(() => localStorage.clear());
 
-test('a login page that comes back from memory sends me on when I am signed in', async () => {
+test('a login page restored from the back/forward cache redirects me when I am signed in', async () => {
   startFakeServer(signedIn);
-  const departures = watchNavigations();
-  comesBack();
-  await expect.poll(() => departures).toMatchObject([{ path: '/web/event', replaces: true }]);
+  const navigations = watchNavigations();
+  restorePage();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event', replaces: true }]);
 });
 
-test('signing in in another tab takes me along', async () => {
+test('signing in in another tab redirects me here too', async () => {
   startFakeServer(signedIn);
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   rememberUser(member);
   dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
-  await expect.poll(() => departures).toMatchObject([{ path: '/web/event' }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
 });
 
-test('whom only the browser remembers stays, and is forgotten', async () => {
+test('a remembered user without a session stays on the login page and is forgotten', async () => {
   startFakeServer(signedOut);
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   rememberUser(member);
-  comesBack();
+  restorePage();
   await expect.poll(() => localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
-  expect(departures).toEqual([]);
+  expect(navigations).toEqual([]);
 });

@@ -11,26 +11,27 @@ export const heading = page.getByRole('heading', { level: 1 });
 export const dialog = page.getByRole('dialog');
 export const progress = page.getByRole('progressbar', { name: 'Download' });
 
-/** The app over a drive with these documents at the top and those in the folder `f`. */
+/** Renders the app with these documents at the root and in the folder `f`. */
 export async function show(
   top: Document[],
   inFolder: Document[] = [],
   path = '/web/documents',
   more: Parameters<typeof startFakeServer>[0] = {},
 ) {
-  const kept = { top, inFolder };
+  const drive = { top, inFolder };
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),
-    'GET /api/documents': (address) => answer(200, pageOfDocuments(kept.top, [], address))(address),
+    'GET /api/documents': (address) =>
+      answer(200, pageOfDocuments(drive.top, [], address))(address),
     'GET /api/documents/f': (address) =>
-      answer(200, pageOfDocuments(kept.inFolder, [{ id: 'f', title: 'Notes' }], address))(address),
+      answer(200, pageOfDocuments(drive.inFolder, [{ id: 'f', title: 'Notes' }], address))(address),
     ...more,
   });
   await renderApp(path);
-  return { kept, server };
+  return { drive, server };
 }
 
-/** What the browser is asked to save, instead of saving it. */
+/** Records downloads instead of saving them. */
 export function watchSaves() {
   const saves: { name: string; address: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -19,7 +19,7 @@ export const aFolder = (id: string, title = id): Document =>
 export const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, at) => aFile(`file${at + 1}`));
 
-/** As the server answers for a folder that lies on this path. */
+/** The server's reply for a folder with this path. */
 export function pageOfDocuments(all: Document[], path: Folder[], address: URL) {
   const asked = Number(address.searchParams.get('page') ?? 1);
   const { offset, ...place } = placePage(asked, all.length, DOCUMENTS_PER_PAGE);

@@ -11,14 +11,14 @@ export const firstTitle = cards.first().getByRole('heading');
 export const textOf = (card: typeof cards) => card.element().textContent;
 export const session = { 'GET /api/session': answer(200, { user: member }) };
 
-/** The app over a server that has these events now. */
+/** Renders the app with these events. */
 export async function show(events: Event[], path = '/web/event') {
-  const kept = { events };
+  const data = { events };
   const server = startFakeServer({
     ...session,
     'GET /api/events': (address) => {
       const words = address.searchParams.get('search') ?? '';
-      const found = kept.events.filter(
+      const found = data.events.filter(
         (event) => isUpcoming(event, Date.now()) && event.summary.includes(words),
       );
       return answer(200, pageOfEvents(found, address))(address);
@@ -27,5 +27,5 @@ export async function show(events: Event[], path = '/web/event') {
   await renderApp(path);
   await expect.element(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
   const asked = () => server.calls('GET /api/events').map(({ query }) => query);
-  return { kept, server, asked };
+  return { data, server, asked };
 }

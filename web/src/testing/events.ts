@@ -2,7 +2,7 @@ import type { Event } from '@assembly/contract/event';
 import { EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
 import { type PageOf, placePage } from '@assembly/contract/page-of';
 
-/** An event of an hour, tomorrow unless told otherwise. */
+/** A one-hour event, tomorrow by default. */
 export function anEvent(change: Partial<Event> & { id: string }): Event {
   const startsAt = change.startsAt ?? Date.now() + 24 * HOUR_MS;
   const endsAt = change.endsAt ?? startsAt + HOUR_MS;
@@ -19,14 +19,14 @@ export function anEvent(change: Partial<Event> & { id: string }): Event {
   };
 }
 
-/** So many, one hour after the other. */
+/** Events one hour apart. */
 export function manyEvents(count: number): Event[] {
   return Array.from({ length: count }, (_, at) =>
     anEvent({ id: `${at + 1}`, startsAt: Date.now() + (24 + at) * HOUR_MS }),
   );
 }
 
-/** As the server pages them. */
+/** The page that the server would reply with. */
 export function pageOfEvents(events: Event[], { searchParams }: URL): PageOf<Event> {
   const asked = Number(searchParams.get('page') ?? 1);
   const { offset, ...place } = placePage(asked, events.length, EVENTS_PER_PAGE);

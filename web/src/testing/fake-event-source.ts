@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's event stream: the test opens it, speaks through it and breaks it. */
+/** Replaces EventSource: the test opens it, emits events and closes it. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -19,14 +19,14 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** Anything but a stream in answer, such as 401, closes it for good. */
+  /** A refusal such as 401 closes an EventSource permanently. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));
   }
 
-  say(word: string): void {
-    this.dispatchEvent(new MessageEvent(word, { data: '{}' }));
+  emit(topic: string): void {
+    this.dispatchEvent(new MessageEvent(topic, { data: '{}' }));
   }
 
   close(): void {
@@ -36,7 +36,7 @@ export class FakeEventSource extends EventTarget {
 
 const streams: FakeEventSource[] = [];
 
-/** From now on the streams that are opened, the newest last. */
+/** The streams opened from now on, newest last. */
 export function watchStreams(): FakeEventSource[] {
   streams.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -27,7 +27,7 @@ export const refuse = (code: ProblemCode, more: object = {}, headers?: HeadersIn
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answers by itself: the test says when. */
+/** Replies only when the test calls `release`. */
 export function held(answered: Answer): Answer & { release: () => void } {
   const gate = Promise.withResolvers<void>();
   return Object.assign((address: URL) => gate.promise.then(() => answered(address)), {
@@ -36,8 +36,8 @@ export function held(answered: Answer): Answer & { release: () => void } {
 }
 
 /**
- * Stands in for the network. Answers by method and path; several answers are given one after the
- * other, the last one for good. What nobody foresaw answers 404.
+ * Replaces fetch. Replies by method and path; an array of replies is used in order, the last one
+ * repeatedly. Anything else is a 404.
  */
 export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
   const calls: { call: string; query: string; body: unknown; at: number }[] = [];

@@ -10,8 +10,8 @@ export async function prepareScreen() {
   await page.viewport(1280, 800);
 }
 
-/** The stream is opened once the screen is painted. */
-export async function hear(word: string) {
+/** Waits until the stream is open, which is once the screen is painted. */
+export async function announceChange(topic: string) {
   await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.say(word);
+  streams[0]?.emit(topic);
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 
-/** Draws the app as its page does, at this address. */
+/** Renders the app at this address. */
 export async function renderApp(path: string) {
   const before = location.href;
   history.replaceState(null, '', path);

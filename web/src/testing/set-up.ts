@@ -2,20 +2,20 @@ import '../styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissNotification } from '../ui/feedback/notify.ts';
 
-const noise: unknown[][] = [];
+const logged: unknown[][] = [];
 
 beforeEach(() => {
   localStorage.clear();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => void noise.push(said));
+    vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said));
   }
 });
 
-// What a developer would find in the console is a fault, whatever else the test proves.
+// Anything logged to the console fails the test.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   dismissNotification();
-  expect(noise.splice(0)).toEqual([]);
+  expect(logged.splice(0)).toEqual([]);
 });

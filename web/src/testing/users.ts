@@ -19,12 +19,12 @@ export const usersReply = (items: User[], more = {}) =>
     ...more,
   });
 
-/** An administrator, the list he sees, and each person of it when asked for alone. */
+/** A session of an administrator, the list, and each user of it. */
 export function usersRoutes(items: User[], more = {}) {
-  const alone = items.map((user) => [`GET /api/users/${user.id}`, answer(200, { user })] as const);
+  const single = items.map((user) => [`GET /api/users/${user.id}`, answer(200, { user })] as const);
   return {
     'GET /api/session': answer(200, { user: admin }),
     'GET /api/users': usersReply(items, more),
-    ...Object.fromEntries(alone),
+    ...Object.fromEntries(single),
   };
 }

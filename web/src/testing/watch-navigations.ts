@@ -1,29 +1,29 @@
 import { onTestFinished } from 'vitest';
 
-interface Departure {
+interface Navigation {
   path: string;
   replaces: boolean;
   at: number;
 }
 
-// The part of the Navigation API that is needed here; TypeScript's library does not have it yet.
+// The subset of the Navigation API used here, which TypeScript's library lacks.
 interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
   navigationType: string;
 }
 
-/** Notes where the page would go, and keeps it here: a test cannot follow. */
-export function watchNavigations(): Departure[] {
-  const departures: Departure[] = [];
+/** Records navigations and prevents them. */
+export function watchNavigations(): Navigation[] {
+  const navigations: Navigation[] = [];
   const { navigation } = window as unknown as { navigation: EventTarget };
-  function note(event: Event) {
+  function record(event: Event) {
     const { destination, navigationType } = event as NavigateEvent;
     if (destination.sameDocument) return;
     event.preventDefault();
     const { pathname } = new URL(destination.url);
-    departures.push({ path: pathname, replaces: navigationType === 'replace', at: Date.now() });
+    navigations.push({ path: pathname, replaces: navigationType === 'replace', at: Date.now() });
   }
-  navigation.addEventListener('navigate', note);
-  onTestFinished(() => navigation.removeEventListener('navigate', note));
-  return departures;
+  navigation.addEventListener('navigate', record);
+  onTestFinished(() => navigation.removeEventListener('navigate', record));
+  return navigations;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('my name in the top bar leads to my account', async () => {
+test('my name in the top bar links to my account', async () => {
   startFakeServer(routes());
   await renderApp('/web/event');
   await page.getByRole('link', { name: 'Your account: Mia Member' }).click();
@@ -29,7 +29,7 @@ test('my name in the top bar leads to my account', async () => {
   expect(location.pathname).toBe('/web/account');
 });
 
-test('a new name is shown everywhere at once', async () => {
+test('a new name is shown in the top bar at once', async () => {
   const renamed = { ...member, name: 'Mia Maria Muster' };
   const server = startFakeServer({
     ...routes(),
@@ -45,12 +45,12 @@ test('a new name is shown everywhere at once', async () => {
   expect(sent?.body).toEqual({ firstName: 'Mia', lastName: 'Maria Muster' });
 });
 
-test('a name changed in another session is followed, but for what was typed here', async () => {
+test('a name changed in another session does not overwrite what I typed', async () => {
   const streams = watchStreams();
   const { routes: server } = startFakeServer(routes());
   const rename = (name: string) => {
     server['GET /api/session'] = answer(200, { user: { ...member, name } });
-    streams[0]?.say('session');
+    streams[0]?.emit('session');
   };
   await renderApp('/web/account');
   const [first, last] = [page.getByLabelText('First name'), page.getByLabelText('Last name')];
@@ -65,7 +65,7 @@ test('a name changed in another session is followed, but for what was typed here
   await expect.element(last).toHaveValue('Member-Muster');
 });
 
-test('a name that is the same already is not sent', async () => {
+test('an unchanged name is not sent', async () => {
   const server = startFakeServer(routes());
   await renderApp('/web/account');
   await page.getByLabelText('Last name').fill('Member ');
@@ -74,7 +74,7 @@ test('a name that is the same already is not sent', async () => {
   expect(server.calls('PATCH /api/account')).toEqual([]);
 });
 
-test('a name stays cut where its owner cuts it', async () => {
+test('a saved name stays split as I entered it', async () => {
   const renamed = { ...member, name: 'Mia Maria Muster' };
   startFakeServer({
     ...routes(),
@@ -90,8 +90,8 @@ test('a name stays cut where its owner cuts it', async () => {
   await expect.element(page.getByLabelText('Last name')).toHaveValue('Muster');
 });
 
-test('a wrong present password is told beside its field, and throws nobody out', async () => {
-  const departures = watchNavigations();
+test('a wrong current password is reported beside its field, and I stay signed in', async () => {
+  const navigations = watchNavigations();
   const fault = fieldFaults.passwordWrong;
   startFakeServer({
     ...routes(),
@@ -103,34 +103,33 @@ test('a wrong present password is told beside its field, and throws nobody out',
   await button('Change password').click();
   await expect.element(page.getByLabelText('Current password')).toHaveAccessibleDescription(fault);
   await expect.element(page.getByLabelText('Current password')).toHaveFocus();
-  expect(departures).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
-test('what is missing is told in the words of its field', async () => {
+test('missing passwords are reported beside their fields', async () => {
   startFakeServer(routes());
   await renderApp('/web/account');
   await button('Change password').click();
-  const present = page.getByLabelText('Current password');
-  await expect.element(present).toHaveAccessibleDescription('Enter your password.');
-  const fresh = page.getByLabelText('New password', { exact: true });
-  await expect.element(fresh).toHaveAccessibleDescription(/^Enter a new password\./);
+  const current = page.getByLabelText('Current password');
+  await expect.element(current).toHaveAccessibleDescription('Enter your password.');
+  const chosen = page.getByLabelText('New password', { exact: true });
+  await expect.element(chosen).toHaveAccessibleDescription(/^Enter a new password\./);
 });
 
-test('only the sessions elsewhere can be ended here', async () => {
+test('I can end the sessions in other browsers', async () => {
   const server = startFakeServer({ ...routes(), 'DELETE /api/account/sessions/s2': answer(204) });
   await renderApp('/web/account');
   await expect.element(page.getByText(/^Firefox on Windows/)).toBeVisible();
   expect(button(/^End/).elements()).toHaveLength(1);
-  // Two browsers of one kind are told apart.
   const name = /^End session: Safari on an iPhone, last used .*1970/;
   await button(name).click();
   await expect.element(page.getByText('Session ended.')).toBeVisible();
   expect(server.calls('DELETE /api/account/sessions/s2')).toHaveLength(1);
 });
 
-test('sessions that are alike have buttons that are not', async () => {
-  const alike = { ...own, userAgent: 'Safari iPhone', isCurrent: false };
-  const items = [own, { ...alike, id: 's2' }, { ...alike, id: 's3' }];
+test('the buttons of identical sessions have different names', async () => {
+  const identical = { ...own, userAgent: 'Safari iPhone', isCurrent: false };
+  const items = [own, { ...identical, id: 's2' }, { ...identical, id: 's3' }];
   const server = startFakeServer({
     ...routes(),
     'GET /api/account/sessions': answer(200, { items }),
@@ -142,8 +141,8 @@ test('sessions that are alike have buttons that are not', async () => {
   await expect.poll(() => server.calls('DELETE /api/account/sessions/s3')).toHaveLength(1);
 });
 
-test('who deletes the account is forgotten here and sent to the login', async () => {
-  const departures = watchNavigations();
+test('after deleting my account I am forgotten here and redirected to the login', async () => {
+  const navigations = watchNavigations();
   const server = startFakeServer({ ...routes(), 'DELETE /api/account': answer(204) });
   await renderApp('/web/account');
   await button('Delete my account').click();
@@ -153,7 +152,7 @@ test('who deletes the account is forgotten here and sent to the login', async ()
   await expect.element(password).toHaveAccessibleDescription(fieldFaults.passwordMissing);
   await password.fill('my password');
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  await expect.poll(() => departures).toMatchObject([{ path: '/login', replaces: true }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
   expect(server.calls('DELETE /api/account')[0]?.body).toEqual({ password: 'my password' });
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });

@@ -38,6 +38,6 @@ test.each([
   ],
   ['curl/8.0', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('%s is told as %s', (userAgent, words) => {
-  expect(describeBrowser(userAgent)).toBe(words);
+])('%s is %s', (userAgent, label) => {
+  expect(describeBrowser(userAgent)).toBe(label);
 });

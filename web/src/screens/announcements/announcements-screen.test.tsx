@@ -42,7 +42,7 @@ async function show(items: Announcement[], path = '/web/announcements') {
   return server;
 }
 
-test('every list shows title, notes and its open subtasks with the day they are due', async () => {
+test('every list shows its title, notes and open subtasks with their due dates', async () => {
   await show([
     aList('1', [aSubtask('a'), aSubtask('b', { due: '' })], {
       notes: 'Line one\nhttps://a.example/b.',
@@ -60,7 +60,7 @@ test('every list shows title, notes and its open subtasks with the day they are 
   expect(notes.clientHeight).toBeGreaterThan(40);
 });
 
-test('what is due today and tomorrow is called so, in the assembly’s zone', async () => {
+test('tasks are due today or tomorrow in the assembly’s time zone', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T23:59:00+01:00'), shouldAdvanceTime: true });
   const server = await show([
     aList('1', [
@@ -78,7 +78,7 @@ test('what is due today and tomorrow is called so, in the assembly’s zone', as
   await expect.element(subtasks.first().getByText('Due today')).toBeVisible();
 });
 
-test('choosing a subtask opens its title and notes, and Escape leads back to it', async () => {
+test('choosing a subtask opens its title and notes, and Escape restores the focus', async () => {
   const notes = 'First\nSecond: https://a.example/?x=1&y=2\n<b>not bold</b>';
   await show([aList('1', [aSubtask('a', { notes })])]);
   await subtasks.getByRole('button').click();
@@ -93,13 +93,13 @@ test('choosing a subtask opens its title and notes, and Escape leads back to it'
   await expect.element(subtasks.getByRole('button')).toHaveFocus();
 });
 
-test('what has no title is called so', async () => {
+test('an untitled list or task is shown as "(No title)"', async () => {
   await show([aList('1', [aSubtask('a', { title: '' })], { title: '' })]);
   await expect.element(box.getByRole('heading')).toHaveTextContent('(No title)');
   await expect.element(subtasks.getByText('(No title)')).toBeVisible();
 });
 
-test('a long list scrolls in 600 px, also by keyboard', async () => {
+test('a long list scrolls within 600 px, also by keyboard', async () => {
   await show([
     aList(
       '1',
@@ -117,29 +117,27 @@ test.each([
   [1280, 720],
   [768, 1024],
   [360, 640],
-])(
-  'at %i × %i px only the list has to be scrolled, not the page around it',
-  async (width, height) => {
-    await page.viewport(width, height);
-    const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
-    await show([aList('1', many)]);
-    await expect.element(subtasks).toHaveLength(60);
-    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
-    expect(box.element().clientHeight).toBeGreaterThan(300);
-  },
-);
+])('at %i × %i px only the list scrolls, not the page', async (width, height) => {
+  await page.viewport(width, height);
+  const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
+  await show([aList('1', many)]);
+  await expect.element(subtasks).toHaveLength(60);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
+  expect(box.element().clientHeight).toBeGreaterThan(300);
+});
 
-test('without any it says so', async () => {
+test('an empty list says that no tasks were found', async () => {
   await show([]);
   await expect.element(page.getByText('No tasks have been found', { exact: true })).toBeVisible();
 });
 
-test('when they do not come I can try again', async () => {
+test('when loading fails I see why and can retry', async () => {
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),
-    'GET /api/announcements': refuse('forbidden'),
+    'GET /api/announcements': refuse('forbidden', { detail: 'The message of the server.' }),
   });
   await renderApp('/web/announcements');
+  await expect.element(page.getByText('The message of the server.', { exact: true })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   server.routes['GET /api/announcements'] = answer(200, { items: [aList('1', [aSubtask('a')])] });
@@ -148,16 +146,7 @@ test('when they do not come I can try again', async () => {
   await expect.element(box).toHaveFocus();
 });
 
-test('on a fault of the server it says so in the server’s words', async () => {
-  startFakeServer({
-    'GET /api/session': answer(200, { user: member }),
-    'GET /api/announcements': refuse('forbidden', { detail: 'The server’s own words.' }),
-  });
-  await renderApp('/web/announcements');
-  await expect.element(page.getByText('The server’s own words.', { exact: true })).toBeVisible();
-});
-
-test('what is found begins at its beginning, however far down I was', async () => {
+test('a search scrolls the list to the top', async () => {
   const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
   await show([aList('1', many)]);
   await expect.element(subtasks).toHaveLength(60);
@@ -167,7 +156,7 @@ test('what is found begins at its beginning, however far down I was', async () =
   await expect.poll(() => box.element().scrollTop).toBe(0);
 });
 
-test('the way out of a long task stays in view', async () => {
+test('the close button of a long task stays in view', async () => {
   await page.viewport(360, 640);
   await show([aList('1', [aSubtask('a', { notes: 'Line\n'.repeat(100) })])]);
   await subtasks.getByRole('button').click();
@@ -181,27 +170,7 @@ test('the way out of a long task stays in view', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('at 768 px the search box ends where the list does', async () => {
-  await page.viewport(768, 800);
-  await show([aList('1', [aSubtask('a')])]);
-  await expect.element(subtasks).toHaveLength(1);
-  const rightOf = (element: Element) => element.getBoundingClientRect().right;
-  const search = page.getByRole('searchbox', { name: 'Search announcements' });
-  expect(rightOf(search.element())).toBe(rightOf(box.element()));
-});
-
-test('searching asks the server and tells how many were found', async () => {
-  const server = await show([aList('1', [aSubtask('a')])]);
-  await page.getByRole('searchbox', { name: 'Search announcements' }).fill('choir');
-  await expect
-    .poll(() => server.calls('GET /api/announcements').map(({ query }) => query))
-    .toContain('?search=choir');
-  await expect
-    .element(page.getByRole('status').filter({ hasText: '1 open task found' }))
-    .toBeVisible();
-});
-
-test('what a sync brought is there without a reload, where I was reading', async () => {
+test('after a sync the list is updated without scrolling', async () => {
   const many = Array.from({ length: 60 }, (_, at) => aSubtask(`${at}`));
   const server = await show([aList('1', many)]);
   await expect.element(subtasks).toHaveLength(60);
@@ -210,7 +179,7 @@ test('what a sync brought is there without a reload, where I was reading', async
     items: [aList('1', [...many, aSubtask('new')])],
   });
   await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.say('announcements');
+  streams[0]?.emit('announcements');
   await expect.element(subtasks).toHaveLength(61);
   expect(box.element().scrollTop).toBe(500);
 });
@@ -220,7 +189,7 @@ const odd: [string, string][] = [
   ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
   ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
 ];
-test.each(odd)('%s is shown whole at 320 px, also with large letters', async (_, text) => {
+test.each(odd)('%s is shown in full at 320 px, also with large text', async (_, text) => {
   await page.viewport(320, 700);
   await show([aList('1', [aSubtask('a', { title: text, notes: text })], { title: text })]);
   await expect.element(subtasks).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('Yes lets go what was on the screen when it was asked, not what another run has found since', async () => {
+test('Yes confirms the removals shown when the dialog opened, not those of a later run', async () => {
   const stopped = (id: string, removed: number) =>
     run({ events: source({ state: 'stopped', removed, error: 'Check, then confirm.' }) }, id);
   const server = startFakeServer(routesWith([stopped('seen', 409)]));
@@ -31,7 +31,7 @@ test('Yes lets go what was on the screen when it was asked, not what another run
   await expect.element(dialog).toHaveAccessibleDescription(question);
 
   server.routes['GET /api/sync'] = syncReply([stopped('unseen', 414), stopped('seen', 409)]);
-  streams[0]?.say('sync');
+  streams[0]?.emit('sync');
   await expect.element(page.getByText('Events: 414 would be removed')).toBeInTheDocument();
   await expect.element(dialog).toHaveAccessibleDescription(question);
   await button('Yes').click();
@@ -40,7 +40,7 @@ test('Yes lets go what was on the screen when it was asked, not what another run
     .toEqual([{ confirm: true, run: 'seen' }]);
 });
 
-test('the sources have the focus after a confirmed run, also when it was over before it was seen running', async () => {
+test('after a confirmed run the sources have the focus, even if the run ended at once', async () => {
   const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
   const server = startFakeServer(routesWith([run({ events }, 'stopped')]));
   await renderApp('/web/datasync');
@@ -52,7 +52,7 @@ test('the sources have the focus after a confirmed run, also when it was over be
   await expect.element(page.getByRole('list', { name: 'Sources' })).toHaveFocus();
 });
 
-test('what would go can be judged: each with its day or place, what repeats once, and nothing without a name', async () => {
+test('each removal is listed with its date or folder, recurring ones once', async () => {
   const at = Date.UTC(2026, 10, 19, 18);
   const one = { count: 1, from: at, to: at, place: '', isFolder: false };
   const removals = [
@@ -64,25 +64,25 @@ test('what would go can be judged: each with its day or place, what repeats once
   await renderApp('/web/datasync');
   const list = page.getByRole('region', { name: 'Events that would be removed' });
   await expect.element(list).toHaveAttribute('tabindex', '0');
-  const lines = list.getByRole('listitem');
-  await expect.element(lines.nth(2)).toMatchTextContent(/^and 7 more$/);
+  const rows = list.getByRole('listitem');
+  await expect.element(rows.nth(2)).toMatchTextContent(/^and 7 more$/);
   await expect
-    .element(lines.nth(0))
+    .element(rows.nth(0))
     .toMatchTextContent(/^Choir practice, 52 times, 19 Nov 2026\s–\s12 Nov 2027$/);
-  await expect.element(lines.nth(1)).toMatchTextContent(/^Untitled, 19 Nov 2026$/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Untitled, 19 Nov 2026$/);
 });
 
-test('who put an earlier state back is told on the card of its source', async () => {
+test('the card of a source shows who restored a snapshot', async () => {
   const restored = [{ source: 'events', by: 'Eve', at: Date.UTC(2026, 10, 15, 15, 20) }];
   startFakeServer(routesWith([run()], { restored }));
   await renderApp('/web/datasync');
   const cards = page.getByRole('list', { name: 'Sources' }).getByRole('listitem');
-  const told = /Snapshot restored by Eve, 15 Nov 2026, 16:20$/;
-  await expect.element(cards.nth(0)).toMatchTextContent(told);
-  await expect.element(cards.nth(1)).not.toMatchTextContent(told);
+  const restoredText = /Snapshot restored by Eve, 15 Nov 2026, 16:20$/;
+  await expect.element(cards.nth(0)).toMatchTextContent(restoredText);
+  await expect.element(cards.nth(1)).not.toMatchTextContent(restoredText);
 });
 
-test('states of the same minute are told apart, an empty one is nothing, and one is put back at a time', async () => {
+test('snapshots of the same minute are distinguishable, and only one is restored at a time', async () => {
   const replacedAt = Date.UTC(2026, 10, 15, 15, 19, 7);
   const items = [
     { id: 'v2', source: 'events', replacedAt: replacedAt + 30_000, items: 0 },
@@ -101,20 +101,20 @@ test('states of the same minute are told apart, an empty one is nothing, and one
   await expect.element(row('Events from before 15 Nov 2026, 16:19:07: 414 items')).toBeVisible();
   await expect.element(row('Documents from before 15 Nov 2026, 16:19: 1 item')).toBeVisible();
 
-  const putBack = button('Restore Events from before 15 Nov 2026, 16:19:07');
-  await putBack.click();
+  const restore = button('Restore Events from before 15 Nov 2026, 16:19:07');
+  await restore.click();
   await button('Yes').click();
   await expect.element(page.getByText('Restoring the snapshot…')).toBeVisible();
-  await expect.element(putBack).toHaveAttribute('aria-disabled', 'true');
-  await putBack.click({ force: true });
+  await expect.element(restore).toHaveAttribute('aria-disabled', 'true');
+  await restore.click({ force: true });
   await expect.element(dialog).not.toBeInTheDocument();
   restoring.release();
   await expect.element(page.getByText('Snapshot restored.')).toBeVisible();
-  await expect.element(putBack).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(restore).toHaveAttribute('aria-disabled', 'false');
   expect(server.calls('POST /api/sync/versions/v1/restore')).toHaveLength(1);
 });
 
-test('of many earlier syncs five are shown first, each with what came of it', async () => {
+test('the history shows five runs at first, each with its outcome', async () => {
   const failed = run({ documents: source({ state: 'failed', error: 'Try again later.' }) }, 'r0');
   const runs = [failed, ...Array.from({ length: 6 }, (_, at) => run({}, `r${at + 1}`))];
   runs[1] = run({ events: source({ added: 3, removed: 1 }) }, 'r1');
@@ -130,4 +130,10 @@ test('of many earlier syncs five are shown first, each with what came of it', as
   await button('Show all 7').click();
   expect(rows.elements()).toHaveLength(7);
   await expect.element(button('Show fewer')).toHaveFocus();
+});
+
+test('the version of the app is shown at the bottom', async () => {
+  startFakeServer(routesWith([run()]));
+  await renderApp('/web/datasync');
+  await expect.element(page.getByText('Assembly 1.0.0')).toBeVisible();
 });

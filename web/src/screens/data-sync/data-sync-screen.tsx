@@ -38,7 +38,7 @@ export default function DataSyncScreen() {
 }
 
 function SyncState({ reply }: { reply: SyncReply }) {
-  const { connection, schedule, lastDone, restored, running, runs } = reply;
+  const { version, connection, schedule, lastDone, restored, running, runs } = reply;
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
   // By run id, because a quick run may end before it is seen running.
@@ -51,7 +51,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
             key={source}
             source={source}
             lastDone={lastDone[source]}
-            restored={restored.find((one) => one.source === source)}
+            restored={restored.find((snapshot) => snapshot.source === source)}
             current={running?.sources[source]}
             last={latest?.sources[source]}
             expected={expectedOf(source, runs)}
@@ -62,6 +62,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />
+      <p className={styles.quiet}>Assembly {version}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ test('an administrator who loses the role during a sync loses the screen, and it
   routes['GET /api/session'] = answer(200, { user: { ...admin, isAdmin: false } });
   routes['GET /api/sync'] = refuse('forbidden');
   await vi.waitUntil(() => streams[0]);
-  streams[0]?.say('session');
+  streams[0]?.emit('session');
   await expect.element(page.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
   const after = await pollsAfter(0);
   expect(await pollsAfter(10_000)).toBe(after);

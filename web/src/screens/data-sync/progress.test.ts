@@ -5,7 +5,7 @@ import { run, source } from '../../testing/sync-runs.ts';
 import { describeChanges, describeCounts, describeReadCount, runNotice } from './describe-run.ts';
 import { expectedOf, progressOf } from './progress.ts';
 
-test('the bar moves by what is done', () => {
+test('the bar follows the progress of a source', () => {
   const at = (change: Partial<SourceRun>) => progressOf(source(change), 100);
   expect(at({ state: 'waiting' })).toBe(0);
   expect(at({ state: 'reading', read: 50 })).toBe(0.45);
@@ -13,33 +13,33 @@ test('the bar moves by what is done', () => {
   expect(at({ state: 'done' })).toBe(1);
 });
 
-test('a little more than was expected does not overshoot', () => {
+test('slightly more items than expected do not overshoot the bar', () => {
   expect(progressOf(source({ state: 'reading', read: 105 }), 100)).toBe(0.9);
 });
 
-test('far beyond what was expected the bar no longer pretends to know', () => {
+test('with far more items than expected the progress is unknown', () => {
   expect(progressOf(source({ state: 'reading', read: 150 }), 100)).toBeNull();
 });
 
-test('when nothing tells how much there is, the bar does not pretend to know', () => {
+test('without an earlier run the progress is unknown', () => {
   expect(progressOf(source({ state: 'reading', read: 50 }), null)).toBeNull();
   expect(expectedOf('events', [])).toBeNull();
   expect(expectedOf('events', [run()])).toBeNull();
 });
 
-test('the last run that was done tells how much to expect', () => {
+test('the last successful run gives the expected count', () => {
   const failed = run({ events: source({ state: 'failed', read: 3 }) });
   const done = run({ events: source({ read: 400 }) });
   expect(expectedOf('events', [failed, done, run({ events: source({ read: 9 }) })])).toBe(400);
 });
 
-test('success is told only if all three were copied', () => {
+test('success is announced only if all three sources were synced', () => {
   expect(runNotice(run())).toEqual(notices.syncDone);
   const one = run({ events: source({ state: 'failed', error: 'Try again later.' }) });
   expect(runNotice(one)).toEqual({ severity: 'error', text: 'Events: Try again later.' });
 });
 
-test('every source that failed is named, with what to do', () => {
+test('every failed source is named with its error', () => {
   const two = run({
     announcements: source({ state: 'stopped', error: 'Check, then confirm.' }),
     documents: source({ state: 'interrupted' }),
@@ -49,13 +49,13 @@ test('every source that failed is named, with what to do', () => {
   );
 });
 
-test('counts are told without the zeros', () => {
+test('counts of zero are left out', () => {
   const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
   expect(describeCounts('events', counted)).toBe('2 added, 40 unchanged, 1 left out');
   expect(describeCounts('events', source())).toBe('empty');
 });
 
-test('of announcements it is said what is counted: tasks are read, lists are kept', () => {
+test('announcements are counted in lists, and read as lists and tasks', () => {
   expect(describeReadCount('announcements', 24)).toBe('24 tasks and lists');
   expect(describeCounts('announcements', source({ added: 13, unchanged: 2 }))).toBe(
     '13 lists added, 2 unchanged',
@@ -65,7 +65,7 @@ test('of announcements it is said what is counted: tasks are read, lists are kep
   );
 });
 
-test('a run is told in short: what all its sources changed, and which did not work', () => {
+test('a run is summarized by its total changes and its failed sources', () => {
   expect(
     describeChanges(run({ events: source({ added: 3 }), documents: source({ added: 1 }) })),
   ).toBe('4 added');

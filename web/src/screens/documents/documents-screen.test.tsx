@@ -4,23 +4,11 @@ import { page } from 'vitest/browser';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/documents.ts';
 import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
 import { answer, held } from '../../testing/fake-server.ts';
-import { hear, prepareScreen } from '../../testing/live-screen.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 
-test.each([
-  [360, 1],
-  [768, 2],
-  [1280, 3],
-])('at %i px the cards stand in %i columns', async (width, columns) => {
-  await page.viewport(width, 800);
-  await show(manyFiles(12));
-  await expect.element(cards.first()).toBeVisible();
-  const lefts = cards.elements().map((card) => Math.round(card.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(columns);
-});
-
-test('a folder is named at once, while what lies in it is still on its way', async () => {
+test('a folder’s name is shown while its content loads', async () => {
   const { server } = await show([aFolder('f', 'Notes')]);
   const slow = held(server.routes['GET /api/documents/f'] as () => Response);
   server.routes['GET /api/documents/f'] = slow;
@@ -33,14 +21,14 @@ test('a folder is named at once, while what lies in it is still on its way', asy
   await expect.element(page.getByRole('alert')).toHaveTextContent(notices.folderEmpty.text);
 });
 
-test('a folder seen before is there at once, and what has changed in it follows', async () => {
-  const { kept, server } = await show([aFolder('f', 'Notes')], [aFile('old')]);
+test('a folder seen before is shown at once and then updated', async () => {
+  const { drive, server } = await show([aFolder('f', 'Notes')], [aFile('old')]);
   await cards.first().click();
   await expect.element(cards.first().getByText('old.txt')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(heading).toHaveTextContent('Documents');
 
-  kept.inFolder = [aFile('new')];
+  drive.inFolder = [aFile('new')];
   const slow = held(server.routes['GET /api/documents/f'] as () => Response);
   server.routes['GET /api/documents/f'] = slow;
   await cards.first().click();
@@ -49,30 +37,30 @@ test('a folder seen before is there at once, and what has changed in it follows'
   await expect.element(cards.first().getByText('new.txt')).toBeVisible();
 });
 
-test('after a sync the new documents are there, and the page is the same', async () => {
-  const { kept } = await show([], manyFiles(30), '/web/documents?folder=f&page=2');
+test('after a sync the current page is updated', async () => {
+  const { drive } = await show([], manyFiles(30), '/web/documents?folder=f&page=2');
   await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
-  kept.inFolder = [aFile('first'), ...kept.inFolder];
-  await hear('documents');
+  drive.inFolder = [aFile('first'), ...drive.inFolder];
+  await announceChange('documents');
   await expect.element(cards.first().getByText('file12.txt')).toBeVisible();
   expect(location.search).toBe('?folder=f&page=2');
 });
 
-test('the next page is fetched ahead', async () => {
+test('the next page is prefetched', async () => {
   const { server } = await show(manyFiles(30));
   await vi.waitUntil(() =>
     server.calls('GET /api/documents').some(({ query }) => query === '?page=2'),
   );
 });
 
-test('the link of a file leads to it, and that of a folder into it', async () => {
+test('files and folders have links of their own', async () => {
   await show([aFolder('f', 'Notes'), aFile('a b&c')], [], '/web/documents?page=1');
   await expect.element(cards.first()).toBeVisible();
   const links = cards.elements().map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/web/documents?folder=f', '/web/documents?page=1&open=a+b%26c']);
 });
 
-test('Back to what was loaded first tells a screen reader where one is, and loading does not', async () => {
+test('Back focuses the heading, and loading the page does not', async () => {
   await show([aFolder('f', 'Notes')], [aFile('a')]);
   await expect.element(cards.first()).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -84,7 +72,7 @@ test('Back to what was loaded first tells a screen reader where one is, and load
   await expect.element(heading).toHaveFocus();
 });
 
-test('Back to the page before does not lose the focus with the card that had it', async () => {
+test('when Back removes the focused card, the heading gets the focus', async () => {
   await show(manyFiles(24));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
@@ -94,7 +82,7 @@ test('Back to the page before does not lose the focus with the card that had it'
   await expect.element(heading).toHaveFocus();
 });
 
-test('out of a folder one comes back to the page it stands on', async () => {
+test('Back from a folder shows the page that it is on', async () => {
   await show([...manyFiles(12), aFolder('f', 'Notes')], [aFile('a')], '/web/documents?page=2');
   const back = page.getByRole('button', { name: 'Back' });
   await cards.first().click();
@@ -105,7 +93,7 @@ test('out of a folder one comes back to the page it stands on', async () => {
   expect(location.search).toBe('?page=2');
 });
 
-test('out of a folder that one did not come to from above, Back leads there all the same', async () => {
+test('Back from a folder opened by a link shows its parent folder', async () => {
   await show([aFolder('f', 'Notes')], manyFiles(24), '/web/documents?folder=f');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(cards.first().getByText('file13.txt')).toBeVisible();
@@ -114,7 +102,7 @@ test('out of a folder that one did not come to from above, Back leads there all 
   expect(location.search).toBe('');
 });
 
-test('the search field stays where it is while one types', async () => {
+test('the search field does not move while I type', async () => {
   await show([aFolder('f', 'Notes'), aFile('a')]);
   const field = page.getByRole('searchbox');
   await expect.element(cards.first()).toBeVisible();
@@ -129,7 +117,7 @@ const odd: [string, string][] = [
   ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
   ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
 ];
-test.each(odd)('%s is shown whole at 320 px, also with large letters', async (_, text) => {
+test.each(odd)('%s is shown in full at 320 px, also with large text', async (_, text) => {
   await page.viewport(320, 700);
   const { server } = await show([], [aFile('a', { title: text }), aFolder('g', text)]);
   const path = [{ id: 'f', title: text }];
@@ -144,20 +132,20 @@ test.each(odd)('%s is shown whole at 320 px, also with large letters', async (_,
   for (const size of ['100%', '200%']) {
     document.documentElement.style.fontSize = size;
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    for (const card of cards.elements()) expectWhole(card);
-    expectWhole(heading.element());
+    for (const card of cards.elements()) expectNoOverflow(card);
+    expectNoOverflow(heading.element());
   }
   server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
   await cards.first().click();
   await expect.element(progress).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  expectWhole(dialog.element());
-  expectWhole(dialog.getByRole('heading').element());
+  expectNoOverflow(dialog.element());
+  expectNoOverflow(dialog.getByRole('heading').element());
   document.documentElement.style.fontSize = '';
 });
 
-/** Nothing in it reaches beyond its sides. */
-function expectWhole(element: Element) {
+/** Nothing inside overflows the element. */
+function expectNoOverflow(element: Element) {
   const { right } = element.getBoundingClientRect();
   for (const inner of [element, ...element.querySelectorAll('*')]) {
     expect(inner.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);

@@ -8,7 +8,7 @@ import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 
-test('a file shows how far it has come, and is saved under its name', async () => {
+test('a download shows its progress and is saved under the name of the file', async () => {
   const saves = watchSaves();
   const { server } = await show([aFile('a', { fileName: 'a/b.txt' })]);
   const body = new TransformStream<Uint8Array>();
@@ -28,7 +28,7 @@ test('a file shows how far it has come, and is saved under its name', async () =
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('when nobody knows the size, the progress does not pretend to', async () => {
+test('a download of unknown size has no percentage', async () => {
   watchSaves();
   const { server } = await show([aFile('a', { fileSize: null })]);
   server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
@@ -42,7 +42,7 @@ test('when nobody knows the size, the progress does not pretend to', async () =>
 
 const LARGE = aFile('a', { fileSize: 250_000_000 });
 
-test('a very large file is left to the browser, not gathered in memory, and the reader is told', async () => {
+test('a very large file is downloaded by the browser, and I am told so', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
   server.routes['GET /api/documents/a/content'] = answer(206);
@@ -55,7 +55,7 @@ test('a very large file is left to the browser, not gathered in memory, and the 
   await expect.element(cards.first()).toHaveFocus();
 });
 
-test('a very large file that does not come says why, and can be tried again', async () => {
+test('a very large file that fails says why and can be retried', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
   server.routes['GET /api/documents/a/content'] = [
@@ -69,7 +69,7 @@ test('a very large file that does not come says why, and can be tried again', as
   await vi.waitUntil(() => saves.length > 0);
 });
 
-test('a very large file that is cancelled before it comes is not saved', async () => {
+test('a very large file cancelled before it starts is not saved', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
   const slow = held(answer(206));
@@ -82,7 +82,7 @@ test('a very large file that is cancelled before it comes is not saved', async (
   expect(saves).toEqual([]);
 });
 
-test('a file that cannot be opened because nobody is signed in asks who is', async () => {
+test('a download refused for lack of a session checks the session', async () => {
   const { server } = await show([aFile('a')]);
   server.routes['GET /api/documents/a/content'] = refuse('not_signed_in');
   const before = server.calls('GET /api/session').length;

@@ -13,8 +13,8 @@ test.each([
   [1_250_000, '1.3 MB'],
   [42_000_000, '42 MB'],
   [3_200_000_000, '3.2 GB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(formatBytes(bytes, 'en')).toBe(words);
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes, 'en')).toBe(text);
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ['application/vnd.google-apps.spreadsheet', 'google', 'pdf'],
   ['text/html', 'other', 'save'],
   ['', 'other', 'save'],
-])('%s is of the kind %s; to open it is to %s', (mimeType, kind, way) => {
+])('%s is of kind %s and opens with %s', (mimeType, kind, viewer) => {
   const file = aFile('a', { mimeType });
   expect(kindOf(file)).toBe(kind);
   const hasViewer = navigator.pdfViewerEnabled;
-  expect(viewerFor(file)).toBe(way === 'pdf' && !hasViewer ? 'save' : way);
+  expect(viewerFor(file)).toBe(viewer === 'pdf' && !hasViewer ? 'save' : viewer);
 });

@@ -4,28 +4,28 @@ import { userEvent } from 'vitest/browser';
 import { aFile, manyFiles } from '../../testing/documents.ts';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, refuse } from '../../testing/fake-server.ts';
-import { hear, prepareScreen } from '../../testing/live-screen.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 
 const others = [aFile('x1'), aFile('x2')];
 
-/** As a sync does: the drive holds something else, and the page is told. */
-async function syncTo(kept: { top: Document[] }, top: Document[]) {
-  kept.top = top;
-  await hear('documents');
+/** Changes the drive and announces it, as a sync does. */
+async function syncTo(drive: { top: Document[] }, top: Document[]) {
+  drive.top = top;
+  await announceChange('documents');
 }
 
-test('a sync that pushes a file off the page does not disturb its download', async () => {
+test('a sync that moves a file to another page does not interrupt its download', async () => {
   const saves = watchSaves();
-  const { kept, server } = await show(manyFiles(12));
+  const { drive, server } = await show(manyFiles(12));
   const body = new TransformStream<Uint8Array>();
   const writer = body.writable.getWriter();
   server.routes['GET /api/documents/file12/content'] = () => new Response(body.readable);
   await cards.last().click();
   await writer.write(new Uint8Array(500_000));
   await expect.element(progress).toHaveAttribute('value', '500000');
-  await syncTo(kept, [...others, ...kept.top]);
+  await syncTo(drive, [...others, ...drive.top]);
   await expect.element(list.getByText('x1.txt')).toBeInTheDocument();
   await writer.write(new Uint8Array(500_000));
   await expect.element(progress).toHaveAttribute('value', '1000000');
@@ -34,13 +34,13 @@ test('a sync that pushes a file off the page does not disturb its download', asy
   expect(server.calls('GET /api/documents/file12/content')).toHaveLength(1);
 });
 
-test('a sync that removes a file leaves it to whoever is reading it', async () => {
+test('a sync that removes an open file does not close it', async () => {
   const picture = aFile('a', { title: 'Choir', mimeType: 'image/png' });
-  const { kept, server } = await show([picture, ...others]);
+  const { drive, server } = await show([picture, ...others]);
   await cards.first().click();
   const shown = dialog.getByRole('heading', { name: 'Choir' });
   await expect.element(shown).toBeVisible();
-  await syncTo(kept, others);
+  await syncTo(drive, others);
   await expect.element(list.getByText('Choir')).not.toBeInTheDocument();
   await expect.element(shown).toBeVisible();
   expect(server.calls('GET /api/documents/a/details')).toEqual([]);
@@ -48,7 +48,7 @@ test('a sync that removes a file leaves it to whoever is reading it', async () =
 
 const bySharedLink = '/web/documents?folder=f&open=b';
 
-test('whoever closes what a link opened is at the card of the file', async () => {
+test('closing a file opened by a link focuses its card', async () => {
   const picture = aFile('b', { mimeType: 'image/png' });
   await show([], [aFile('a'), picture, aFile('c')], bySharedLink);
   await expect.element(dialog).toBeVisible();
@@ -56,7 +56,7 @@ test('whoever closes what a link opened is at the card of the file', async () =>
   await expect.element(cards.nth(1)).toHaveFocus();
 });
 
-test('whoever has saved what a link opened is at the card of the file', async () => {
+test('after downloading a file opened by a link, its card has the focus', async () => {
   watchSaves();
   const { server } = await show([], [aFile('a'), aFile('b')], bySharedLink);
   server.routes['GET /api/documents/b/content'] = answer(200);
@@ -65,7 +65,7 @@ test('whoever has saved what a link opened is at the card of the file', async ()
   await expect.element(cards.nth(1)).toHaveFocus();
 });
 
-test('a link to a file that is gone says so, and closing it leads to the list', async () => {
+test('a link to a deleted file shows an error, and closing it focuses the list', async () => {
   const details = { 'GET /api/documents/b/details': refuse('file_not_found') };
   await show([], others, bySharedLink, details);
   await dialog.getByRole('alert').getByRole('button', { name: 'Close' }).click();
@@ -73,11 +73,11 @@ test('a link to a file that is gone says so, and closing it leads to the list', 
   await expect.element(list).toHaveFocus();
 });
 
-test('whoever closes a file that a sync has taken away is at the list', async () => {
-  const { kept } = await show([aFile('a', { mimeType: 'image/png' }), ...others]);
+test('closing a file that a sync has removed focuses the list', async () => {
+  const { drive } = await show([aFile('a', { mimeType: 'image/png' }), ...others]);
   await cards.first().click();
   await expect.element(dialog).toBeVisible();
-  await syncTo(kept, others);
+  await syncTo(drive, others);
   await expect.element(list.getByText('a.txt')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(list).toHaveFocus();

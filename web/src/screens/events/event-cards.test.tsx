@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { anEvent, manyEvents } from '../../testing/events.ts';
 import { cards, firstTitle, list, show, textOf } from '../../testing/events-screen.ts';
 import { refuse } from '../../testing/fake-server.ts';
-import { hear, prepareScreen } from '../../testing/live-screen.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
 
-test('a card shows summary, date and time, and description, and itself opens nothing', async () => {
+test('a card shows summary, date, time and description, and is not clickable', async () => {
   const startsAt = Date.parse('2099-11-15T10:00:00+01:00');
   const event = anEvent({
     id: 'a',
@@ -29,30 +29,30 @@ test('a card shows summary, date and time, and description, and itself opens not
   expect(card.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('an event without a summary has none', async () => {
+test('an event without a summary is shown as "(No title)"', async () => {
   await show([anEvent({ id: 'a', summary: '' })]);
   await expect.element(firstTitle).toHaveTextContent('(No title)');
 });
 
-test('every event can be added to one’s own calendar', async () => {
+test('every event can be added to my calendar', async () => {
   await show([anEvent({ id: 'a b' })]);
   const link = cards.first().getByRole('link', { name: /^Add to calendar/ });
   await expect.element(link).toHaveAttribute('href', '/api/events/a%20b/ics');
   await expect.element(link).toHaveAttribute('download');
 });
 
-test('whoever adds an event that is gone is told so', async () => {
+test('adding a deleted event to my calendar shows an error', async () => {
   const { server } = await show([anEvent({ id: 'a' })]);
   const gone = { detail: 'This event no longer exists.' };
   server.routes['GET /api/events/a/ics'] = refuse('event_not_found', gone);
-  // The browser's own download is no part of this.
+  // Prevent the browser's own download.
   const stay = (event: globalThis.Event) => event.preventDefault();
   addEventListener('click', stay, { once: true });
   await cards.first().getByRole('link').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(gone.detail);
 });
 
-test('what runs now and what is today is marked, and the marks keep up with the clock', async () => {
+test('badges for today and now follow the clock', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T09:00:00+01:00'), shouldAdvanceTime: true });
   const startsAt = Date.parse('2026-11-15T10:00:00+01:00');
   await show([
@@ -68,7 +68,7 @@ test('what runs now and what is today is marked, and the marks keep up with the 
   await expect.element(cards.first().getByText('Today')).toBeVisible();
 });
 
-test('an event that ends goes away without a reload, and nobody asks before', async () => {
+test('an event that ends disappears without a reload or polling', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-15T10:00:00+01:00'), shouldAdvanceTime: true });
   const startsAt = Date.now() - HOUR_MS;
   const endsAt = Date.now() + 10 * MINUTE_MS;
@@ -83,28 +83,28 @@ test('an event that ends goes away without a reload, and nobody asks before', as
   expect(server.calls('GET /api/events')).toHaveLength(2);
 });
 
-test('an event that goes while the focus is in it leaves the focus to the list', async () => {
-  const { kept } = await show(manyEvents(3));
+test('when the focused card disappears, the list gets the focus', async () => {
+  const { data } = await show(manyEvents(3));
   const link = cards.first().getByRole('link');
   await expect.element(link).toBeVisible();
   (link.element() as HTMLElement).focus();
-  kept.events = kept.events.slice(1);
-  await hear('events');
+  data.events = data.events.slice(1);
+  await announceChange('events');
   await expect.element(cards).toHaveLength(2);
   await expect.element(list).toHaveFocus();
 });
 
-test('an event that goes while the focus is elsewhere takes none', async () => {
-  const { kept } = await show(manyEvents(3));
+test('when another card disappears, the focus does not move', async () => {
+  const { data } = await show(manyEvents(3));
   await expect.element(cards).toHaveLength(3);
   (document.activeElement as HTMLElement).blur();
-  kept.events = kept.events.slice(1);
-  await hear('events');
+  data.events = data.events.slice(1);
+  await announceChange('events');
   await expect.element(cards).toHaveLength(2);
   await expect.element(document.body).toHaveFocus();
 });
 
-test('a long description is cut, and More opens it in full', async () => {
+test('a long description is truncated, and More shows all of it', async () => {
   const description = `<p>${'All are welcome. '.repeat(40)}</p><a href="https://a.example/">Map</a>`;
   await show([anEvent({ id: 'a', description }), anEvent({ id: 'b', description: 'Short.' })]);
   const more = page.getByRole('button', { name: /^More/ });
@@ -119,21 +119,21 @@ test('a long description is cut, and More opens it in full', async () => {
   await expect.element(more).toHaveFocus();
 });
 
-test('the detail stays open when its event ends, and then the focus goes to the list', async () => {
+test('the detail stays open when its event ends, and closing it focuses the list', async () => {
   const description = 'All are welcome. '.repeat(40);
-  const { kept } = await show([anEvent({ id: 'a', description }), anEvent({ id: 'b' })]);
+  const { data } = await show([anEvent({ id: 'a', description }), anEvent({ id: 'b' })]);
   await page.getByRole('button', { name: /^More/ }).click();
   const detail = page.getByRole('dialog', { name: 'Event a' });
   await expect.element(detail).toBeVisible();
-  kept.events = kept.events.slice(1);
-  await hear('events');
+  data.events = data.events.slice(1);
+  await announceChange('events');
   await expect.element(list.getByRole('listitem', { includeHidden: true })).toHaveLength(1);
   await expect.element(detail).toBeVisible();
   await detail.getByRole('button', { name: 'Close' }).click();
   await expect.element(list).toHaveFocus();
 });
 
-test('a link in the part that is cut off can be reached, and then the text is back at its start', async () => {
+test('a link in truncated text can be focused, and the text scrolls back afterwards', async () => {
   const description = `${'Words. '.repeat(100)}<a href="https://a.example/">Map</a>`;
   await show([anEvent({ id: 'a', description })]);
   const map = cards.first().getByRole('link', { name: 'Map' });
@@ -151,8 +151,8 @@ const odd: [string, string][] = [
   ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
 ];
 for (const [what, text] of odd) {
-  test.each([320, 768, 1280])(
-    `${what} is shown whole at %i px, also with large letters`,
+  test.each([320, 1280])(
+    `${what} is shown in full at %i px, also with large text`,
     async (width) => {
       await page.viewport(width, 800);
       await show([anEvent({ id: 'a', summary: text, description: text }), ...manyEvents(14)]);

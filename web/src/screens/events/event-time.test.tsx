@@ -13,7 +13,7 @@ const SATURDAY = {
 const startsAt = Date.parse('2026-11-15T16:28:00+01:00');
 
 test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
-  'in %s the hours stay together when the line breaks',
+  'in %s a time range is not broken across lines',
   async (locale) => {
     const event = anEvent({ id: 'a', startsAt, endsAt: startsAt + HOUR_MS });
     for (let width = 150; width < 300; width += 10) {
@@ -32,7 +32,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
   },
 );
 
-test('“all day” is said in English, outside what is said in the reader’s language', async () => {
+test('“all day” is in English, outside the localized date', async () => {
   const event = anEvent({
     id: 'a',
     date: '2026-11-15',

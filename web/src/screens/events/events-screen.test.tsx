@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { manyEvents, pageOfEvents } from '../../testing/events.ts';
 import { cards, firstTitle, list, session, show } from '../../testing/events-screen.ts';
 import { answer, held, refuse, startFakeServer, unreachable } from '../../testing/fake-server.ts';
-import { hear, prepareScreen } from '../../testing/live-screen.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const pager = page.getByRole('navigation', { name: 'Pages of events' });
@@ -16,7 +16,7 @@ const titles = () =>
 
 beforeEach(prepareScreen);
 
-test('twelve events a page, in the order the server gives, and how many there are', async () => {
+test('a page shows twelve events in the order of the server, and the total', async () => {
   await show(manyEvents(30));
   await expect.element(cards).toHaveLength(12);
   expect(titles()).toEqual(Array.from({ length: 12 }, (_, at) => `Event ${at + 1}`));
@@ -27,7 +27,7 @@ test.each([
   [360, 1],
   [768, 2],
   [1280, 3],
-])('at %i px the cards stand in %i columns', async (width, columns) => {
+])('at %i px there are %i columns of cards', async (width, columns) => {
   await page.viewport(width, 800);
   await show(manyEvents(12));
   await expect.element(cards).toHaveLength(12);
@@ -35,7 +35,7 @@ test.each([
   expect(new Set(lefts).size).toBe(columns);
 });
 
-test('without events it says so', async () => {
+test('an empty list says that no events were found', async () => {
   await show([]);
   await expect.element(page.getByText('No events found', { exact: true })).toBeVisible();
   await expect
@@ -44,7 +44,7 @@ test('without events it says so', async () => {
   await expect.element(pager).not.toBeInTheDocument();
 });
 
-test('while they are on their way, something of their shape stands there', async () => {
+test('skeletons are shown while events load', async () => {
   const late = held(answer(200, pageOfEvents(manyEvents(3), new URL(location.href))));
   startFakeServer({ ...session, 'GET /api/events': late });
   await renderApp('/web/event');
@@ -56,11 +56,11 @@ test('while they are on their way, something of their shape stands there', async
   expect(document.body.textContent).not.toContain('Loading');
 });
 
-test('when they do not come I can try again, and the focus follows to the list', async () => {
-  const refused = refuse('forbidden', { detail: 'The server’s own words.' });
+test('when loading fails I can retry, and the list gets the focus', async () => {
+  const refused = refuse('forbidden', { detail: 'The message of the server.' });
   const { routes } = startFakeServer({ ...session, 'GET /api/events': refused });
   await renderApp('/web/event');
-  const alert = page.getByRole('alert').filter({ hasText: 'The server’s own words.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The message of the server.' });
   await expect.element(alert).toBeVisible();
   routes['GET /api/events'] = answer(200, pageOfEvents(manyEvents(3), new URL(location.href)));
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -68,7 +68,7 @@ test('when they do not come I can try again, and the focus follows to the list',
   await expect.element(list).toHaveFocus();
 });
 
-test('a page that does not come leaves the focus at Try again, and what comes later takes it', async () => {
+test('a failed page focuses Try again, and the list once it has loaded', async () => {
   const { server } = await show(manyEvents(30));
   await expect.element(firstTitle).toHaveTextContent('Event 1');
   const answering = server.routes['GET /api/events'];
@@ -77,12 +77,12 @@ test('a page that does not come leaves the focus at Try again, and what comes la
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toHaveFocus();
   server.routes['GET /api/events'] = answering ?? [];
-  await hear('events');
+  await announceChange('events');
   await expect.element(firstTitle).toHaveTextContent('Event 25');
   await expect.element(list).toHaveFocus();
 });
 
-test('whoever searches while a page does not come is not disturbed when it does', async () => {
+test('a page that loads late does not move the focus out of the search', async () => {
   const { server } = await show(manyEvents(30));
   await expect.element(firstTitle).toHaveTextContent('Event 1');
   const answering = server.routes['GET /api/events'];
@@ -91,7 +91,7 @@ test('whoever searches while a page does not come is not disturbed when it does'
   await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await search.click();
   server.routes['GET /api/events'] = answering ?? [];
-  await hear('events');
+  await announceChange('events');
   await expect.element(firstTitle).toHaveTextContent('Event 25');
   await expect.element(search).toHaveFocus();
 });
@@ -104,16 +104,16 @@ test.each([360, 768])('at %i px the search box ends where the cards do', async (
   expect(rightOf(search.element())).toBe(rightOf(list.element()));
 });
 
-test('when the line drops, what I was reading stays', async () => {
+test('when the network fails the events stay', async () => {
   const { server } = await show(manyEvents(3));
   await expect.element(cards).toHaveLength(3);
   server.routes['GET /api/events'] = unreachable;
-  await hear('events');
+  await announceChange('events');
   await vi.waitUntil(() => server.calls('GET /api/events').length > 1, 5000);
   await expect.element(cards).toHaveLength(3);
 });
 
-test('the next page is fetched ahead, is in the address, and takes the focus', async () => {
+test('the next page is prefetched, is in the address, and gets the focus', async () => {
   const { asked } = await show(manyEvents(30));
   await expect.poll(asked).toContain('?page=2');
   await pager.getByRole('button', { name: 'Next' }).click();
@@ -124,7 +124,7 @@ test('the next page is fetched ahead, is in the address, and takes the focus', a
   expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(56);
 });
 
-test('Back leads to the page before, which is there at once', async () => {
+test('Back shows the previous page at once, from the cache', async () => {
   const { server } = await show(manyEvents(30));
   await pager.getByRole('button', { name: 'Page 3' }).click();
   await expect.element(firstTitle).toHaveTextContent('Event 25');
@@ -134,13 +134,13 @@ test('Back leads to the page before, which is there at once', async () => {
   expect(location.search).toBe('');
 });
 
-test('an address with a page shows that page, and one past the end the last', async () => {
+test('an address with a page past the end shows the last page', async () => {
   await show(manyEvents(30), '/web/event?page=99');
   await expect.element(cards).toHaveLength(6);
   await expect.element(pager.getByRole('status')).toHaveTextContent('Page 3 of 3');
 });
 
-test('searching asks the server, starts at the first page and tells how many were found', async () => {
+test('a search starts at the first page and shows the number of results', async () => {
   const { asked } = await show(manyEvents(30), '/web/event?page=2');
   await expect.element(cards).toHaveLength(12);
   await search.fill('Event 2');
@@ -156,12 +156,12 @@ test('searching asks the server, starts at the first page and tells how many wer
   await expect.element(cards).toHaveLength(12);
 });
 
-test('what a sync brought is there without a reload, on the page I am on', async () => {
-  const { kept } = await show(manyEvents(30), '/web/event?page=2');
+test('after a sync the current page is updated without a reload', async () => {
+  const { data } = await show(manyEvents(30), '/web/event?page=2');
   await expect.element(firstTitle).toHaveTextContent('Event 13');
   scrollTo(0, 200);
-  kept.events = kept.events.map((event) => ({ ...event, summary: `New ${event.id}` }));
-  await hear('events');
+  data.events = data.events.map((event) => ({ ...event, summary: `New ${event.id}` }));
+  await announceChange('events');
   await expect.element(firstTitle).toHaveTextContent('New 13');
   expect(location.search).toBe('?page=2');
   expect(scrollY).toBe(200);

@@ -9,7 +9,7 @@ const SUNDAY: Clock = {
   locale: 'en-GB',
 };
 
-function say(date: string, dateEnd: string, change: Partial<Clock> = {}) {
+function format(date: string, dateEnd: string, change: Partial<Clock> = {}) {
   const instant = (text: string) =>
     Date.parse(text.length > 10 ? text : `${text}T00:00:00${offsetOn(text)}`);
   const event = {
@@ -18,141 +18,143 @@ function say(date: string, dateEnd: string, change: Partial<Clock> = {}) {
     startsAt: instant(date),
     endsAt: instant(dateEnd),
   };
-  return asSpoken(formatEventTime(event, { ...SUNDAY, ...change }));
+  return normalize(formatEventTime(event, { ...SUNDAY, ...change }));
 }
 
-/** Where commas and narrow spaces go is for each browser to know, and changes with its version. */
-const asSpoken = (text: string) => text.replaceAll(',', '').replaceAll(/\s+/gu, ' ');
+/** Commas and kinds of spaces vary between browser versions. */
+const normalize = (text: string) => text.replaceAll(',', '').replaceAll(/\s+/gu, ' ');
 
-/** Zurich's at midnight. */
+/** Zurich's UTC offset at midnight. */
 const offsetOn = (day: string) => (day > '2026-03-29' && day <= '2026-10-25' ? '+02:00' : '+01:00');
 
-test('an hour of a day', () => {
-  expect(say('2026-11-15T10:00:00+01:00', '2026-11-15T11:30:00+01:00')).toBe(
+test('a time range on one day', () => {
+  expect(format('2026-11-15T10:00:00+01:00', '2026-11-15T11:30:00+01:00')).toBe(
     'Sunday 15 November 10:00–11:30',
   );
 });
 
-test('as readers of other languages write it', () => {
+test('in other locales', () => {
   const [from, to] = ['2026-11-15T08:30:00+01:00', '2026-11-15T11:30:00+01:00'];
-  expect(say(from, to, { locale: 'de-CH' })).toBe('Sonntag 15. November 08:30–11:30 Uhr');
-  expect(say(from, to, { locale: 'en-US' })).toBe('Sunday November 15 8:30 – 11:30 AM');
+  expect(format(from, to, { locale: 'de-CH' })).toBe('Sonntag 15. November 08:30–11:30 Uhr');
+  expect(format(from, to, { locale: 'en-US' })).toBe('Sunday November 15 8:30 – 11:30 AM');
 });
 
-test('a moment, which begins and ends in the same minute', () => {
+test('a start and end in the same minute', () => {
   const moment = '2026-11-15T08:25:00+01:00';
-  expect(say(moment, moment)).toBe('Sunday 15 November at 08:25');
+  expect(format(moment, moment)).toBe('Sunday 15 November at 08:25');
 });
 
-test('an event whose end lies before its start is told by its start', () => {
-  expect(say('2026-11-15T10:00:00+01:00', '2026-11-15T09:00:00+01:00')).toBe(
+test('an end before the start is ignored', () => {
+  expect(format('2026-11-15T10:00:00+01:00', '2026-11-15T09:00:00+01:00')).toBe(
     'Sunday 15 November at 10:00',
   );
 });
 
-test('across midnight both days are named', () => {
-  expect(say('2026-11-21T21:00:00+01:00', '2026-11-22T02:00:00+01:00')).toBe(
+test('across midnight, both days are shown', () => {
+  expect(format('2026-11-21T21:00:00+01:00', '2026-11-22T02:00:00+01:00')).toBe(
     'Saturday 21 November at 21:00 – Sunday 22 November at 02:00',
   );
 });
 
-test('the last minute of a day and the first of the next', () => {
-  expect(say('2026-11-15T23:59:00+01:00', '2026-11-16T00:00:00+01:00')).toBe(
+test('the minutes around midnight', () => {
+  expect(format('2026-11-15T23:59:00+01:00', '2026-11-16T00:00:00+01:00')).toBe(
     'Sunday 15 November at 23:59 – Monday 16 November at 00:00',
   );
-  expect(say('2026-11-16T00:00:00+01:00', '2026-11-16T00:01:00+01:00')).toBe(
+  expect(format('2026-11-16T00:00:00+01:00', '2026-11-16T00:01:00+01:00')).toBe(
     'Monday 16 November 00:00–00:01',
   );
 });
 
-test('a whole day', () => {
-  expect(say('2026-12-25', '2026-12-26')).toBe('Friday 25 December all day');
+test('an all-day event', () => {
+  expect(format('2026-12-25', '2026-12-26')).toBe('Friday 25 December all day');
 });
 
-test('several whole days: the end is the midnight after the last', () => {
-  expect(say('2026-12-11', '2026-12-14')).toBe('Friday 11 December – Sunday 13 December');
+test('an all-day event of several days ends on the day before its end date', () => {
+  expect(format('2026-12-11', '2026-12-14')).toBe('Friday 11 December – Sunday 13 December');
 });
 
-test('whole days around both clock changes', () => {
-  expect(say('2026-10-25', '2026-10-26')).toBe('Sunday 25 October all day');
-  expect(say('2026-03-29', '2026-03-30')).toBe('Sunday 29 March all day');
-  expect(say('2026-10-24', '2026-10-26')).toBe('Saturday 24 October – Sunday 25 October');
+test('all-day events around both clock changes', () => {
+  expect(format('2026-10-25', '2026-10-26')).toBe('Sunday 25 October all day');
+  expect(format('2026-03-29', '2026-03-30')).toBe('Sunday 29 March all day');
+  expect(format('2026-10-24', '2026-10-26')).toBe('Saturday 24 October – Sunday 25 October');
 });
 
-test('a whole day is the same day to readers far away', () => {
-  expect(say('2026-12-25', '2026-12-26', { readerZone: 'Pacific/Auckland' })).toBe(
+test('an all-day event is on the same day for readers in other time zones', () => {
+  expect(format('2026-12-25', '2026-12-26', { readerZone: 'Pacific/Auckland' })).toBe(
     'Friday 25 December all day',
   );
 });
 
-test('the year is told when it is not this one', () => {
-  expect(say('2027-01-01T10:00:00+01:00', '2027-01-01T11:00:00+01:00')).toBe(
+test('another year is shown', () => {
+  expect(format('2027-01-01T10:00:00+01:00', '2027-01-01T11:00:00+01:00')).toBe(
     'Friday 1 January 2027 10:00–11:00',
   );
-  expect(say('2026-12-31', '2027-01-02')).toBe('Thursday 31 December 2026 – Friday 1 January 2027');
+  expect(format('2026-12-31', '2027-01-02')).toBe(
+    'Thursday 31 December 2026 – Friday 1 January 2027',
+  );
 });
 
-test('which year it is, is a matter of the assembly’s zone', () => {
+test('the current year is that of the assembly’s time zone', () => {
   const minuteBefore = { now: Date.parse('2026-12-31T23:59:00+01:00') };
   const midnight = { now: Date.parse('2027-01-01T00:00:00+01:00') };
   const [from, to] = ['2027-01-01T00:00:00+01:00', '2027-01-01T00:30:00+01:00'];
-  expect(say(from, to, minuteBefore)).toBe('Friday 1 January 2027 00:00–00:30');
-  expect(say(from, to, midnight)).toBe('Friday 1 January 00:00–00:30');
+  expect(format(from, to, minuteBefore)).toBe('Friday 1 January 2027 00:00–00:30');
+  expect(format(from, to, midnight)).toBe('Friday 1 January 00:00–00:30');
 });
 
-test('the zone is named to readers whose clock says something else', () => {
+test('the time zone is shown to readers whose clock differs', () => {
   const [from, to] = ['2026-11-15T10:00:00+01:00', '2026-11-15T11:30:00+01:00'];
-  expect(say(from, to, { readerZone: 'America/New_York' })).toBe(
+  expect(format(from, to, { readerZone: 'America/New_York' })).toBe(
     'Sunday 15 November 10:00–11:30 (Central European Time)',
   );
-  expect(say(from, to, { readerZone: 'Europe/Berlin' })).toBe('Sunday 15 November 10:00–11:30');
+  expect(format(from, to, { readerZone: 'Europe/Berlin' })).toBe('Sunday 15 November 10:00–11:30');
 });
 
-test('the hour that comes twice when the clocks are set back', () => {
-  expect(say('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(
+test('a range across the repeated hour shows both zone names', () => {
+  expect(format('2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(
     'Sunday 25 October at 02:30 CEST – 02:30 CET',
   );
 });
 
-test('what lies in one of the two hours says in which', () => {
-  expect(say('2026-10-25T02:00:00+02:00', '2026-10-25T02:45:00+02:00')).toBe(
+test('a time within the repeated hour shows its zone name', () => {
+  expect(format('2026-10-25T02:00:00+02:00', '2026-10-25T02:45:00+02:00')).toBe(
     'Sunday 25 October at 02:00 CEST – 02:45 CEST',
   );
-  expect(say('2026-10-25T02:00:00+01:00', '2026-10-25T02:00:00+01:00')).toBe(
+  expect(format('2026-10-25T02:00:00+01:00', '2026-10-25T02:00:00+01:00')).toBe(
     'Sunday 25 October at 02:00 CET',
   );
-  expect(say('2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(
+  expect(format('2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00')).toBe(
     'Saturday 24 October at 22:00 CEST – Sunday 25 October at 02:30 CET',
   );
 });
 
-test('also where the clocks are set back by half an hour', () => {
+test('clocks set back by half an hour', () => {
   const island = { timeZone: 'Australia/Lord_Howe', readerZone: 'Australia/Lord_Howe' };
-  expect(say('2026-04-05T01:40:00+11:00', '2026-04-05T01:50:00+11:00', island)).toBe(
+  expect(format('2026-04-05T01:40:00+11:00', '2026-04-05T01:50:00+11:00', island)).toBe(
     'Sunday 5 April at 01:40 GMT+11 – 01:50 GMT+11',
   );
 });
 
-test('the hours beside those two are told as ever', () => {
-  expect(say('2026-10-25T00:30:00+02:00', '2026-10-25T01:59:00+02:00')).toBe(
+test('the hours next to the repeated one show no zone name', () => {
+  expect(format('2026-10-25T00:30:00+02:00', '2026-10-25T01:59:00+02:00')).toBe(
     'Sunday 25 October 00:30–01:59',
   );
-  expect(say('2026-10-25T03:00:00+01:00', '2026-10-25T04:00:00+01:00')).toBe(
+  expect(format('2026-10-25T03:00:00+01:00', '2026-10-25T04:00:00+01:00')).toBe(
     'Sunday 25 October 03:00–04:00',
   );
 });
 
-test('the hour that is missing when the clocks are set forward', () => {
-  expect(say('2026-03-29T01:30:00+01:00', '2026-03-29T03:30:00+02:00')).toBe(
+test('a range across the skipped hour shows both zone names', () => {
+  expect(format('2026-03-29T01:30:00+01:00', '2026-03-29T03:30:00+02:00')).toBe(
     'Sunday 29 March at 01:30 CET – 03:30 CEST',
   );
 });
 
-test('the nights of the clock changes are like others to what does not touch them', () => {
-  expect(say('2026-10-25T10:00:00+01:00', '2026-10-25T11:15:00+01:00')).toBe(
+test('other times on the days of the clock changes show no zone name', () => {
+  expect(format('2026-10-25T10:00:00+01:00', '2026-10-25T11:15:00+01:00')).toBe(
     'Sunday 25 October 10:00–11:15',
   );
-  expect(say('2026-03-29T10:00:00+02:00', '2026-03-29T11:15:00+02:00')).toBe(
+  expect(format('2026-03-29T10:00:00+02:00', '2026-03-29T11:15:00+02:00')).toBe(
     'Sunday 29 March 10:00–11:15',
   );
 });

@@ -15,7 +15,7 @@ async function open() {
   await opener.click();
 }
 
-test('it opens with the email that I typed, and Escape brings me back to where I was', async () => {
+test('the dialog contains the email that I typed, and Escape restores the focus', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await page.getByLabelText('Email').fill('member@assembly.example');
   await opener.click();
@@ -26,7 +26,7 @@ test('it opens with the email that I typed, and Escape brings me back to where I
   await expect.element(opener).toHaveFocus();
 });
 
-test('I am told that the link was sent, and the dialog closes', async () => {
+test('after requesting a link I see a notice and the dialog closes', async () => {
   const server = startFakeServer({ 'POST /api/password-resets': answer(202) });
   await open();
   await email.fill('member@assembly.example');
@@ -38,7 +38,7 @@ test('I am told that the link was sent, and the dialog closes', async () => {
   });
 });
 
-test('an address that nobody has is told inside the dialog, where I can close the notification', async () => {
+test('an unknown email shows a notification inside the dialog, where I can close it', async () => {
   startFakeServer({ 'POST /api/password-resets': refuse('email_not_found') });
   await open();
   await email.fill('nobody@assembly.example');
@@ -51,7 +51,7 @@ test('an address that nobody has is told inside the dialog, where I can close th
   await expect.element(dialog).toBeVisible();
 });
 
-test('a mail that could not be sent is told', async () => {
+test('an email that could not be sent shows an error', async () => {
   startFakeServer({ 'POST /api/password-resets': refuse('mail_failed') });
   await open();
   await email.fill('member@assembly.example');
@@ -59,7 +59,7 @@ test('a mail that could not be sent is told', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(notices.resetFailed.text);
 });
 
-test('an email that is missing is told beside the field', async () => {
+test('a missing email is reported beside the field', async () => {
   await open();
   await send.click();
   await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailMissing);

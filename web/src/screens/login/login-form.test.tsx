@@ -25,7 +25,7 @@ async function openAndFillIn() {
   await password.fill('correct horse');
 }
 
-test('I am told beside each field what is missing, and start at the first', async () => {
+test('each missing field has an error message, and the first gets the focus', async () => {
   const server = startFakeServer({});
   await render(<SignInPages screen="login" resetToken={null} />);
   await submit.click();
@@ -36,7 +36,7 @@ test('I am told beside each field what is missing, and start at the first', asyn
   expect(server.calls('POST /api/session')).toEqual([]);
 });
 
-test('a field that I correct is no longer called wrong', async () => {
+test('correcting a field removes its error message', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await submit.click();
   await email.fill('m');
@@ -44,7 +44,7 @@ test('a field that I correct is no longer called wrong', async () => {
   await expect.element(page.getByText(fieldFaults.passwordMissing)).toBeVisible();
 });
 
-test('an address that is none is told in our words', async () => {
+test('an invalid email address has our own error message', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await email.fill('nobody');
   await password.fill('x');
@@ -52,13 +52,13 @@ test('an address that is none is told in our words', async () => {
   await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailInvalid);
 });
 
-test('password managers recognise both fields', async () => {
+test('password managers recognize both fields', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await expect.element(email).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('I can look at the password that I type', async () => {
+test('I can show the password that I type', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   const show = page.getByRole('button', { name: 'Show password' });
   await expect.element(password).toHaveAttribute('type', 'password');
@@ -68,9 +68,9 @@ test('I can look at the password that I type', async () => {
   await expect.element(show).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('after logging in I am told so, and two seconds later I am at the events', async () => {
+test('after logging in I see a notice and am redirected to the events two seconds later', async () => {
   vi.useFakeTimers();
-  const departures = watchNavigations();
+  const navigations = watchNavigations();
   const server = startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
   await openAndFillIn();
   await submit.click();
@@ -80,10 +80,10 @@ test('after logging in I am told so, and two seconds later I am at the events', 
   expect(sent?.body).toEqual({ email: 'member@assembly.example', password: 'correct horse' });
   vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
   const due = (sent?.at ?? 0) + LOGIN_REDIRECT_MS;
-  expect(departures).toEqual([{ path: '/web/event', replaces: true, at: due }]);
+  expect(navigations).toEqual([{ path: '/web/event', replaces: true, at: due }]);
 });
 
-test('pressing twice logs in once', async () => {
+test('a double click logs in once', async () => {
   const late = held(answer(401, {}));
   const server = startFakeServer({ 'POST /api/session': late });
   await openAndFillIn();
@@ -100,16 +100,12 @@ const retryAfter = { 'retry-after': '840' };
 const wait = 'Too many attempts. Please try again in 14 minutes.';
 test.each([
   ['a wrong password', refuse('invalid_credentials'), notices.loginRefused.text],
-  ['an account that waits for approval', refuse('account_inactive'), notices.loginInactive.text],
+  ['a pending account', refuse('account_inactive'), notices.loginInactive.text],
   ['too many attempts', refuse('too_many_attempts', { detail: wait }, retryAfter), wait],
-  ['a fault of the server', refuse('unexpected'), notices.loginFailed.text],
-  [
-    'an answer that nobody can read',
-    () => new Response('<h1>Bad gateway</h1>'),
-    notices.loginFailed.text,
-  ],
-  ['a line that is gone', unreachable, notices.loginFailed.text],
-])('%s is told in the notification bar', async (_what, refusal, text) => {
+  ['a server error', refuse('unexpected'), notices.loginFailed.text],
+  ['an invalid reply', () => new Response('<h1>Bad gateway</h1>'), notices.loginFailed.text],
+  ['a network failure', unreachable, notices.loginFailed.text],
+])('%s shows a notification', async (_what, refusal, text) => {
   startFakeServer({ 'POST /api/session': refusal });
   await openAndFillIn();
   await submit.click();
@@ -117,7 +113,7 @@ test.each([
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });
 
-test('when many people arrive at once, it waits and tries again by itself', async () => {
+test('a busy server is retried automatically', async () => {
   vi.useFakeTimers();
   watchNavigations();
   const busy = refuse('busy', {}, { 'retry-after': '2' });

@@ -9,7 +9,7 @@ import { takeResetToken } from './reset-token.ts';
 const password = page.getByLabelText('New password');
 const save = page.getByRole('button', { name: 'Save password' });
 
-/** Opens the page as the mailed link does. */
+/** Opens the page as the emailed link does. */
 async function followLink(search: string) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
@@ -17,7 +17,7 @@ async function followLink(search: string) {
   await render(<SignInPages screen="reset-password" resetToken={takeResetToken()} />);
 }
 
-test('I set a new password, and go on to the login', async () => {
+test('I set a new password and continue to the login', async () => {
   const server = startFakeServer({ 'PUT /api/password-resets/secret%2Ftoken': answer(204) });
   await followLink('?token=secret%2Ftoken');
   await password.fill('correct horse');
@@ -30,20 +30,20 @@ test('I set a new password, and go on to the login', async () => {
   });
 });
 
-test('the token leaves the address bar, but a reload does not lose it', async () => {
+test('the token is removed from the address bar but survives a reload', async () => {
   await followLink('?token=secret');
   expect(location.href).not.toContain('secret');
   expect(takeResetToken()).toBe('secret');
 });
 
-test('where a new password is missing, a new one is asked for', async () => {
+test('a missing password is reported beside the field', async () => {
   await followLink('?token=secret');
   await save.click();
   await expect.element(password).toHaveAccessibleDescription(/^Enter a new password\./);
   await expect.element(password).toHaveFocus();
 });
 
-test('a password that is too short is told beside the field', async () => {
+test('a short password is reported beside the field', async () => {
   await followLink('?token=secret');
   await password.fill('short');
   await save.click();
@@ -51,7 +51,7 @@ test('a password that is too short is told beside the field', async () => {
   await expect.element(password).toHaveFocus();
 });
 
-test('a link that has expired says so, and lets me ask for a new one', async () => {
+test('with an expired link I can request a new one', async () => {
   startFakeServer({
     'PUT /api/password-resets/old': refuse('reset_expired'),
     'POST /api/password-resets': answer(202),
@@ -61,7 +61,7 @@ test('a link that has expired says so, and lets me ask for a new one', async () 
   await userEvent.keyboard('{Enter}');
   const heading = page.getByRole('heading', { name: 'This link no longer works' });
   await expect.element(heading).toHaveFocus();
-  // It can only be read: a frame would make it look like a field or a button.
+  // An outline would make the heading look interactive.
   await expect.element(heading).toHaveStyle({ outlineStyle: 'none' });
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await page.getByLabelText('Email').fill('member@assembly.example');
@@ -69,12 +69,12 @@ test('a link that has expired says so, and lets me ask for a new one', async () 
   await expect.element(page.getByRole('status')).toHaveTextContent(notices.resetSent.text);
 });
 
-test('a link without its token lets me ask for a new one', async () => {
+test('with a link without a token I can request a new one', async () => {
   await followLink('');
   await expect.element(page.getByRole('button', { name: 'Request a new link' })).toBeVisible();
 });
 
-test('any other failure is told, and I can try again', async () => {
+test('after any other failure I can try again', async () => {
   startFakeServer({ 'PUT /api/password-resets/secret': refuse('unexpected') });
   await followLink('?token=secret');
   await password.fill('correct horse');

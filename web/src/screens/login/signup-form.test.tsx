@@ -24,7 +24,7 @@ async function openAndFillIn(entered = 'correct horse') {
   await password.fill(entered);
 }
 
-test('I am told beside each field what is missing, and start at the first', async () => {
+test('each missing field has an error message, and the first gets the focus', async () => {
   await open();
   await email.fill('new@assembly.example');
   await submit.click();
@@ -33,7 +33,7 @@ test('I am told beside each field what is missing, and start at the first', asyn
   await expect.element(firstName).toHaveFocus();
 });
 
-test('a password that is too short is told before anything is sent', async () => {
+test('a short password is reported without asking the server', async () => {
   const server = startFakeServer({});
   await openAndFillIn('short');
   await submit.click();
@@ -42,7 +42,7 @@ test('a password that is too short is told before anything is sent', async () =>
   expect(server.calls('POST /api/users')).toEqual([]);
 });
 
-test('what only the server can know is told beside the field too', async () => {
+test('an error found by the server is shown beside its field', async () => {
   const fields = { password: fieldFaults.passwordTooCommon };
   startFakeServer({ 'POST /api/users': refuse('password_policy', { fields }) });
   await openAndFillIn();
@@ -51,21 +51,21 @@ test('what only the server can know is told beside the field too', async () => {
   await expect.element(password).toHaveFocus();
 });
 
-test('an address that somebody has already is told', async () => {
+test('an email address in use shows a warning', async () => {
   startFakeServer({ 'POST /api/users': refuse('email_in_use') });
   await openAndFillIn();
   await submit.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpEmailInUse.text);
 });
 
-test('any other failure is told', async () => {
+test('any other failure shows an error', async () => {
   startFakeServer({ 'POST /api/users': refuse('unexpected') });
   await openAndFillIn();
   await submit.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(notices.signUpFailed.text);
 });
 
-test('after signing up I read what happens next, and find my email at the login', async () => {
+test('after signing up I read what happens next, and the login form has my email', async () => {
   const server = startFakeServer({ 'POST /api/users': answer(201, { user: member }) });
   await openAndFillIn();
   await submit.click();
@@ -84,7 +84,7 @@ test('after signing up I read what happens next, and find my email at the login'
   });
 });
 
-test('browsers recognise every field', async () => {
+test('browsers recognize every field', async () => {
   await open();
   await expect.element(email).toHaveAttribute('autocomplete', 'email');
   await expect.element(firstName).toHaveAttribute('autocomplete', 'given-name');
@@ -92,7 +92,7 @@ test('browsers recognise every field', async () => {
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('arrow keys move between the tabs, and the email I typed comes along', async () => {
+test('arrow keys switch the tabs and keep the email I typed', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await email.fill('new@assembly.example');
   await page.getByRole('tab', { name: 'Login' }).click();
@@ -104,7 +104,7 @@ test('arrow keys move between the tabs, and the email I typed comes along', asyn
   await expect.element(page.getByRole('tab', { name: 'Login' })).toHaveFocus();
 });
 
-test('on a small screen the button can be scrolled clear of what the notification says', async () => {
+test('on a small screen a notification does not hide the button for good', async () => {
   await page.viewport(360, 640);
   startFakeServer({ 'POST /api/users': refuse('unexpected') });
   await openAndFillIn();

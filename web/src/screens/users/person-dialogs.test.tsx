@@ -17,22 +17,22 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Opens the list of these people; what is told of them later is told on the stream. */
+/** Opens the list of these users. `change` changes what the server answers and announces it. */
 async function open(people = [pending, member, admin]) {
   const { routes } = startFakeServer(usersRoutes(people));
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
   const change = (changes: typeof routes) => {
     Object.assign(routes, changes);
-    streams[0]?.say('users');
+    streams[0]?.emit('users');
   };
   return { routes, change };
 }
 
-/** Other people share every word of the address, so many that a search for it would not find this one. */
+/** A list of several pages, so that a user may be on another page. */
 const MANY = { total: 40, pageCount: 4 };
 
-test('a dialog stays while the list changes, and says when its person is gone', async () => {
+test('an open dialog says when its user is deleted', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
   await expect.element(asking).toHaveAccessibleName('Confirm Approve');
@@ -46,7 +46,7 @@ test('a dialog stays while the list changes, and says when its person is gone', 
   await expect.element(list).toHaveFocus();
 });
 
-test('a dialog says when its person has been approved elsewhere', async () => {
+test('an open dialog says when its user has been approved by someone else', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
   change({
@@ -57,7 +57,7 @@ test('a dialog says when its person has been approved elsewhere', async () => {
   await expect.element(asking).toHaveAccessibleDescription(approved);
 });
 
-test('a person who cannot be asked for just now is not called gone', async () => {
+test('a user whose data cannot be loaded is not reported as deleted', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
   change({ 'GET /api/users': usersReply([admin], MANY), 'GET /api/users/u3': refuse('forbidden') });
@@ -66,7 +66,7 @@ test('a person who cannot be asked for just now is not called gone', async () =>
   await expect.element(asking.getByRole('button', { name: 'Yes' })).toBeVisible();
 });
 
-test('what is opened about somebody follows a new name, and gives the focus to the list if they go', async () => {
+test('a dialog follows a new name, and the list gets the focus if the user is deleted', async () => {
   const { change } = await open();
   await button('More about Mia Member').click();
   const renamed = { ...member, name: 'Mia Muster' };
@@ -89,7 +89,7 @@ test.each([
   ['done', answer(200, { user: member }), { ...member, isAdmin: true }],
   ['refused', refuse('last_admin'), member],
 ])(
-  'what was %s to somebody takes no focus later from whoever has pressed elsewhere',
+  'after an action is %s, a later change does not move the focus if I have clicked elsewhere',
   async (_how, answered, after) => {
     const { routes, change } = await open();
     await button('More about Mia Member').click();

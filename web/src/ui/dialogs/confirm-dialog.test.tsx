@@ -16,7 +16,7 @@ async function ask() {
   return { onNo, onYes };
 }
 
-test('it starts at No, so that a hasty Enter changes nothing', async () => {
+test('No has the initial focus, so that a hasty Enter changes nothing', async () => {
   const { onNo, onYes } = await ask();
   await expect.element(dialog.getByRole('button', { name: 'No' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -24,14 +24,14 @@ test('it starts at No, so that a hasty Enter changes nothing', async () => {
   expect(onYes).not.toHaveBeenCalled();
 });
 
-test('Yes is Yes', async () => {
+test('Yes confirms', async () => {
   const { onNo, onYes } = await ask();
   await dialog.getByRole('button', { name: 'Yes' }).click();
   expect(onYes).toHaveBeenCalledOnce();
   expect(onNo).not.toHaveBeenCalled();
 });
 
-test('Escape means No', async () => {
+test('Escape answers No', async () => {
   const { onNo } = await ask();
   await userEvent.keyboard('{Escape}');
   expect(onNo).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ test.each([
   ['/web/event', 'GET /api/events'],
   ['/web/announcements', 'GET /api/announcements'],
   ['/web/documents', 'GET /api/documents'],
-])('whoever tries again in vain at %s keeps the focus', async (path, call) => {
+])('a failed retry at %s keeps the focus on the button', async (path, call) => {
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: member }),
     [call]: refuse('forbidden'),
@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test('whoever tries again and is not in vain goes on in what has come', async () => {
+test('after a successful retry the focus is in the content', async () => {
   const list = { items: [admin], page: 1, pageCount: 1, total: 1, pending: 0 };
   startFakeServer({
     'GET /api/session': answer(200, { user: admin }),

@@ -20,7 +20,7 @@ beforeEach(async () => {
   );
 });
 
-/** Returns when it was. */
+/** Returns the time at which it was shown. */
 async function showNotice(): Promise<number> {
   const since = Date.now();
   notify(notice);
@@ -28,13 +28,13 @@ async function showNotice(): Promise<number> {
   return since;
 }
 
-/** Lets time pass, and React draw what came of it. */
+/** Advances the fake clock and lets React render. */
 async function passUntil(time: number) {
-  // Vitest lets some pass itself, while it looks for elements.
+  // Vitest itself advances the clock while it looks for elements.
   await vi.advanceTimersByTimeAsync(Math.max(0, time - Date.now()));
 }
 
-test('it goes away by itself after five seconds', async () => {
+test('a notification hides after five seconds', async () => {
   const since = await showNotice();
   await passUntil(since + NOTIFICATION_MS - 1);
   expect(shown()).toBe(true);
@@ -42,26 +42,26 @@ test('it goes away by itself after five seconds', async () => {
   expect(shown()).toBe(false);
 });
 
-test('a click elsewhere does not close it', async () => {
+test('a click elsewhere does not close a notification', async () => {
   await showNotice();
   await page.getByRole('button', { name: 'Elsewhere' }).click();
   expect(shown()).toBe(true);
 });
 
-test('its own button closes it', async () => {
+test('the close button closes a notification', async () => {
   await showNotice();
   await close.click();
   expect(shown()).toBe(false);
 });
 
-test('it stays while the pointer rests on it, and then has the time it had left', async () => {
-  // Wherever an earlier test left it, it must not be where the bar comes up.
+test('hovering a notification pauses its timer', async () => {
+  // Move the pointer away from where the bar appears.
   await page.getByRole('button', { name: 'Elsewhere' }).hover();
   const since = await showNotice();
   await passUntil(since + 1000);
   const hovering = Date.now();
   await close.hover();
-  // Somewhere in between the pointer came to rest; time passes while Vitest moves it.
+  // The clock advances while Vitest moves the pointer, so the remaining time is a range.
   const leftAtMost = NOTIFICATION_MS - (hovering - since);
   const leftAtLeast = NOTIFICATION_MS - (Date.now() - since);
   await passUntil(since + 10 * NOTIFICATION_MS);
@@ -75,7 +75,7 @@ test('it stays while the pointer rests on it, and then has the time it had left'
   expect(shown()).toBe(false);
 });
 
-test('it stays while it has the focus, and gives the focus back when closed', async () => {
+test('a focused notification stays, and closing it restores the focus', async () => {
   const since = await showNotice();
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   await elsewhere.click();
@@ -88,7 +88,7 @@ test('it stays while it has the focus, and gives the focus back when closed', as
   await expect.element(elsewhere).toHaveFocus();
 });
 
-test('a new one takes the place of the old one, with its full time', async () => {
+test('a new notification replaces the old one and has its full time', async () => {
   await passUntil((await showNotice()) + 4000);
   const since = Date.now();
   notify(notices.loginDone);
@@ -100,7 +100,7 @@ test('a new one takes the place of the old one, with its full time', async () =>
   expect(shown(notices.loginDone)).toBe(false);
 });
 
-test('the same sentence said twice is announced twice', async () => {
+test('a repeated notification is announced again', async () => {
   await showNotice();
   const first = page.getByText(notice.text).element();
   notify(notice);
@@ -108,22 +108,22 @@ test('the same sentence said twice is announced twice', async () => {
   expect(shown()).toBe(true);
 });
 
-test('it stands at the bottom, in the middle', async () => {
+test('the notification bar is at the bottom center', async () => {
   await showNotice();
   const bar = close.element().parentElement?.getBoundingClientRect() as DOMRect;
   expect(Math.abs(bar.left + bar.right - innerWidth)).toBeLessThan(2);
   expect(innerHeight - bar.bottom).toBeLessThan(32);
 });
 
-test('several things are told apart from each other, and can all be read on a small screen', async () => {
+test('each line of a long notification is a paragraph that can be scrolled to on a small screen', async () => {
   await page.viewport(360, 300);
   const lines = ['Events', 'Announcements', 'Documents'].map(
     (name) => `${name}: ${'Why. '.repeat(40)}`,
   );
   notify({ severity: 'error', text: lines.join('\n') });
-  const told = page.getByRole('alert').getByRole('paragraph');
-  await expect.element(told).toHaveLength(3);
-  const boxOf = (place: number) => told.nth(place).element().getBoundingClientRect();
+  const paragraphs = page.getByRole('alert').getByRole('paragraph');
+  await expect.element(paragraphs).toHaveLength(3);
+  const boxOf = (index: number) => paragraphs.nth(index).element().getBoundingClientRect();
   expect(boxOf(1).top - boxOf(0).bottom).toBeGreaterThanOrEqual(8);
   expect(boxOf(0).top).toBeGreaterThan(0);
   close.element().closest('[data-severity]')?.scrollTo(0, 10_000);

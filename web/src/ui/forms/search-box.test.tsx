@@ -25,7 +25,7 @@ async function show(first = '') {
   return onSearch;
 }
 
-test('it searches once the typing pauses, not at every letter', async () => {
+test('the search starts when typing pauses, not at every letter', async () => {
   const onSearch = await show();
   await expect.element(page.getByRole('search')).toBeVisible();
   await field.fill('choi');
@@ -45,7 +45,7 @@ test('Enter searches at once, and only once', async () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('the clear button empties it at once and leaves the focus in the field', async () => {
+test('the clear button empties the field and keeps the focus in it', async () => {
   const onSearch = await show('choir');
   await clear.click();
   expect(onSearch.mock.calls).toEqual([['']]);
@@ -54,7 +54,7 @@ test('the clear button empties it at once and leaves the focus in the field', as
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test('it shows what the address searches for', async () => {
+test('the field follows the search in the address', async () => {
   await show('choir');
   await expect.element(field).toHaveValue('choir');
   await page.getByRole('button', { name: 'Back' }).click();

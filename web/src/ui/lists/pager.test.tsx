@@ -15,7 +15,7 @@ async function show(current: number, pageCount: number) {
   return onPage;
 }
 
-test('it leads to the page before, the page after and any page by its number', async () => {
+test('I can go to the previous page, the next page and any page by its number', async () => {
   const onPage = await show(2, 3);
   await button('Previous').click();
   await button('Next').click();
@@ -23,13 +23,13 @@ test('it leads to the page before, the page after and any page by its number', a
   expect(onPage.mock.calls).toEqual([[1], [3], [3]]);
 });
 
-test('it says where one is, also to those who do not see it', async () => {
+test('the current page is marked and announced', async () => {
   await show(2, 3);
   await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page');
   await expect.element(nav.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });
 
-test('at either end there is nothing further, and the buttons say so', async () => {
+test('on the first page, Previous is disabled', async () => {
   const onPage = await show(1, 2);
   await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   await button('Previous').click({ force: true });
@@ -42,7 +42,7 @@ test('a list of one page has no pager', async () => {
   await expect.element(nav).not.toBeInTheDocument();
 });
 
-test.each([320, 360, 1280])('at %i px every button can be hit with a finger', async (width) => {
+test.each([320, 360, 1280])('at %i px every button is large enough to tap', async (width) => {
   await page.viewport(width, 800);
   await show(50, 100);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -52,7 +52,7 @@ test.each([320, 360, 1280])('at %i px every button can be hit with a finger', as
   }
 });
 
-test('of many pages, the first, the last and those around the present one are offered', () => {
+test('of many pages, the first, the last and those around the current one are shown', () => {
   expect(visiblePages(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(visiblePages(1, 9)).toEqual([1, 2, 3, 4, 5, 'gap after', 9]);
   expect(visiblePages(5, 9)).toEqual([1, 'gap before', 4, 5, 6, 'gap after', 9]);

@@ -39,18 +39,18 @@ const SCREENS = [
 ] as const;
 
 test.each(SCREENS)(
-  'at %s nothing is said of a search before its answer is here',
+  'at %s the number of results is announced only once they are loaded',
   async (path, call, reply, all, found) => {
     const server = startFakeServer({
       'GET /api/session': answer(200, { user: admin }),
       [call]: reply(3),
     });
     await renderApp(path);
-    const said = page.getByRole('status').filter({ hasText: all });
-    await expect.element(said).toBeVisible();
-    const status = said.element();
-    const heard: (string | null)[] = [];
-    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+    const count = page.getByRole('status').filter({ hasText: all });
+    await expect.element(count).toBeVisible();
+    const status = count.element();
+    const announced: (string | null)[] = [];
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -66,9 +66,9 @@ test.each(SCREENS)(
     late.release();
     await expect.poll(() => status.textContent).toBe(found);
 
-    // As many of something else is told once more.
+    // The same number of other results is announced again.
     server.routes[call] = reply(1);
     await search.fill('organ');
-    await expect.poll(() => heard).toEqual([found, found]);
+    await expect.poll(() => announced).toEqual([found, found]);
   },
 );
