@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 
-onEachDatabase("one's own account", (database) => {
-  test('a new name is shown, found and written down', async () => {
-    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+describe("a member's own account", () => {
+  test('a new name is shown, found by search and written to the audit log', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp();
     const person = await addPerson({ name: 'Saul Kis' });
     const headers = { cookie: await cookieOf(person) };
     const payload = { firstName: ' Paul ', lastName: 'of Tarsus' };
@@ -18,8 +18,8 @@ onEachDatabase("one's own account", (database) => {
     expect(words.map(({ word }) => word)).not.toContain('saul');
   });
 
-  test('the name one has already is not written down as a new one', async () => {
-    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+  test('saving an unchanged name writes nothing to the audit log', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp();
     const headers = { cookie: await cookieOf(await addPerson({ name: 'Saul Kis' })) };
     const rename = (firstName: string) =>
       call({
@@ -34,8 +34,8 @@ onEachDatabase("one's own account", (database) => {
     expect(await db.selectFrom('audit_log').select('action').execute()).toHaveLength(1);
   });
 
-  test('a new password needs the present one and ends the other sessions', async () => {
-    const { call, addPerson, cookieOf, signIn } = await openTestApp({ database });
+  test('a new password requires the current one and ends the other sessions', async () => {
+    const { call, addPerson, cookieOf, signIn } = await openTestApp();
     const person = await addPerson();
     const here = { cookie: await cookieOf(person) };
     const elsewhere = { cookie: await cookieOf(person) };
@@ -55,22 +55,8 @@ onEachDatabase("one's own account", (database) => {
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('two who change it in the same moment do not both succeed', async () => {
-    const { call, addPerson, cookieOf } = await openTestApp({ database });
-    const person = await addPerson();
-    const change = async (newPassword: string) =>
-      call({
-        method: 'PATCH',
-        url: '/api/account',
-        headers: { cookie: await cookieOf(person) },
-        payload: { password: PASSWORD, newPassword },
-      });
-    const replies = await Promise.all([change(NEW_PASSWORD), change(`${NEW_PASSWORD}, and again`)]);
-    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401]);
-  });
-
-  test("one's sessions are listed and ended one by one; other people's are not to be had", async () => {
-    const { call, addPerson, cookieOf } = await openTestApp({ database });
+  test('a member lists and ends their own sessions, and nobody else’s', async () => {
+    const { call, addPerson, cookieOf } = await openTestApp();
     const person = await addPerson();
     const headers = { cookie: await cookieOf(person) };
     const phone = { cookie: await cookieOf(person) };
@@ -87,8 +73,8 @@ onEachDatabase("one's own account", (database) => {
     expect((await call({ url: '/api/account', headers: phone })).statusCode).toBe(401);
   });
 
-  test('all that is stored about oneself can be had, but for what opens the account', async () => {
-    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+  test('a member exports everything stored about them, except the password hash and session ids', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp();
     const person = await addPerson({ name: 'Ruth Moab' });
     const reply = await call({
       url: '/api/account/export',
@@ -106,8 +92,8 @@ onEachDatabase("one's own account", (database) => {
     expect(reply.body).not.toContain(session?.id);
   });
 
-  test('it tells of failed attempts, of what was done by and to oneself, and of the syncs one started', async () => {
-    const { call, addPerson, cookieOf, db, signIn } = await openSyncedApp(database);
+  test('the export contains failed sign-ins, audit entries by and about the member, and the syncs they started', async () => {
+    const { call, addPerson, cookieOf, db, signIn } = await openSyncedApp();
     const ruth = await addPerson({ name: 'Ruth Moab', email: 'Ruth@example.org', isAdmin: true });
     const namesake = await addPerson({ name: 'Ruth Moab' });
     const exported = async (who: typeof ruth) => {
@@ -141,8 +127,8 @@ onEachDatabase("one's own account", (database) => {
     });
   });
 
-  test('an account is deleted with its password, and everything of it goes', async () => {
-    const { call, addPerson, cookieOf, db } = await openTestApp({ database });
+  test('deleting an account requires its password and removes everything that belongs to it', async () => {
+    const { call, addPerson, cookieOf, db } = await openTestApp();
     await addPerson({ isAdmin: true });
     const person = await addPerson();
     const headers = { cookie: await cookieOf(person) };
@@ -158,7 +144,23 @@ onEachDatabase("one's own account", (database) => {
   });
 });
 
-test('half a name is not enough, and it is said which half is missing', async () => {
+onEachDatabase("a member's own account", (database) => {
+  test('of two password changes at the same moment only one succeeds', async () => {
+    const { call, addPerson, cookieOf } = await openTestApp({ database });
+    const person = await addPerson();
+    const change = async (newPassword: string) =>
+      call({
+        method: 'PATCH',
+        url: '/api/account',
+        headers: { cookie: await cookieOf(person) },
+        payload: { password: PASSWORD, newPassword },
+      });
+    const replies = await Promise.all([change(NEW_PASSWORD), change(`${NEW_PASSWORD}, and again`)]);
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 401]);
+  });
+});
+
+test('half a name is refused, naming the missing half', async () => {
   const { call, addPerson, cookieOf } = await openTestApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
   const change = async (payload: object) =>
@@ -171,7 +173,7 @@ test('half a name is not enough, and it is said which half is missing', async ()
   });
 });
 
-test('guessing the present password is limited as signing in is', async () => {
+test('guessing the current password is limited like signing in', async () => {
   const { call, addPerson, cookieOf } = await openTestApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
   const payload = { password: 'a wrong one', newPassword: NEW_PASSWORD };

@@ -1,6 +1,6 @@
 import { announcementsReplySchema } from '@assembly/contract/announcement';
 import type { Task } from '@assembly/sandbox/data/google-items';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 
@@ -21,6 +21,31 @@ async function read({ get }: SyncedApp) {
 
 const shape = (items: Awaited<ReturnType<typeof read>>) =>
   items.map(({ id, subtasks }) => [id, ...subtasks.map((subtask) => subtask.id)]);
+
+describe('a member', () => {
+  test('sees a subtask until its day ends in the assembly’s zone', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks: [task('t', due('2026-11-15'))] }]);
+    await app.sync();
+    app.clock.now = Date.parse('2026-11-15T23:59:59.999+01:00');
+    expect(shape(await read(app))).toEqual([['l', 't']]);
+    app.clock.now += 1;
+    expect(shape(await read(app))).toEqual([['l']]);
+  });
+
+  test('sees a subtask without a due date only while its updated date is in the future', async () => {
+    const app = await openSyncedApp();
+    const tasks = [
+      task('ahead', { position: '1', updated: '2026-11-15T09:00:00.001Z' }),
+      task('now', { position: '2', updated: '2026-11-15T09:00:00.000Z' }),
+    ];
+    app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks }]);
+    await app.sync();
+    expect(shape(await read(app))).toEqual([['l', 'ahead']]);
+    app.clock.now += 1;
+    expect(shape(await read(app))).toEqual([['l']]);
+  });
+});
 
 onEachDatabase('a member', (database) => {
   test('sees task lists in Google’s order with their open subtasks', async () => {
@@ -43,36 +68,13 @@ onEachDatabase('a member', (database) => {
     ]);
     await app.sync();
     const items = await read(app);
-    // A list without subtask data is skipped; one whose subtasks are all past is there, without any.
+    // A list without tasks is skipped; one whose tasks are all past is shown without any.
     expect(shape(items)).toEqual([['z', 'first', 'second'], ['feast', 'cake'], ['a']]);
     expect(items[1]).toMatchObject({ title: 'feast', notes: 'In the hall' });
   });
-
-  test('sees a subtask until its day ends in the assembly’s zone', async () => {
-    const app = await openSyncedApp(database);
-    app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks: [task('t', due('2026-11-15'))] }]);
-    await app.sync();
-    app.clock.now = Date.parse('2026-11-15T23:59:59.999+01:00');
-    expect(shape(await read(app))).toEqual([['l', 't']]);
-    app.clock.now += 1;
-    expect(shape(await read(app))).toEqual([['l']]);
-  });
-
-  test('sees a subtask without a due date only while its updated date lies ahead', async () => {
-    const app = await openSyncedApp(database);
-    const tasks = [
-      task('ahead', { position: '1', updated: '2026-11-15T09:00:00.001Z' }),
-      task('now', { position: '2', updated: '2026-11-15T09:00:00.000Z' }),
-    ];
-    app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks }]);
-    await app.sync();
-    expect(shape(await read(app))).toEqual([['l', 'ahead']]);
-    app.clock.now += 1;
-    expect(shape(await read(app))).toEqual([['l']]);
-  });
 });
 
-test('a list of more subtasks than a call takes arguments is shown like any other', async () => {
+test('a list of 130,000 subtasks is shown', async () => {
   const app = await openSyncedApp();
   app.sandbox.setTasks([{ id: 'l', title: 'L', updated, tasks: [task('t')] }]);
   await app.sync();
@@ -84,6 +86,6 @@ test('a list of more subtasks than a call takes arguments is shown like any othe
   expect(reply.json().items[0].subtasks).toHaveLength(130_000);
 });
 
-test('an assembly that has announced nothing gets an empty list', async () => {
+test('without announcements the list is empty', async () => {
   expect(await read(await openSyncedApp())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { documentsReplySchema } from '@assembly/contract/document';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 
@@ -31,15 +31,75 @@ const shortcut = (
   shortcutDetails: { targetId, targetMimeType },
 });
 
-async function read({ get }: SyncedApp, below = '') {
-  const reply = await get(`/api/documents${below}`);
+async function read({ get }: SyncedApp, path = '') {
+  const reply = await get(`/api/documents${path}`);
   expect(reply.statusCode).toBe(200);
   const body = documentsReplySchema.parse(reply.json());
-  return { ...body, ids: body.items.map(({ id }) => id), way: body.path.map(({ id }) => id) };
+  return { ...body, ids: body.items.map(({ id }) => id), pathIds: body.path.map(({ id }) => id) };
 }
 
+describe('a member', () => {
+  test('reads twelve documents a page', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.generate({ files: 30, folders: 1 });
+    await app.sync();
+    const [only] = (await read(app)).ids;
+    const pages = await Promise.all([1, 2, 3, 9].map((page) => read(app, `/${only}?page=${page}`)));
+    expect(pages.map(({ items, page }) => [items.length, page])).toEqual([
+      [12, 1],
+      [12, 2],
+      [6, 3],
+      [6, 3],
+    ]);
+    expect(pages[0]?.items.map(({ title }) => title).slice(0, 3)).toEqual([
+      'File 1.txt',
+      'File 2.txt',
+      'File 3.txt',
+    ]);
+  });
+
+  test('follows a shortcut to its folder, also when it leads back up', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.setDrive([
+      folder('a', ROOT_ID),
+      folder('b', 'a'),
+      shortcut('up', 'b', 'a', FOLDER),
+      shortcut('away', 'b', 'nowhere', FOLDER),
+    ]);
+    await app.sync();
+    const inB = await read(app, '/b');
+    expect(inB.items).toMatchObject([{ id: 'up', isFolder: true, mimeType: FOLDER }]);
+    expect(await read(app, '/up')).toMatchObject({
+      folder: { id: 'a' },
+      pathIds: ['a'],
+      ids: ['b'],
+    });
+  });
+
+  test('gets 404 for a folder that does not exist', async () => {
+    const app = await openSyncedApp();
+    app.sandbox.setDrive([folder('f', ROOT_ID), file('file', 'f'), file('loose', ROOT_ID)]);
+    await app.sync();
+    const odd = [
+      'gone',
+      'file',
+      'loose',
+      ROOT_ID,
+      '%00',
+      '..%2f..',
+      "'%20or%201=1--",
+      'x'.repeat(400),
+    ];
+    for (const id of odd) {
+      const reply = await app.get(`/api/documents/${id}`);
+      expect(reply.statusCode, id).toBe(404);
+      expect(reply.json()).toMatchObject({ code: 'folder_not_found' });
+    }
+  });
+});
+
 onEachDatabase('a member', (database) => {
-  test('walks from the top down, folders before files, and knows the way back', async () => {
+  test('opens folders from the top, sees folders before files, and the path back', async () => {
     const app = await openSyncedApp(database);
     app.sandbox.setDrive([
       folder('sermons', ROOT_ID, 'Sermons'),
@@ -68,61 +128,10 @@ onEachDatabase('a member', (database) => {
       fileSize: 5,
       createdDate: '2026-01-01T00:00:00.000Z',
     });
-    expect(await read(app, '/y2026')).toMatchObject({ way: ['sermons', 'y2026'], ids: ['deep'] });
+    expect(await read(app, '/y2026')).toMatchObject({
+      pathIds: ['sermons', 'y2026'],
+      ids: ['deep'],
+    });
     expect(await read(app, '/archive')).toMatchObject({ items: [], pageCount: 1, total: 0 });
-  });
-
-  test('turns pages of twelve', async () => {
-    const app = await openSyncedApp(database);
-    app.sandbox.generate({ files: 30, folders: 1 });
-    await app.sync();
-    const [only] = (await read(app)).ids;
-    const pages = await Promise.all([1, 2, 3, 9].map((page) => read(app, `/${only}?page=${page}`)));
-    expect(pages.map(({ items, page }) => [items.length, page])).toEqual([
-      [12, 1],
-      [12, 2],
-      [6, 3],
-      [6, 3],
-    ]);
-    expect(pages[0]?.items.map(({ title }) => title).slice(0, 3)).toEqual([
-      'File 1.txt',
-      'File 2.txt',
-      'File 3.txt',
-    ]);
-  });
-
-  test('follows a shortcut to the place of its folder, also when it leads back up', async () => {
-    const app = await openSyncedApp(database);
-    app.sandbox.setDrive([
-      folder('a', ROOT_ID),
-      folder('b', 'a'),
-      shortcut('up', 'b', 'a', FOLDER),
-      shortcut('away', 'b', 'nowhere', FOLDER),
-    ]);
-    await app.sync();
-    const inB = await read(app, '/b');
-    expect(inB.items).toMatchObject([{ id: 'up', isFolder: true, mimeType: FOLDER }]);
-    expect(await read(app, '/up')).toMatchObject({ folder: { id: 'a' }, way: ['a'], ids: ['b'] });
-  });
-
-  test('is told when a folder is not there', async () => {
-    const app = await openSyncedApp(database);
-    app.sandbox.setDrive([folder('f', ROOT_ID), file('file', 'f'), file('loose', ROOT_ID)]);
-    await app.sync();
-    const odd = [
-      'gone',
-      'file',
-      'loose',
-      ROOT_ID,
-      '%00',
-      '..%2f..',
-      "'%20or%201=1--",
-      'x'.repeat(400),
-    ];
-    for (const id of odd) {
-      const reply = await app.get(`/api/documents/${id}`);
-      expect(reply.statusCode, id).toBe(404);
-      expect(reply.json()).toMatchObject({ code: 'folder_not_found' });
-    }
   });
 });

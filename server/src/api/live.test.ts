@@ -1,13 +1,13 @@
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { api } from '@assembly/contract/paths';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/people/sessions.ts';
 import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 
-/** Opens the stream over real HTTP; `said` collects what comes, `ended` resolves when it ends. */
+/** Opens the stream over real HTTP. */
 async function listen({ app }: TestApp, cookie: string, lastEventId?: string) {
   const address = app.server.listening
     ? `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
@@ -18,44 +18,18 @@ async function listen({ app }: TestApp, cookie: string, lastEventId?: string) {
     headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
     signal: abort.signal,
   });
-  const stream = { status: reply.status, headers: reply.headers, said: '' };
+  const stream = { status: reply.status, headers: reply.headers, received: '' };
   const ended = (async () => {
     for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      stream.said += chunk;
+      stream.received += chunk;
     }
   })().catch(() => {});
   return Object.assign(stream, { ended });
 }
 
-onEachDatabase('the live stream', (database) => {
-  const endings: [string, (app: TestApp, userId: string) => Promise<unknown>][] = [
-    ['whose account is deleted', ({ db }, id) => removeUser(db, id)],
-    ['whose sessions are ended by another program', ({ db }, id) => removeSessionsOf(db, id)],
-    [
-      'who is no longer active',
-      ({ db }, id) => db.updateTable('users').set({ isActive: 0 }).where('id', '=', id).execute(),
-    ],
-  ];
-
-  test.each(endings)('of somebody %s ends within two seconds', async (_title, end) => {
-    const testApp = await openTestApp({ database });
-    const person = await testApp.addPerson();
-    const other = await testApp.addPerson();
-    const stream = await listen(testApp, await testApp.cookieOf(person));
-    const untouched = await listen(testApp, await testApp.cookieOf(other));
-    expect(stream.status).toBe(200);
-    expect(stream.headers.get('content-type')).toBe('text/event-stream');
-
-    const before = performance.now();
-    await end(testApp, person.id);
-    await stream.ended;
-    expect(performance.now() - before).toBeLessThan(SESSION_END_NOTICED_MS);
-    expect(stream.said).toContain('event: session');
-    expect(untouched.said).not.toContain('event: session');
-  });
-
-  test('of somebody who hangs up before it has begun does not count as open', async () => {
-    const testApp = await openTestApp({ database });
+describe('the live stream', () => {
+  test('does not count as open after a client has disconnected before it began', async () => {
+    const testApp = await openTestApp();
     const { app, addPerson, cookieOf } = testApp;
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const person = await addPerson();
@@ -72,7 +46,7 @@ onEachDatabase('the live stream', (database) => {
     await expect.poll(createStreams).toContain('assembly_live_streams 0\n');
   });
 
-  const unmakings: [string, (app: TestApp, adminId: string, cookie: string) => Promise<unknown>][] =
+  const demotions: [string, (app: TestApp, adminId: string, cookie: string) => Promise<unknown>][] =
     [
       [
         'another administrator',
@@ -85,33 +59,60 @@ onEachDatabase('the live stream', (database) => {
       ],
     ];
 
-  test.each(unmakings)(
-    'of an administrator who is unmade by %s says nothing of people or syncs two seconds later, and goes on',
-    async (_title, unmake) => {
-      const testApp = await openTestApp({ database });
+  test.each(demotions)(
+    'of an administrator demoted by %s goes on, and within two seconds without topics for administrators',
+    async (_title, demote) => {
+      const testApp = await openTestApp();
       const { addPerson, cookieOf, feed } = testApp;
       const person = await addPerson({ isAdmin: true });
       const stream = await listen(testApp, await cookieOf(person));
       const other = await cookieOf(await addPerson({ isAdmin: true }));
-      /** Tells of all three, and says what was heard by when the last was. */
-      async function tellAll() {
-        stream.said = '';
+      /** Publishes three topics and resolves with those for administrators that arrived. */
+      async function publishAll() {
+        stream.received = '';
         for (const topic of ['users', 'sync', 'events'] as const) feed.publish({ topic });
-        await expect.poll(() => stream.said).toContain('event: events');
-        return [...stream.said.matchAll(/event: (users|sync)/g)].map(([, topic]) => topic);
+        await expect.poll(() => stream.received).toContain('event: events');
+        return [...stream.received.matchAll(/event: (users|sync)/g)].map(([, topic]) => topic);
       }
-      expect(await tellAll()).toEqual(['users', 'sync']);
+      expect(await publishAll()).toEqual(['users', 'sync']);
 
-      const before = performance.now();
-      await unmake(testApp, person.id, other);
-      await expect.poll(tellAll).toEqual([]);
-      expect(performance.now() - before).toBeLessThan(SESSION_END_NOTICED_MS);
-      expect(await tellAll()).toEqual([]);
+      const demotedAt = performance.now();
+      await demote(testApp, person.id, other);
+      await expect.poll(publishAll).toEqual([]);
+      expect(performance.now() - demotedAt).toBeLessThan(SESSION_END_NOTICED_MS);
+      expect(await publishAll()).toEqual([]);
     },
   );
 });
 
-test('of an administrator who is unmade says not even in that instant what only they may hear', async () => {
+onEachDatabase('the live stream', (database) => {
+  test('ends within two seconds when the account is deleted, deactivated or signed out by another program', async () => {
+    const testApp = await openTestApp({ database });
+    const { addPerson, cookieOf, db } = testApp;
+    const deleted = await addPerson();
+    const inactive = await addPerson();
+    const signedOut = await addPerson();
+    const ending = await Promise.all(
+      [deleted, inactive, signedOut].map(async (one) => listen(testApp, await cookieOf(one))),
+    );
+    const untouched = await listen(testApp, await cookieOf(await addPerson()));
+    for (const { status, headers } of ending) {
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/event-stream');
+    }
+
+    const changedAt = performance.now();
+    await removeUser(db, deleted.id);
+    await db.updateTable('users').set({ isActive: 0 }).where('id', '=', inactive.id).execute();
+    await removeSessionsOf(db, signedOut.id);
+    await Promise.all(ending.map(({ ended }) => ended));
+    expect(performance.now() - changedAt).toBeLessThan(SESSION_END_NOTICED_MS);
+    for (const { received } of ending) expect(received).toContain('event: session');
+    expect(untouched.received).not.toContain('event: session');
+  });
+});
+
+test('of a demoted administrator stops the topics for administrators at once', async () => {
   const testApp = await openTestApp();
   const { addPerson, call, cookieOf, feed } = testApp;
   const person = await addPerson({ isAdmin: true });
@@ -120,12 +121,12 @@ test('of an administrator who is unmade says not even in that instant what only 
   await call({ method: 'DELETE', url: api.admin(person.id), headers });
   feed.publish({ topic: 'sync' });
   feed.publish({ topic: 'events' });
-  await expect.poll(() => stream.said).toContain('event: events');
-  expect(stream.said).toContain('event: session');
-  expect(stream.said).not.toMatch(/event: (users|sync)/);
+  await expect.poll(() => stream.received).toContain('event: events');
+  expect(stream.received).toContain('event: session');
+  expect(stream.received).not.toMatch(/event: (users|sync)/);
 });
 
-test('of an administrator who only changes his own name misses nothing', async () => {
+test('of an administrator who changes their own name goes on as before', async () => {
   const testApp = await openTestApp();
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const stream = await listen(testApp, cookie);
@@ -133,20 +134,20 @@ test('of an administrator who only changes his own name misses nothing', async (
   await testApp.call({ method: 'PATCH', url: api.account, headers: { cookie }, payload });
   testApp.feed.publish({ topic: 'events' });
   await expect
-    .poll(() => stream.said.match(/(?<=event: )\w+/g))
+    .poll(() => stream.received.match(/(?<=event: )\w+/g))
     .toEqual(['session', 'users', 'events']);
 });
 
-test('of somebody whom a command makes an administrator tells the open page of it', async () => {
+test('tells an open page that a command has made its member an administrator', async () => {
   const testApp = await openTestApp();
   const { addPerson, cookieOf, db } = testApp;
   const person = await addPerson();
   const stream = await listen(testApp, await cookieOf(person));
   await makeActiveAdmin(db, person.id);
-  await expect.poll(() => stream.said).toContain('event: session');
+  await expect.poll(() => stream.received).toContain('event: session');
 });
 
-test('nobody listens without a session that lets them in', async () => {
+test('the live stream requires a valid session of an active member', async () => {
   const testApp = await openTestApp();
   const { addPerson, cookieOf, db, clock } = testApp;
   const gone = await addPerson();
@@ -171,7 +172,7 @@ test('nobody listens without a session that lets them in', async () => {
   }
 });
 
-test('signing out in one tab is told to the others of the same person', async () => {
+test('signing out in one tab notifies the other sessions of the same person', async () => {
   const testApp = await openTestApp();
   const person = await testApp.addPerson();
   const cookie = await testApp.cookieOf(person);
@@ -180,10 +181,10 @@ test('signing out in one tab is told to the others of the same person', async ()
   const onPhone = await listen(testApp, phone);
   await testApp.call({ method: 'DELETE', url: '/api/session', headers: { cookie } });
   await tab.ended;
-  await expect.poll(() => onPhone.said).toContain('event: session');
+  await expect.poll(() => onPhone.received).toContain('event: session');
 });
 
-test('what only administrators may know is told to administrators alone, and what was missed is told again', async () => {
+test('topics for administrators go to administrators only, and missed ones are sent again', async () => {
   const testApp = await openTestApp();
   const member = await listen(testApp, await testApp.cookieOf(await testApp.addPerson()));
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
@@ -200,19 +201,19 @@ test('what only administrators may know is told to administrators alone, and wha
       },
     });
   await signUp(1);
-  await expect.poll(() => admin.said).toContain('event: users');
-  const id = admin.said.match(/id: (\S+)/)?.[1] ?? '';
+  await expect.poll(() => admin.received).toContain('event: users');
+  const id = admin.received.match(/id: (\S+)/)?.[1] ?? '';
   await signUp(2);
 
   const again = await listen(testApp, cookie, id);
-  await expect.poll(() => again.said).toContain('event: users');
-  expect(again.said).not.toContain(`id: ${id}\n`);
+  await expect.poll(() => again.received).toContain('event: users');
+  expect(again.received).not.toContain(`id: ${id}\n`);
   const stranger = await listen(testApp, cookie, 'from-another-life');
-  await expect.poll(() => stranger.said).toContain('event: resync');
-  expect(member.said).not.toContain('users');
+  await expect.poll(() => stranger.received).toContain('event: resync');
+  expect(member.received).not.toContain('users');
 });
 
-test('open streams do not keep the server from closing', async () => {
+test('open streams do not prevent the server from closing', async () => {
   const testApp = await openTestApp();
   const stream = await listen(testApp, await testApp.cookieOf(await testApp.addPerson()));
   await testApp.app.close();

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@assembly/contract/limits';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { smtpMailer } from '../mail/mailer.ts';
 import { startMailServer } from '../testing/clients/mail-server.ts';
@@ -16,9 +16,9 @@ const use = (link: string, password = NEW_PASSWORD) => {
 };
 const linkIn = (text: string) => text.match(/http\S+/)?.[0] ?? '';
 
-onEachDatabase('setting a new password', (database) => {
-  test('the mailed link sets a new password, once, and ends every session', async () => {
-    const { call, addPerson, cookieOf, signIn, emails } = await openTestApp({ database });
+describe('setting a new password', () => {
+  test('the emailed link sets a new password once and ends every session', async () => {
+    const { call, addPerson, cookieOf, signIn, emails } = await openTestApp();
     const person = await addPerson({ email: 'ruth@example.org' });
     const headers = { cookie: await cookieOf(person) };
 
@@ -39,7 +39,27 @@ onEachDatabase('setting a new password', (database) => {
     expect(again.json()).toMatchObject({ code: 'reset_expired' });
   });
 
-  test('two who hold the same link cannot both use it', async () => {
+  test('a refused password leaves the link usable, and it expires after an hour', async () => {
+    const { call, addPerson, emails, clock } = await openTestApp();
+    const { email } = await addPerson();
+    await call(ask(email));
+    const link = linkIn(emails[0]?.message.text ?? '');
+    expect((await call(use(link, 'short'))).statusCode).toBe(422);
+    expect((await call(use(link, email))).json()).toMatchObject({ code: 'password_policy' });
+    clock.now += 1 * HOUR_MS;
+    expect((await call(use(link))).statusCode).toBe(410);
+  });
+
+  test('a member who is deleted while they ask gets the reply for an unknown email', async () => {
+    const { db, clock } = await openTestApp();
+    await expect(issueReset(db, 'gone', HOUR_MS, clock.now)).rejects.toMatchObject({
+      code: 'email_not_found',
+    });
+  });
+});
+
+onEachDatabase('setting a new password', (database) => {
+  test('a link that is used twice at the same moment works once', async () => {
     const { call, addPerson, emails } = await openTestApp({ database });
     const { email } = await addPerson();
     await call(ask(email));
@@ -50,7 +70,7 @@ onEachDatabase('setting a new password', (database) => {
     expect(codes.filter((code) => code === 410)).toHaveLength(2);
   });
 
-  test('whoever signs in with the old password in the same moment is signed out with the others', async () => {
+  test('signing in with the old password at the same moment does not survive the reset', async () => {
     const { call, addPerson, emails, signIn } = await openTestApp({ database });
     const { email } = await addPerson();
     await call(ask(email));
@@ -66,27 +86,9 @@ onEachDatabase('setting a new password', (database) => {
       expect(known.json()).toEqual({ user: null });
     }
   });
-
-  test('a refused password leaves the link usable; an hour later it is dead', async () => {
-    const { call, addPerson, emails, clock } = await openTestApp({ database });
-    const { email } = await addPerson();
-    await call(ask(email));
-    const link = linkIn(emails[0]?.message.text ?? '');
-    expect((await call(use(link, 'short'))).statusCode).toBe(422);
-    expect((await call(use(link, email))).json()).toMatchObject({ code: 'password_policy' });
-    clock.now += 1 * HOUR_MS;
-    expect((await call(use(link))).statusCode).toBe(410);
-  });
-
-  test('somebody who is deleted while they ask is told that nobody has the address', async () => {
-    const { db, clock } = await openTestApp({ database });
-    await expect(issueReset(db, 'gone', HOUR_MS, clock.now)).rejects.toMatchObject({
-      code: 'email_not_found',
-    });
-  });
 });
 
-test('an address that nobody has is told as such', async () => {
+test('an unknown email is reported', async () => {
   const { call } = await openTestApp();
   const reply = await call(ask('nobody@example.org'));
   expect(reply.statusCode).toBe(404);
@@ -113,7 +115,7 @@ test('an invented token is refused', async () => {
   }
 });
 
-test('the sixth message to one person within an hour has to wait, from wherever it is asked', async () => {
+test('one person gets at most five emails an hour, whichever network asks', async () => {
   const { call, addPerson, emails } = await openTestApp();
   const { email } = await addPerson();
   for (let n = 0; n < 5; n += 1) {
@@ -126,7 +128,7 @@ test('the sixth message to one person within an hour has to wait, from wherever 
   expect(emails).toHaveLength(5);
 });
 
-test('one network asks for at most fifty links an hour, for whomever', async () => {
+test('one network asks for at most fifty links an hour', async () => {
   const { call, addPerson, clock } = await openTestApp();
   const from = (remoteAddress: string) => async (email: string) =>
     (await call({ ...ask(email), remoteAddress })).statusCode;
@@ -140,7 +142,7 @@ test('one network asks for at most fifty links an hour, for whomever', async () 
   expect(await here(last)).toBe(202);
 });
 
-test('the message arrives through a real mail server, in plain text and HTML, and names the assembly', async () => {
+test('the email arrives through a real mail server, in plain text and HTML, with the name of the assembly', async () => {
   const server = await startMailServer();
   const { call, addPerson } = await openTestApp({
     environment: { ASSEMBLY_NAME: 'Grace & Peace <Assembly>' },
@@ -157,7 +159,7 @@ test('the message arrives through a real mail server, in plain text and HTML, an
   expect(message?.source).toContain('&lt;b&gt;Ruth&lt;/b&gt;');
 });
 
-test('a mail server that refuses or is gone is told, and the link that nobody got is dead', async () => {
+test('when the mail server refuses or is down the member is told, and the link is void', async () => {
   const refusing = await startMailServer({ refuse: true });
   const gone = `smtp://127.0.0.1:${await freePort()}`;
   for (const url of [refusing.url, gone]) {

@@ -2,10 +2,10 @@ import type { Audience } from '@assembly/contract/user';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { removeUser } from '../store/people/users.ts';
-import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
+import { type TestApp, useTestApp } from '../testing/fixtures/test-app.ts';
 
-/** Every route of the server and whom it is for. A route that is not named here fails the test below. */
-const NAMED: Record<string, Audience> = {
+/** Every route of the server and who may call it. A route that is not listed fails the test below. */
+const LISTED: Record<string, Audience> = {
   'GET /': 'anyone',
   'GET /login': 'anyone',
   'GET /reset-password': 'anyone',
@@ -16,6 +16,7 @@ const NAMED: Record<string, Audience> = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'anyone',
+  'GET /api/openapi.json': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'DELETE /api/session': 'anyone',
@@ -51,27 +52,27 @@ const NAMED: Record<string, Audience> = {
   'POST /api/sync/versions/:id/restore': 'admin',
 };
 
-/** What can be read can be asked about, by the same people; but for the stream, which has no end. */
-const HEADS = Object.entries(NAMED)
+/** Each GET route also answers HEAD, except for the live stream. */
+const HEADS = Object.entries(LISTED)
   .filter(([route]) => route.startsWith('GET ') && route !== 'GET /api/live')
   .map(([route, audience]) => [route.replace('GET', 'HEAD'), audience] as const);
-const ROUTES: Record<string, Audience> = { ...NAMED, ...Object.fromEntries(HEADS) };
+const ROUTES: Record<string, Audience> = { ...LISTED, ...Object.fromEntries(HEADS) };
+
+const sharedApp = useTestApp();
 
 function routesOf({ app }: TestApp): string[] {
-  const named = app.routeTable.flatMap(({ method, url }) =>
+  const routes = app.routeTable.flatMap(({ method, url }) =>
     [method].flat().map((one) => `${one} ${url}`),
   );
-  return [...new Set(named)];
+  return [...new Set(routes)];
 }
 
-test('the table names every route there is, and no other', async () => {
-  const testApp = await openTestApp();
-  expect(routesOf(testApp).sort()).toEqual(Object.keys(ROUTES).sort());
+test('the table lists exactly the routes of the server', () => {
+  expect(routesOf(sharedApp()).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-/** The header of each kind of person; a pending and a deleted person's cookies were good once. */
-async function cookies(testApp: TestApp) {
-  const { addPerson, cookieOf, db } = testApp;
+/** A cookie for each kind of caller; those of the pending and the deleted person were valid once. */
+async function cookies({ addPerson, cookieOf, db }: TestApp) {
   const pending = await addPerson();
   const pendingCookie = await cookieOf(pending);
   await db.updateTable('users').set({ isActive: 0 }).where('id', '=', pending.id).execute();
@@ -88,22 +89,24 @@ async function cookies(testApp: TestApp) {
   };
 }
 
-/** What the guard answers, or undefined where it lets the person through. */
+/** The status with which the guard refuses this caller, or undefined when it lets them through. */
 function refusal(audience: Audience, person: string): number | undefined {
   if (audience === 'anyone') return undefined;
   if (['anonymous', 'pending', 'deleted'].includes(person)) return 401;
   return audience === 'admin' && person === 'member' ? 403 : undefined;
 }
 
-test.each(Object.entries(ROUTES))('%s is for %s and nobody else', async (route, audience) => {
-  const testApp = await openTestApp();
+test.each(Object.entries(ROUTES))('%s is for: %s', async (route, audience) => {
+  const testApp = sharedApp();
   const [method, pattern = ''] = route.split(' ');
   const url = pattern.replace(/:\w+/g, 'nobody').replace('*', 'event');
   for (const [person, cookie] of Object.entries(await cookies(testApp))) {
     const expected = refusal(audience, person);
-    // An open stream has no end to wait for; its own tests listen to it.
+    // The live stream does not end; it has its own tests.
     if (url === '/api/live' && expected === undefined) continue;
-    const request = { method, url, headers: { cookie } } as InjectOptions;
+    // Refused by its schema, so that no sync starts.
+    const payload = route === 'POST /api/sync' ? { payload: { confirm: 1 } } : {};
+    const request = { method, url, headers: { cookie }, ...payload } as InjectOptions;
     const { statusCode } = await testApp.call(request);
     if (expected) expect([person, statusCode]).toEqual([person, expected]);
     else expect([401, 403], person).not.toContain(statusCode);

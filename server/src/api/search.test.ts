@@ -1,5 +1,5 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { swapDrive } from '../store/content/drive.ts';
 import { swapEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
@@ -64,29 +64,11 @@ const item = (id: string, title: string, parent: string, mimeType = 'application
   shortcut: undefined,
 });
 
-onEachDatabase('a search', (database) => {
-  test('finds events by the beginnings of words in summary and description, over all pages', async () => {
-    const testApp = await openTestApp({ database });
-    const many = Array.from({ length: 20 }, (_, n) => event(n + 1, `Sunday service ${n}`));
-    const feast = event(
-      24,
-      'Weihnächtliche Vesper',
-      '<p>with the <b>chœur</b></p><a href="https://secret.example">x</a>',
-    );
-    await swapEvents(testApp.db, [...many, feast], swap);
-    const find = await finder(testApp, '/api/events');
-    expect(titles(await find('weihnacht'))).toEqual(['Weihnächtliche Vesper']);
-    expect(titles(await find('VESP chœ'))).toEqual(['Weihnächtliche Vesper']);
-    expect(titles(await find('nacht'))).toEqual([]);
-    expect(titles(await find('secret'))).toEqual([]);
-    expect(await find('serv')).toMatchObject({ total: 20, pageCount: 2, page: 1 });
-    expect((await find('serv', 2)).items).toHaveLength(8);
-  });
-
+describe('a search', () => {
   test.each(['/api/events', '/api/announcements', '/api/documents', '/api/users'])(
-    'of signs alone, or of more than anybody would type, finds nothing at %s',
+    'for punctuation or an overlong text finds nothing at %s',
     async (url) => {
-      const testApp = await openTestApp({ database });
+      const testApp = await openTestApp();
       await swapEvents(testApp.db, [event(1, 'Sunday service')], swap);
       await swapTasks(
         testApp.db,
@@ -106,8 +88,28 @@ onEachDatabase('a search', (database) => {
       }
     },
   );
+});
 
-  test('finds announcements by list, notes and subtask, and shows only the subtasks that fit', async () => {
+onEachDatabase('a search', (database) => {
+  test('finds events by the beginnings of words in summary and description, on all pages', async () => {
+    const testApp = await openTestApp({ database });
+    const many = Array.from({ length: 20 }, (_, n) => event(n + 1, `Sunday service ${n}`));
+    const feast = event(
+      24,
+      'Weihnächtliche Vesper',
+      '<p>with the <b>chœur</b></p><a href="https://secret.example">x</a>',
+    );
+    await swapEvents(testApp.db, [...many, feast], swap);
+    const find = await finder(testApp, '/api/events');
+    expect(titles(await find('weihnacht'))).toEqual(['Weihnächtliche Vesper']);
+    expect(titles(await find('VESP chœ'))).toEqual(['Weihnächtliche Vesper']);
+    expect(titles(await find('nacht'))).toEqual([]);
+    expect(titles(await find('secret'))).toEqual([]);
+    expect(await find('serv')).toMatchObject({ total: 20, pageCount: 2, page: 1 });
+    expect((await find('serv', 2)).items).toHaveLength(8);
+  });
+
+  test('finds announcements by list, notes and subtask, and shows only the matching subtasks', async () => {
     const testApp = await openTestApp({ database });
     const lists = [
       {
@@ -132,7 +134,7 @@ onEachDatabase('a search', (database) => {
     expect(titles(await find('piano'))).toEqual([]);
   });
 
-  test('finds documents in every folder, folders first, and tells where they lie', async () => {
+  test('finds documents in every folder, folders first, with the title of their folder', async () => {
     const testApp = await openTestApp({ database });
     const drive = toDocuments(
       [

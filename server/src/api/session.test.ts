@@ -5,9 +5,9 @@ import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { addPerson } from '../testing/fixtures/people.ts';
 import { openTestApp, PASSWORD, SUNDAY } from '../testing/fixtures/test-app.ts';
 
-onEachDatabase('signing in and out', (database) => {
-  test('a member signs in, is known, signs out, and is known no more', async () => {
-    const { addPerson, signIn, call } = await openTestApp({ database });
+describe('signing in and out', () => {
+  test('a member signs in and out, and the session ends', async () => {
+    const { addPerson, signIn, call } = await openTestApp();
     const user = await addPerson({ email: 'Ruth@Example.org' });
 
     const reply = await signIn('ruth@example.ORG');
@@ -24,8 +24,8 @@ onEachDatabase('signing in and out', (database) => {
     expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
   });
 
-  test('an unknown address and a wrong password get the same answer', async () => {
-    const { addPerson, signIn } = await openTestApp({ database });
+  test('an unknown email and a wrong password get the same reply', async () => {
+    const { addPerson, signIn } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });
     const wrong = await signIn('ruth@example.org', 'not her password');
     const unknown = await signIn('nobody@example.org', 'not her password');
@@ -41,8 +41,8 @@ onEachDatabase('signing in and out', (database) => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('a pending member cannot sign in, and only who knows the password learns that it is pending', async () => {
-    const { addPerson, signIn } = await openTestApp({ database });
+  test('a pending member cannot sign in, and only the right password reveals that the account is pending', async () => {
+    const { addPerson, signIn } = await openTestApp();
     await addPerson({ email: 'new@example.org', isActive: false });
     const pending = await signIn('new@example.org');
     expect(pending.statusCode).toBe(403);
@@ -53,8 +53,8 @@ onEachDatabase('signing in and out', (database) => {
     expect((await signIn('new@example.org', 'a guess of mine')).statusCode).toBe(401);
   });
 
-  test('the fifth wrong password is answered, the sixth has to wait, and says how long', async () => {
-    const { addPerson, signIn, clock } = await openTestApp({ database });
+  test('after five wrong passwords a member has to wait, and is told how long', async () => {
+    const { addPerson, signIn, clock } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });
     for (let n = 0; n < 5; n += 1) {
       expect((await signIn('ruth@example.org', 'a wrong one')).statusCode).toBe(401);
@@ -73,29 +73,20 @@ onEachDatabase('signing in and out', (database) => {
     expect((await signIn('ruth@example.org')).statusCode).toBe(200);
   });
 
-  test('fifty guesses in one instant are not more than five', async () => {
-    const { addPerson, signIn } = await openTestApp({ database });
+  test('a hundred wrong passwords from one network block it for all accounts, but not other networks', async () => {
+    const { addPerson, signIn } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });
-    const guesses = Array.from({ length: 50 }, (_, n) => signIn('ruth@example.org', `guess ${n}`));
-    const codes = (await Promise.all(guesses)).map((reply) => reply.statusCode);
-    expect(codes.filter((code) => code === 401)).toHaveLength(5);
-    expect(codes.filter((code) => code !== 401 && code !== 503 && code !== 429)).toEqual([]);
-  });
-
-  test('a hundred wrong passwords from one network close it for all accounts, not for other networks', async () => {
-    const { addPerson, signIn } = await openTestApp({ database });
-    await addPerson({ email: 'ruth@example.org' });
-    const inOneHouse = (n: number) => `2001:db8:1:2::${(n + 1).toString(16)}`;
+    const inOneNetwork = (n: number) => `2001:db8:1:2::${(n + 1).toString(16)}`;
     for (let n = 0; n < 100; n += 1) {
-      const reply = await signIn(`guess${n}@example.org`, 'a wrong one', inOneHouse(n));
+      const reply = await signIn(`guess${n}@example.org`, 'a wrong one', inOneNetwork(n));
       expect(reply.statusCode).toBe(401);
     }
-    expect((await signIn('ruth@example.org', PASSWORD, inOneHouse(7))).statusCode).toBe(429);
+    expect((await signIn('ruth@example.org', PASSWORD, inOneNetwork(7))).statusCode).toBe(429);
     expect((await signIn('ruth@example.org', PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  test('a session lives on while it is used, and ends thirty days after it was used last', async () => {
-    const { addPerson, cookieOf, call, clock } = await openTestApp({ database });
+  test('a session is extended while it is used, and ends thirty days after its last use', async () => {
+    const { addPerson, cookieOf, call, clock } = await openTestApp();
     const headers = { cookie: await cookieOf(await addPerson()) };
     const session = () => call({ url: '/api/session', headers });
     clock.now += 29 * DAY_MS;
@@ -109,8 +100,19 @@ onEachDatabase('signing in and out', (database) => {
   });
 });
 
-describe('the whole congregation behind one router', () => {
-  test('two hundred people who sign in correctly within a minute all get in', async () => {
+onEachDatabase('signing in and out', (database) => {
+  test('of fifty guesses at the same moment only five are checked', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    await addPerson({ email: 'ruth@example.org' });
+    const guesses = Array.from({ length: 50 }, (_, n) => signIn('ruth@example.org', `guess ${n}`));
+    const codes = (await Promise.all(guesses)).map((reply) => reply.statusCode);
+    expect(codes.filter((code) => code === 401)).toHaveLength(5);
+    expect(codes.filter((code) => code !== 401 && code !== 503 && code !== 429)).toEqual([]);
+  });
+});
+
+describe('a whole congregation behind one router', () => {
+  test('two hundred people can sign in within a minute', async () => {
     const { addPerson, signIn, clock } = await openTestApp();
     const people = await Promise.all(Array.from({ length: 200 }, () => addPerson()));
     for (const { email } of people) {
@@ -119,7 +121,7 @@ describe('the whole congregation behind one router', () => {
     }
   });
 
-  test('more at once than can be checked are asked to come back in a moment, and reads go on', async () => {
+  test('when too many sign in at once, some are asked to retry, and reads go on', async () => {
     const passwords = await openPasswords();
     const { db, signIn, call } = await openTestApp({ passwords });
     const password = await passwords.hash(PASSWORD);
@@ -138,8 +140,8 @@ describe('the whole congregation behind one router', () => {
   });
 });
 
-test('a header that names another client counts only when it comes from a trusted proxy', async () => {
-  const guessFive = async (trusted: boolean) => {
+test('X-Forwarded-For counts only when it comes from a trusted proxy', async () => {
+  const guessSix = async (trusted: boolean) => {
     const environment = trusted ? { TRUST_PROXY: '192.0.2.1' } : {};
     const { call } = await openTestApp({ environment });
     let last = 0;
@@ -155,8 +157,8 @@ test('a header that names another client counts only when it comes from a truste
     }
     return last;
   };
-  expect(await guessFive(false)).toBe(429);
-  expect(await guessFive(true)).toBe(401);
+  expect(await guessSix(false)).toBe(429);
+  expect(await guessSix(true)).toBe(401);
 });
 
 test('over https the cookie is bound to the host', async () => {
@@ -168,7 +170,7 @@ test('over https the cookie is bound to the host', async () => {
   expect(cookie).toMatch(/^__Host-session=.*Secure/);
 });
 
-test('what is missing or wrong is named by field', async () => {
+test('invalid input is reported by field', async () => {
   const { call } = await openTestApp();
   const reply = await call({
     method: 'POST',

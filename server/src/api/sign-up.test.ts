@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR_MS } from '@assembly/contract/limits';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPasswords } from '../auth/passwords.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
+import { openTestApp, PASSWORD, useTestApp } from '../testing/fixtures/test-app.ts';
 
 const ruth = {
   email: 'ruth@example.org',
@@ -13,9 +13,9 @@ const ruth = {
   password: PASSWORD,
 };
 
-onEachDatabase('signing up', (database) => {
-  test('a new person waits for approval and is not signed in', async () => {
-    const { call, db } = await openTestApp({ database, passwords: await openPasswords() });
+describe('signing up', () => {
+  test('a new account is pending and not signed in', async () => {
+    const { call, db } = await openTestApp({ passwords: await openPasswords() });
     const reply = await call({ method: 'POST', url: '/api/users', payload: ruth });
     expect(reply.statusCode).toBe(201);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -31,8 +31,8 @@ onEachDatabase('signing up', (database) => {
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('nobody makes himself an administrator, active, or somebody of a chosen id', async () => {
-    const { call, db } = await openTestApp({ database });
+  test('nobody can sign up as an administrator, as active or with a chosen id', async () => {
+    const { call, db } = await openTestApp();
     const payload = { ...ruth, isAdmin: true, isActive: 1, id: 'mine', role: 'Admin', uid: 'mine' };
     const reply = await call({ method: 'POST', url: '/api/users', payload });
     expect(reply.statusCode).toBe(201);
@@ -42,8 +42,10 @@ onEachDatabase('signing up', (database) => {
       id: expect.not.stringMatching(/^mine$/),
     });
   });
+});
 
-  test('thirty sign-ups at once with one address make one account', async () => {
+onEachDatabase('signing up', (database) => {
+  test('thirty sign-ups at once with one email make one account', async () => {
     const { call, db } = await openTestApp({ database });
     const email = (n: number) => (n % 2 ? 'ruth@example.org' : 'RUTH@Example.Org');
     const replies = await Promise.all(
@@ -62,14 +64,21 @@ onEachDatabase('signing up', (database) => {
   });
 });
 
+/** For sign-ups that are refused and leave nothing behind. */
+const sharedApp = useTestApp();
+
 test.each([
   ['a short password', { password: 'short12' }, 'Use at least 8 characters.'],
-  ['a password without end', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
-  ['their address as password', { password: 'RUTH@example.org' }, 'is not your email address'],
-  ['a password that everybody has', { password: 'Password1' }, 'among the most common ones'],
-  ['the same in wide emails', { password: 'ｐａｓｓｗｏｒｄ１' }, 'among the most common ones'],
-])('nobody gets in with %s', async (_title, change, sentence) => {
-  const { call } = await openTestApp();
+  ['an endless password', { password: 'x'.repeat(257) }, 'Use at most 256 characters.'],
+  ['their email as password', { password: 'RUTH@example.org' }, 'is not your email address'],
+  ['a common password', { password: 'Password1' }, 'among the most common ones'],
+  [
+    'a common password in wide letters',
+    { password: 'ｐａｓｓｗｏｒｄ１' },
+    'among the most common ones',
+  ],
+])('nobody can sign up with %s', async (_title, change, sentence) => {
+  const { call } = sharedApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload: { ...ruth, ...change } });
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({
@@ -80,27 +89,27 @@ test.each([
 
 test.each([
   ['nothing', {}, ['email', 'firstName', 'lastName', 'password']],
-  ['an address without @', { ...ruth, email: 'ruth' }, ['email']],
+  ['an email without @', { ...ruth, email: 'ruth' }, ['email']],
   ['a blank name', { ...ruth, firstName: ' \u200b ' }, ['firstName']],
   ['a name of 81 characters', { ...ruth, lastName: 'x'.repeat(81) }, ['lastName']],
   ['a name with a line break', { ...ruth, firstName: 'Ru\nth' }, ['firstName']],
-  ['a name that turns the text round', { ...ruth, lastName: 'Mo\u202eab' }, ['lastName']],
+  ['a name that reverses the text direction', { ...ruth, lastName: 'Mo\u202eab' }, ['lastName']],
   ['numbers and lists', { ...ruth, email: 1, password: ['x'] }, ['email', 'password']],
   ['a list instead of a person', [ruth], []],
-])('a sign-up with %s is refused field by field', async (_title, payload, fields) => {
-  const { call } = await openTestApp();
+])('a sign-up with %s is refused by field', async (_title, payload, fields) => {
+  const { call } = sharedApp();
   const reply = await call({ method: 'POST', url: '/api/users', payload });
   expect(reply.statusCode).toBe(422);
   expect(Object.keys(reply.json().fields ?? {}).sort()).toEqual(fields);
 });
 
-test('a name of eighty emoji is a name', async () => {
+test('a name may be eighty emoji', async () => {
   const { call } = await openTestApp();
   const payload = { ...ruth, firstName: '🕊'.repeat(80) };
   expect((await call({ method: 'POST', url: '/api/users', payload })).statusCode).toBe(201);
 });
 
-test('one network signs up a hundred people an hour, then has to wait', async () => {
+test('one network may sign up a hundred people an hour', async () => {
   const { call, clock } = await openTestApp();
   const signUp = () =>
     call({ method: 'POST', url: '/api/users', payload: { ...ruth, password: '12345678' } });
@@ -110,19 +119,19 @@ test('one network signs up a hundred people an hour, then has to wait', async ()
   expect((await signUp()).statusCode).toBe(422);
 });
 
-test('ninety people of one network who sign up at once all get in, though some have to come back', async () => {
+test('ninety people of one network can sign up at once, though some have to retry', async () => {
   const { call } = await openTestApp({ passwords: await openPasswords() });
-  let sentBack = 0;
+  let retries = 0;
   const signUp = async (email: string): Promise<number> => {
     const payload = { ...ruth, email };
     const { statusCode } = await call({ method: 'POST', url: '/api/users', payload });
     if (statusCode !== 503) return statusCode;
-    sentBack += 1;
+    retries += 1;
     await wait(100);
     return signUp(email);
   };
   const emails = Array.from({ length: 90 }, (_, n) => `person.${n}@example.org`);
   const codes = await Promise.all(emails.map(signUp));
   expect(codes.filter((code) => code !== 201)).toEqual([]);
-  expect(sentBack).toBeGreaterThan(10);
+  expect(retries).toBeGreaterThan(10);
 });

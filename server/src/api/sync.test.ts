@@ -1,6 +1,5 @@
 import { SOURCES, syncRunSchema } from '@assembly/contract/sync';
-import { expect, onTestFinished, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';
@@ -32,7 +31,7 @@ async function listen(app: SyncedApp, cookie: string) {
 const state = async ({ call }: SyncedApp, cookie: string) =>
   (await call({ url: '/api/sync', headers: { cookie } })).json();
 
-test('only administrators start a sync or see how it went', async () => {
+test('only administrators can start a sync or see its state', async () => {
   const app = await openSyncedApp();
   const { member, admin } = await people(app);
   for (const method of ['GET', 'POST'] as const) {
@@ -49,7 +48,7 @@ test('only administrators start a sync or see how it went', async () => {
 });
 
 test.each([[{ confirm: 'yes' }], [[]], ['yes'], [{ confirm: 1 }]])(
-  '%j starts no sync',
+  '%j does not start a sync',
   async (payload) => {
     const app = await openSyncedApp();
     const { admin } = await people(app);
@@ -64,11 +63,11 @@ test.each([[{ confirm: 'yes' }], [[]], ['yes'], [{ confirm: 1 }]])(
   },
 );
 
-onEachDatabase('a sync that an administrator starts', (database) => {
-  test('runs, is shown while it runs, keeps a second out, and is told to those it concerns', {
+describe('a sync that an administrator starts', () => {
+  test('runs, is shown while it runs, prevents a second one, and is published to those it concerns', {
     timeout: 60_000,
   }, async () => {
-    const app = await openSyncedApp(database);
+    const app = await openSyncedApp();
     publish(app.sandbox, 'first');
     const { admin, member } = await people(app);
     const [adminHears, memberHears] = await Promise.all([listen(app, admin), listen(app, member)]);
@@ -122,17 +121,17 @@ onEachDatabase('a sync that an administrator starts', (database) => {
     await expect
       .poll(async () => (await find())?.sources.events, { timeout: 10_000 })
       .toMatchObject({ state: 'done', removed: 25 });
-    // Who let them go is in the book, once.
+    // The confirmation is in the audit log once.
     const audit = await app.call({ url: '/api/audit', headers: { cookie: admin } });
     const acts = audit.json().items.map(({ action }: { action: string }) => action);
     expect(acts.sort()).toEqual(['sync_confirmed', ...Array(3).fill('sync_started')]);
-    // What would have gone is told of the latest run alone.
+    // The list of removals is shown for the latest run only.
     const stopped = (await state(app, admin)).runs[1].sources.events;
     expect(stopped).toMatchObject({ state: 'stopped', removed: 25, removals: [] });
   });
 });
 
-test('an administrator sees how the app is connected, but nothing that opens it', async () => {
+test('an administrator sees how the app is connected, but no credentials', async () => {
   const testApp = await openTestApp({
     environment: {
       GOOGLE_CLIENT_ID: 'client-id-planted',

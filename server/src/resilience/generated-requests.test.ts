@@ -38,6 +38,7 @@ function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
 }
 
 async function prepareIds({ db, addPerson, clock, sandbox, sync }: SyncedApp): Promise<Ids> {
+  await sandbox.reset();
   await sync();
   sandbox.setTasks([]);
   // Now there is a snapshot to restore.
