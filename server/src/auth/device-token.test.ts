@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 import { sendDeviceToken } from './device-token.ts';
 
-interface Heard {
+interface Call {
   method: string | undefined;
   url: string | undefined;
   type: string | undefined;
@@ -13,17 +13,17 @@ interface Heard {
   hasLeft: boolean;
 }
 
-/** The organisation's script, which writes down what it hears and then answers as it is told to. */
+/** The organization's script, which records each call and then answers. */
 async function startScript(answer: (response: ServerResponse) => void) {
-  const heard: Heard[] = [];
+  const calls: Call[] = [];
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
-    const one = { method, url, type: headers['content-type'], body: '', hasLeft: false };
+    const call = { method, url, type: headers['content-type'], body: '', hasLeft: false };
     response.once('close', () => {
-      one.hasLeft = true;
+      call.hasLeft = true;
     });
     void text(request).then((body) => {
-      heard.push(Object.assign(one, { body }));
+      calls.push(Object.assign(call, { body }));
       answer(response);
     });
   });
@@ -32,14 +32,14 @@ async function startScript(answer: (response: ServerResponse) => void) {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-/** Sends one token there; what it logs is all that anybody ever learns. */
-function send(url: string) {
+/** Sends one token and returns what is logged about it. */
+function send(url: string, timeoutMs?: number) {
   const logged: unknown[][] = [];
-  const warn = (...line: unknown[]) => void logged.push(line);
-  sendDeviceToken(url, { id: 'ada' }, 'where-to-push', { warn });
+  const warn = (...entry: unknown[]) => void logged.push(entry);
+  sendDeviceToken(url, { id: 'ada' }, 'where-to-push', { warn }, timeoutMs);
   return logged;
 }
 
@@ -49,7 +49,7 @@ const signIn = (deviceToken?: string) => ({
   payload: { email: 'ada@example.org', password: PASSWORD, deviceToken },
 });
 
-test('a browser that has a token has it sent to the script when somebody signs in', async () => {
+test('signing in sends the device token to the script', async () => {
   const script = await startScript((response) => response.end());
   const app = await openTestApp({
     environment: { DEVICE_TOKEN_URL: `${script.url}/push/register.php?site=1` },
@@ -57,20 +57,20 @@ test('a browser that has a token has it sent to the script when somebody signs i
   const { id } = await app.addPerson({ email: 'ada@example.org' });
   expect((await app.call(signIn())).statusCode).toBe(200);
   expect((await app.call(signIn('where-to-push'))).statusCode).toBe(200);
-  await expect.poll(() => script.heard).toHaveLength(1);
-  expect(script.heard[0]).toMatchObject({
+  await expect.poll(() => script.calls).toHaveLength(1);
+  expect(script.calls[0]).toMatchObject({
     method: 'POST',
     url: '/push/register.php?site=1',
     type: 'application/json',
   });
-  expect(JSON.parse(script.heard[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(script.calls[0]?.body ?? '')).toEqual({
     userId: id,
     deviceToken: 'where-to-push',
     deviceType: 'web',
   });
 });
 
-test('a wrong password sends no token to anybody', async () => {
+test('a wrong password sends no token', async () => {
   const script = await startScript((response) => response.end());
   const app = await openTestApp({ environment: { DEVICE_TOKEN_URL: script.url } });
   await app.addPerson({ email: 'ada@example.org' });
@@ -78,35 +78,41 @@ test('a wrong password sends no token to anybody', async () => {
   const refused = await app.call({ ...call, payload: { ...payload, password: 'another one' } });
   expect(refused.statusCode).toBe(401);
   expect((await app.call(signIn('the right one'))).statusCode).toBe(200);
-  await expect.poll(() => script.heard).toHaveLength(1);
-  expect(script.heard[0]?.body).toContain('the right one');
+  await expect.poll(() => script.calls).toHaveLength(1);
+  expect(script.calls[0]?.body).toContain('the right one');
 });
 
-test('a script that does not answer holds nobody up, and is given up in time', async () => {
+test('a script that does not answer delays no sign-in', async () => {
   const script = await startScript(() => {});
   const app = await openTestApp({ environment: { DEVICE_TOKEN_URL: script.url } });
   await app.addPerson({ email: 'ada@example.org' });
   const answer = await app.call(signIn('where-to-push'));
   expect(answer.statusCode).toBe(200);
-  await expect.poll(() => script.heard).toHaveLength(1);
-  expect(script.heard[0]?.hasLeft).toBe(false);
-  await expect.poll(() => script.heard[0]?.hasLeft).toBe(true);
+  await expect.poll(() => script.calls).toHaveLength(1);
+  expect(script.calls[0]?.hasLeft).toBe(false);
 });
 
-test('a script that refuses is logged by its status, without the token', async () => {
+test('a script that does not answer is abandoned after a time limit', async () => {
+  const script = await startScript(() => {});
+  const logged = send(script.url, 100);
+  await expect.poll(() => script.calls[0]?.hasLeft).toBe(true);
+  await expect.poll(() => logged).toEqual([['device-token script not reached']]);
+});
+
+test('a refusal by the script is logged with its status, without the token', async () => {
   const script = await startScript((response) => response.writeHead(500).end('where-to-push'));
   const logged = send(script.url);
   await expect
     .poll(() => logged)
-    .toEqual([[{ status: 500 }, 'the device-token script refused a token']]);
+    .toEqual([[{ status: 500 }, 'device-token script refused a token']]);
 });
 
-test('a script that is not there is logged, without its address', async () => {
+test('an unreachable script is logged without its address', async () => {
   const logged = send('http://127.0.0.1:1/?key=secret');
-  await expect.poll(() => logged).toEqual([['the device-token script could not be reached']]);
+  await expect.poll(() => logged).toEqual([['device-token script not reached']]);
 });
 
-test('nobody gets the token to whom the script points', async () => {
+test('the token does not follow a redirect', async () => {
   const elsewhere = await startScript((response) => response.end());
   const script = await startScript((response) =>
     response.writeHead(307, { location: elsewhere.url }).end(),
@@ -114,6 +120,6 @@ test('nobody gets the token to whom the script points', async () => {
   const logged = send(script.url);
   await expect
     .poll(() => logged)
-    .toEqual([[{ status: 307 }, 'the device-token script refused a token']]);
-  expect(elsewhere.heard).toEqual([]);
+    .toEqual([[{ status: 307 }, 'device-token script refused a token']]);
+  expect(elsewhere.calls).toEqual([]);
 });

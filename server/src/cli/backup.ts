@@ -7,8 +7,8 @@ import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
 export const backUp: StandaloneCommand = {
   usage: 'backup FILE',
-  does: 'writes everything that lasts into a new file, while the app goes on',
-  takes: [1, 1],
+  description: 'writes a backup to a new file, while the app keeps running',
+  argumentCount: [1, 1],
   opensDatabase: true,
   async run({ config, now }, [file = '']) {
     requireAbsent(file);

@@ -7,8 +7,8 @@ import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
 export const exportCommand: StandaloneCommand = {
   usage: 'export [FILE]',
-  does: 'writes people and content as one JSON tree, without passwords',
-  takes: [0, 1],
+  description: 'writes people and content as one JSON tree, without passwords',
+  argumentCount: [0, 1],
   opensDatabase: true,
   async run({ config }, [file]) {
     if (file !== undefined) requireAbsent(file);
@@ -17,11 +17,11 @@ export const exportCommand: StandaloneCommand = {
       await requireUpToDate(db);
       if (file !== undefined) {
         const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
-        return `Exported to ${file}: ${listOf(counts)}.`;
+        return `Exported to ${file}: ${format(counts)}.`;
       }
       const counts = await exportTree(db, toStdout);
-      // The tree alone goes where the tree is expected.
-      console.error(`Exported: ${listOf(counts)}.`);
+      // Standard output is for the tree only.
+      console.error(`Exported: ${format(counts)}.`);
       return '';
     } finally {
       await db.destroy();
@@ -35,11 +35,13 @@ async function toStdout(chunks: AsyncIterable<string>): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'EPIPE') throw error;
-    throw new CommandError('Whoever read the export stopped before its end.', { cause: error });
+    throw new CommandError('The program reading the export stopped before its end.', {
+      cause: error,
+    });
   }
 }
 
-function listOf(counts: TreeCounts): string {
+function format(counts: TreeCounts): string {
   return Object.entries(counts)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');

@@ -27,42 +27,42 @@ const commands: Record<string, Command | StandaloneCommand> = {
 const USAGE_WIDTH = 32;
 const USAGE = `Usage: npm run assembly -- COMMAND
 ${Object.values(commands)
-  .map(({ usage, does }) => `  ${usage.padEnd(USAGE_WIDTH)} ${does}`)
+  .map(({ usage, description }) => `  ${usage.padEnd(USAGE_WIDTH)} ${description}`)
   .join('\n')}`;
 
 const [name = '', ...args] = process.argv.slice(2);
 
 try {
-  const said = await run(name, args);
-  if (said) console.log(said);
+  const output = await run(name, args);
+  if (output) console.log(output);
 } catch (error) {
-  console.error(sentenceFor(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }
 
 async function run(name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(USAGE);
-  const [least, most] = command.takes;
-  if (args.length < least || args.length > most)
+  const [fewest, most] = command.argumentCount;
+  if (args.length < fewest || args.length > most)
     throw new CommandError(`Usage: npm run assembly -- ${command.usage}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const parts = { config, now: () => Date.now(), log: console.error };
-  if (command.opensDatabase) return await command.run(parts, args);
+  const context = { config, now: () => Date.now(), log: console.error };
+  if (command.opensDatabase) return await command.run(context, args);
   const db = await openDatabase(config.databaseUrl);
   try {
-    return await command.run({ ...parts, db }, args);
+    return await command.run({ ...context, db }, args);
   } finally {
     await db.destroy();
   }
 }
 
-function sentenceFor(error: unknown): unknown {
+function errorMessage(error: unknown): unknown {
   const known = [CommandError, ConfigError, StoreError, Problem];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isUnavailable(error)) {
-    return 'The database stopped answering or cannot be written. Check that it runs and that there is room on the disk, then try again.';
+    return 'The database stopped answering or cannot be written. Check that it runs and that there is space on the disk, then try again.';
   }
   return error;
 }

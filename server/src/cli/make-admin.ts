@@ -9,28 +9,28 @@ import { type Command, CommandError } from './command.ts';
 
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
-  does: 'makes somebody an administrator, with a new account if need be',
-  takes: [1, 1],
+  description: 'makes somebody an administrator, creating the account if necessary',
+  argumentCount: [1, 1],
   async run({ config, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);
-    if (!parsed.success) throw new CommandError(`${email} is not an e-mail address.`);
-    const known = await findUserByEmail(db, parsed.data);
+    if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
+    const existing = await findUserByEmail(db, parsed.data);
     const token = await asCommandLine(db, now(), async (trx, note) => {
-      const person = known ?? (await insertUser(trx, withoutPassword(parsed.data, now())));
+      const person = existing ?? (await insertUser(trx, withoutPassword(parsed.data, now())));
       await makeActiveAdmin(trx, person.id);
       await note('made_admin', person);
       await note('reset_link', person);
       return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
     });
     return [
-      `${known?.email ?? parsed.data} is an administrator now.`,
-      'With this link a password can be set, once, within one day:',
+      `${existing?.email ?? parsed.data} is an administrator now.`,
+      'This link sets a new password. It works once, within one day:',
       resetLink(config.publicUrl, token),
     ].join('\n');
   },
 };
 
-/** An empty hash matches no password: nobody can sign in before the link has been used. */
+/** An empty hash matches no password, so that nobody can sign in before the link was used. */
 function withoutPassword(email: string, now: number) {
   const [name = email] = email.split('@');
   return {

@@ -7,17 +7,17 @@ import { type Command, CommandError } from './command.ts';
 
 export const makeResetLink: Command = {
   usage: 'reset-link EMAIL',
-  does: 'prints a link with which somebody sets a new password, for assemblies without mail',
-  takes: [1, 1],
+  description: 'prints a link to set a new password, for assemblies without email',
+  argumentCount: [1, 1],
   async run({ config, db, now }, [email = '']) {
     const person = await findUserByEmail(db, email);
-    if (!person) throw new CommandError(`Nobody has signed up as ${email}.`);
+    if (!person) throw new CommandError(`There is no account for ${email}.`);
     const token = await asCommandLine(db, now(), async (trx, note) => {
       await note('reset_link', person);
       return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
     });
     return [
-      `With this link ${person.email} can set a new password, once, within one day:`,
+      `This link sets a new password for ${person.email}. It works once, within one day:`,
       resetLink(config.publicUrl, token),
     ].join('\n');
   },

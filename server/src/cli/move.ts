@@ -8,10 +8,10 @@ const DATABASE_URL = /^(file:.+|postgres(ql)?:\/\/.+)/;
 
 export const move: StandaloneCommand = {
   usage: 'move FROM TO',
-  does: 'copies everything from one database address into another, empty one',
-  takes: [2, 2],
+  description: 'copies everything from one database to another, empty one',
+  argumentCount: [2, 2],
   opensDatabase: true,
-  async run(_parts, [from = '', to = '']) {
+  async run(_context, [from = '', to = '']) {
     for (const url of [from, to]) {
       const isAddress = DATABASE_URL.test(url) && (url.startsWith('file:') || URL.canParse(url));
       if (!isAddress) {
@@ -26,7 +26,7 @@ export const move: StandaloneCommand = {
         const counts = await copyDatabase(source, target);
         return [
           `Copied and compared: ${formatCounts(counts)}.`,
-          'The old database is as it was. Set DATABASE_URL to the new one before anybody writes to the old one again.',
+          'The old database is unchanged. Set DATABASE_URL to the new one before the old one is written to again.',
         ].join('\n');
       } finally {
         await target.destroy();

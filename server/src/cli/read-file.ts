@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { CommandError } from './command.ts';
 
-/** Refuses a file that cannot be read before anything is begun. */
+/** Checks that the file can be read before anything else starts. */
 export async function openFile(file: string): Promise<() => NodeJS.ReadableStream> {
   try {
     const handle = await open(file);
@@ -10,7 +10,7 @@ export async function openFile(file: string): Promise<() => NodeJS.ReadableStrea
     await handle.close();
     if (!isFile) throw new CommandError(`${file} is not a file.`);
   } catch (error) {
-    throw sentenceFor(error, file);
+    throw readError(error, file);
   }
   return () => createReadStream(file);
 }
@@ -20,21 +20,21 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    throw sentenceFor(error, file);
+    throw readError(error, file);
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new CommandError(`${file} is not JSON, or is cut short.`, { cause: error });
+    throw new CommandError(`${file} is not valid JSON.`, { cause: error });
   }
 }
 
-function sentenceFor(error: unknown, file: string): unknown {
+function readError(error: unknown, file: string): unknown {
   const { code } = error as { code?: string };
   if (code === 'ENOENT') return new CommandError(`There is no file ${file}.`);
   if (code === 'EISDIR') return new CommandError(`${file} is not a file.`);
   if (code === 'EACCES') return new CommandError(`This user may not read ${file}.`);
   if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE')
-    return new CommandError(`${file} is too large to be read.`);
+    return new CommandError(`${file} is too large to read.`);
   return error;
 }

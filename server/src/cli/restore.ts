@@ -7,8 +7,8 @@ import { openFile } from './read-file.ts';
 
 export const restore: StandaloneCommand = {
   usage: 'restore FILE',
-  does: 'fills an empty database from a backup',
-  takes: [1, 1],
+  description: 'restores a backup into an empty database',
+  argumentCount: [1, 1],
   opensDatabase: true,
   async run({ config }, [file = '']) {
     const open = await openFile(file);
@@ -18,12 +18,12 @@ export const restore: StandaloneCommand = {
       source.on('error', (error) => unzip.destroy(error));
       return source.pipe(unzip);
     };
-    // Read through before the database is even opened: a bad file leaves nothing behind, not even an empty database.
+    // Checked before the database is opened: a damaged file must not leave an empty database behind.
     const { takenAt } = await checkBackup(bytes());
     const db = await openDatabase(config.databaseUrl);
     try {
       const counts = await restoreBackup(db, bytes());
-      return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. People sign in anew.`;
+      return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everybody has to sign in again.`;
     } finally {
       await db.destroy();
     }

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../store/database/open-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';
 import { assembly } from '../testing/processes/run-command.ts';
 import { createProgressBar } from './progress-bar.ts';
+import { syncNow } from './sync.ts';
 
 const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
   DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'a.db')}`,
@@ -20,20 +23,27 @@ const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
   GOOGLE_API_URL: apiUrl,
 });
 
-test('the sync command says what it did, stops before a large removal, and goes on when told to', async () => {
-  // The command has the machine's clock, so these events lie as far ahead as events go.
+/** Runs the command in this process, with progress hidden; returns what it prints. */
+async function sync(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const config = readConfig(settings);
+  const db = await openDatabase(config.databaseUrl);
+  onTestFinished(() => db.destroy());
+  const context = { config, db, now: () => Date.now(), log: () => {}, out: { write: () => {} } };
+  return await syncNow.run(context, args);
+}
+
+test('the sync command reports its result, stops before a large removal, and continues when confirmed', async () => {
+  // The command uses the machine's clock, so these events are as far ahead as events go.
   const sandbox = await startSandbox();
   onTestFinished(() => sandbox.close());
   publish(sandbox, 'first');
   sandbox.generate({ events: 25 });
   const settings = settingsOf(sandbox);
-  const first = await assembly(['sync'], settings);
-  expect(first.err).toBe('');
-  expect(first.code).toBe(0);
-  expect(first.out).toContain('Events: 25 added, 0 changed, 0 removed, 0 unchanged.');
-  expect(first.out).toContain('Announcements: 25 added');
-  expect(first.out).toContain('Documents: 26 added');
-  expect(first.out).not.toContain('\x1b');
+  const first = await sync(settings);
+  expect(first).toContain('Events: 25 added, 0 changed, 0 removed, 0 unchanged.');
+  expect(first).toContain('Announcements: 25 added');
+  expect(first).toContain('Documents: 26 added');
+  expect(first).not.toContain('\x1b');
 
   sandbox.setDrive([]);
   sandbox.fault({ kind: 'error', reason: 'forbidden', path: '/tasks/*', times: 'always' });
@@ -42,38 +52,34 @@ test('the sync command says what it did, stops before a large removal, and goes 
   expect(second.err).toContain('Events: 0 added, 0 changed, 0 removed, 25 unchanged.');
   expect(second.err).toContain('Announcements: not synced. Google Tasks refuses access. Check');
   expect(second.err).toContain('Documents: not synced. 26 items would be removed');
-  expect(second.err).toContain('would go: File 0, first.txt, in Folder, first');
-  expect(second.err).toContain('npm run assembly -- sync --confirm');
+  expect(second.err).toContain('would be removed: File 0, first.txt, in Folder, first');
+  expect(second.err).toContain('To remove them: npm run assembly -- sync --confirm');
 
   sandbox.clearFaults();
-  const third = await assembly(['sync', '--confirm'], settings);
-  expect(third.out).toContain('Documents: 0 added, 0 changed, 26 removed, 0 unchanged.');
-  expect(third.code).toBe(0);
+  const third = await sync(settings, '--confirm');
+  expect(third).toContain('Documents: 0 added, 0 changed, 26 removed, 0 unchanged.');
 });
 
 test.each([
-  [['sync'], /^Google is not set up: set GOOGLE_CLIENT_ID .*\.\n$/],
-  [['sync', '--force'], /^Usage: npm run assembly -- sync \[--confirm\]\n$/],
-  [['sync', '--confirm', 'x'], /^Usage/],
-])('%j without Google is refused in one sentence', async (args, says) => {
+  [[], /^Google is not set up: set GOOGLE_CLIENT_ID .*\.$/],
+  [['--force'], /^Usage: npm run assembly -- sync \[--confirm\]$/],
+])('sync %j without Google is refused in one sentence', async (args, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
-  const { code, err, out } = await assembly(args, { DATABASE_URL: `file:${join(folder, 'a.db')}` });
-  expect(err).toMatch(says);
-  expect(out).toBe('');
-  expect(code).toBe(1);
+  const syncing = sync({ DATABASE_URL: `file:${join(folder, 'a.db')}` }, ...args);
+  await expect(syncing).rejects.toThrow(message);
 });
 
-test('on a terminal a bar redraws itself and leaves nothing behind', () => {
+test('on a terminal the progress bar redraws itself and clears at the end', () => {
   let text = '';
   const out = { isTTY: true, columns: 40, write: (more: string) => (text += more) };
   const progress = createProgressBar(out, () => SUNDAY);
-  progress.show({ done: 1, of: 3, text: 'Events 10, a text that is far too long for the line' });
+  progress.show({ done: 1, of: 3, text: 'Events 10, a text that is much too long' });
   expect(text).toBe(`\r\x1b[2K[${'#'.repeat(8)}${'-'.repeat(16)}] Events 10, a`);
   progress.end();
   expect(text.endsWith('\r\x1b[2K')).toBe(true);
 });
 
-test('in a log there are plain lines, and not too many', () => {
+test('in a log, progress is a plain line every two seconds', () => {
   const lines: string[] = [];
   let now = 0;
   const progress = createProgressBar({ write: (line: string) => lines.push(line) }, () => now);

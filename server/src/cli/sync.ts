@@ -15,9 +15,9 @@ const NAMES: Record<Source, string> = {
 
 export const syncNow: Command = {
   usage: `sync [${CONFIRM}]`,
-  does: 'copies calendar, task lists and drive now; --confirm lets a large removal go',
-  takes: [0, 1],
-  async run({ config, db, now, log }, args) {
+  description: 'copies calendar, task lists and drive now; --confirm confirms a large removal',
+  argumentCount: [0, 1],
+  async run({ config, db, now, log, out = process.stdout }, args) {
     if (args.some((arg) => arg !== CONFIRM)) {
       throw new CommandError(`Usage: npm run assembly -- ${syncNow.usage}`);
     }
@@ -26,8 +26,8 @@ export const syncNow: Command = {
         'Google is not set up: set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment, then sync again.',
       );
     }
-    const progress = createProgressBar(process.stdout);
-    const parts = {
+    const progress = createProgressBar(out);
+    const dependencies = {
       db,
       google: openGoogle(config.google),
       refreshToken: config.google.refreshToken,
@@ -37,7 +37,7 @@ export const syncNow: Command = {
       onError: log,
     };
     try {
-      const run = await runWithLease(parts, {
+      const run = await runWithLease(dependencies, {
         databaseUrl: config.databaseUrl,
         startedBy: 'command',
         confirm: args.includes(CONFIRM),
@@ -66,7 +66,7 @@ function toProgress({ sources }: SyncRun): Progress {
   };
 }
 
-/** "Events: 3 added, 1 changed, 0 removed, 40 unchanged." and what the administrator should know besides. */
+/** "Events: 3 added, 1 changed, 0 removed, 40 unchanged." and details. */
 function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat): string {
   const { state, added, changed, removed, unchanged, leftOut, ...more } = sources[name];
   const lines = [
@@ -75,10 +75,14 @@ function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat)
       : `${NAMES[name]}: not synced. ${more.error ?? ''}`,
   ];
   if (state === 'stopped') {
-    lines.push(...more.removals.map((one) => `  would go: ${removalInWords(one, days).join('')}`));
+    lines.push(
+      ...more.removals.map(
+        (removal) => `  would be removed: ${removalInWords(removal, days).join('')}`,
+      ),
+    );
     const rest = unlisted(sources[name]);
     if (rest > 0) lines.push(`  and ${rest} more`);
-    lines.push(`  To let them go: npm run assembly -- sync ${CONFIRM}`);
+    lines.push(`  To remove them: npm run assembly -- sync ${CONFIRM}`);
   }
   if (leftOut > 0) lines.push(`  ${leftOut} left out:`);
   lines.push(...more.leftOutItems.map(({ id, title, reason }) => `  ${title || id}: ${reason}`));

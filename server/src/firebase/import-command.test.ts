@@ -178,7 +178,7 @@ onEachDatabase('importing a tree', (kind) => {
 
 test('a file that is not a tree is refused with a clear message', async () => {
   const app = await openTestApp();
-  await expect(importInto(app, '{"Users":')).rejects.toThrow('is not JSON, or is cut short.');
+  await expect(importInto(app, '{"Users":')).rejects.toThrow('is not valid JSON.');
   await expect(importInto(app, [])).rejects.toThrow('it has none of Users, Events, Tasks, Drive');
   await expect(importInto(app, { users: {} })).rejects.toThrow('is not a tree to import');
   expect(await app.db.selectFrom('users').selectAll().execute()).toEqual([]);

@@ -12,8 +12,9 @@ const MAX_TITLE_CHARS = 80;
 
 export const importCommand: Command = {
   usage: 'import FILE [AUTH_EXPORT_FILE]',
-  does: 'adds people and content from a JSON tree, and passwords from a Firebase auth:export',
-  takes: [1, 2],
+  description:
+    'adds people and content from a JSON tree, and passwords from a Firebase auth:export',
+  argumentCount: [1, 2],
   async run({ config, db, now }, [file = '', authFile]) {
     const tree = await readJson(file);
     if (!isFields(tree) || !NODES.some((name) => Object.hasOwn(tree, name))) {

@@ -64,7 +64,7 @@ async function postgresFeed(
       if (message?.from === self) return;
       publishLocally(message?.change ?? { topic: 'resync' });
     },
-    onBack() {
+    onReconnected() {
       local.publishLocally({ topic: 'resync' });
       if (!isOwed) return;
       isOwed = false;
@@ -82,7 +82,7 @@ async function postgresFeed(
     },
     subscribeAfterAll: (listener) =>
       local.subscribe((change) => void setTimeout(listener, ALL_HAVE_HEARD_MS, change)),
-    isConnected: () => notifications.isUp(),
+    isConnected: () => notifications.isConnected(),
     close: () => notifications.close(),
   };
 }

@@ -12,8 +12,8 @@ import {
 } from './table-rows.ts';
 
 /**
- * A backup is lines of JSON, the same from either database: a header; for each table its columns and then its rows;
- * the hash of each table; and last the SHA-256 of all lines before it.
+ * A backup consists of lines of JSON, the same from either database: a header; the columns and rows of each table; the
+ * hash of each table; and the SHA-256 of all lines before it.
  */
 export const BACKUP_FORMAT = 1;
 
@@ -23,12 +23,12 @@ export interface BackupHeader {
   assembly: 'backup';
   format: number;
   takenAt: string;
-  /** The changes to the schema that the database had been through. */
+  /** The migrations that the database had run. */
   migrations: string[];
   counts: Counts;
 }
 
-/** Hands over the lines of everything that lasts, as it was at one moment, while others go on writing. */
+/** Passes a consistent backup to `write`, while others keep writing to the database. */
 export function takeBackup(
   db: Database,
   now: number,
@@ -44,7 +44,7 @@ export function takeBackup(
       migrations: await readMigrations(trx),
       counts,
     };
-    await write(inChunks(sealed(linesOf(trx, tables, header))));
+    await write(inChunks(withChecksum(linesOf(trx, tables, header))));
     return counts;
   });
 }
@@ -62,7 +62,7 @@ async function* linesOf(
     for await (const { columns, rows } of readTable(trx, table)) {
       if (isFirst) yield toLine({ table, columns });
       isFirst = false;
-      // One by one: a row may hold a whole earlier state of a source.
+      // One at a time: a row may hold megabytes.
       for (const row of rows) {
         const line = lineOf(row);
         hash.update(line);
@@ -74,7 +74,7 @@ async function* linesOf(
   yield toLine({ hashes });
 }
 
-/** Many lines a piece, so that each need not be compressed and written by itself. */
+/** Joins lines, so that each need not be compressed and written by itself. */
 async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const line of lines) {
@@ -86,7 +86,7 @@ async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield chunk;
 }
 
-async function* sealed(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withChecksum(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const chunk of chunks) {
     hash.update(chunk);

@@ -8,7 +8,7 @@ import { ALL_TABLES } from './table-rows.ts';
 
 const SIZES = { people: 60, events: 700, files: 30 };
 
-test('from SQLite to PostgreSQL and back, every table and the export are the same, byte for byte', async () => {
+test('a copy from SQLite to PostgreSQL and back is identical in every table', async () => {
   const [first, second, third] = [
     await freshDatabase('SQLite'),
     await freshDatabase('PostgreSQL'),
@@ -35,7 +35,7 @@ test.each([
   ['SQLite', 'PostgreSQL'],
   ['PostgreSQL', 'SQLite'],
 ] as [DatabaseKind, DatabaseKind][])(
-  'from %s into a %s that is not empty nothing is copied',
+  'nothing is copied from %s into a %s that is not empty',
   async (from, to) => {
     const source = await freshDatabase(from);
     const target = await freshDatabase(to);
@@ -47,12 +47,12 @@ test.each([
   },
 );
 
-test('what the other database changes on its way is noticed, and nothing is kept', async () => {
+test('a row that the target alters is detected, and nothing is copied', async () => {
   const source = await freshDatabase('PostgreSQL');
   const target = await freshDatabase('SQLite');
   await fillDatabase(source, { people: 3, events: 3, files: 3 });
   await sql`create trigger spoil after insert on events begin
     update events set summary = 'spoiled' where id = new.id; end`.execute(target);
-  await expect(copyDatabase(source, target)).rejects.toThrow('What arrived in events is not');
+  await expect(copyDatabase(source, target)).rejects.toThrow('The copied events differ');
   expect(await target.selectFrom('users').select('id').execute()).toEqual([]);
 });

@@ -11,10 +11,10 @@ import {
   lineOf,
   readTable,
   requireEmpty,
-  requireSound,
+  requireIntact,
 } from './table-rows.ts';
 
-/** Carries everything from one database into another, empty one, and compares before it is kept. */
+/** Copies everything into another, empty database, and verifies the copy before it commits. */
 export function copyDatabase(from: Database, to: Database): Promise<Counts> {
   return readSnapshot(from, (source) =>
     to.transaction().execute(async (target) => {
@@ -30,12 +30,12 @@ export function copyDatabase(from: Database, to: Database): Promise<Counts> {
       const counts = await countTables(source, ALL_TABLES);
       const copied = await countTables(target, ALL_TABLES);
       for (const table of ALL_TABLES) if (counts[table] !== copied[table]) throw differs(table);
-      await requireSound(target);
+      await requireIntact(target);
       return counts;
     }),
   );
 }
 
 function differs(table: string): StoreError {
-  return new StoreError(`What arrived in ${table} is not what was sent, so nothing was kept.`);
+  return new StoreError(`The copied ${table} differ from the original, so nothing was copied.`);
 }

@@ -5,14 +5,11 @@ import { readTable, type TableName, type Value } from './table-rows.ts';
 interface Node {
   table: TableName;
   fields: string[];
-  /** In whose order, if not by id. */
+  /** The sort order, if not by id. */
   key?: string[];
 }
 
-/**
- * The tree's nodes with their fields. A password is not among them: its hash is of use to nobody but us and whoever
- * wants to guess it, and an export is made to be handed on.
- */
+/** The tree's nodes with their fields. Password hashes are left out, because an export is made to be passed on. */
 const NODES: Record<string, Node> = {
   Users: {
     table: 'users',
@@ -22,7 +19,7 @@ const NODES: Record<string, Node> = {
     table: 'events',
     fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
   },
-  // Announcements have an order of their own. JSON does not keep it when ids are numbers, so that each tells its place.
+  // JSON objects do not preserve the order of numeric ids, so each announcement carries its position.
   Tasks: {
     table: 'tasks',
     fields: ['id', 'title', 'notes', 'subtask', 'position'],
@@ -51,7 +48,7 @@ const FLAGS = ['isAdmin', 'isActive'];
 
 export type TreeCounts = Record<string, number>;
 
-/** Hands over everything as one JSON tree, a record a line, the same text for the same content on either database. */
+/** Passes everything as one JSON tree to `write`, one record per line, identical for both databases. */
 export function exportTree(
   db: Database,
   write: (chunks: AsyncIterable<string>) => Promise<void>,
@@ -80,10 +77,10 @@ async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-function toEntry(fields: string[], columns: string[], row: Value[], place: number): string {
-  // The place among those written: what is stored may have gaps, which an import would close.
+function toEntry(fields: string[], columns: string[], row: Value[], position: number): string {
+  // The position within the export: stored positions may have gaps, which an import would close.
   const value = (field: string) =>
-    field === 'position' ? place : (row[columns.indexOf(field)] ?? null);
+    field === 'position' ? position : (row[columns.indexOf(field)] ?? null);
   const members = fields.map((field) => {
     const shown = FLAGS.includes(field) ? value(field) === 1 : value(field);
     return `${JSON.stringify(field)}:${JSON.stringify(shown)}`;

@@ -12,18 +12,19 @@ export interface Header {
   counts: Record<string, number>;
 }
 
-export type Part =
+export type BackupEntry =
   | { kind: 'header'; header: Header }
   | { kind: 'table'; table: TableName; columns: string[] }
   | { kind: 'row'; row: Value[]; chars: number }
   | { kind: 'hashes'; hashes: Record<string, string> };
 
-export const DAMAGED = 'The backup is damaged or cut short, and nothing was restored. Use another.';
-const STRANGE = 'The file is no backup of Assembly, and nothing was restored.';
+export const DAMAGED =
+  'The backup is damaged or incomplete, and nothing was restored. Use another one.';
+const NOT_A_BACKUP = 'The file is not an Assembly backup, and nothing was restored.';
 const NEWER =
   'The backup was made by a newer version of Assembly, and nothing was restored. Restore it with that version.';
 
-const beginning = z.object({ assembly: z.literal('backup'), format: z.number() });
+const formatLine = z.object({ assembly: z.literal('backup'), format: z.number() });
 const headerLine = z.object({
   takenAt: z.string(),
   migrations: z.array(z.string()),
@@ -33,14 +34,14 @@ const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const hashesLine = z.object({ hashes: z.record(z.string(), z.string()) });
 const sealLine = z.object({ sha256: z.string() });
 
-/** The parts of a backup, one by one. Whoever has read the last knows that none was missing or altered. */
-export async function* readBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
+/** Reads a backup entry by entry. Throws at the end if anything was missing or altered. */
+export async function* readBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
   const hash = createHash('sha256');
   let state: 'header' | 'rows' | 'seal' | 'ended' = 'header';
   for await (const line of linesOf(bytes, () => state === 'header')) {
     if (state === 'ended') throw new StoreError(DAMAGED);
     if (state === 'seal') {
-      const { sha256 } = expected(sealLine, line);
+      const { sha256 } = parseAs(sealLine, line);
       if (sha256 !== hash.digest('hex')) throw new StoreError(DAMAGED);
       state = 'ended';
       continue;
@@ -51,17 +52,17 @@ export async function* readBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       state = 'rows';
       continue;
     }
-    const part = readPart(line);
-    if (part.kind === 'hashes') state = 'seal';
-    yield part;
+    const entry = readEntry(line);
+    if (entry.kind === 'hashes') state = 'seal';
+    yield entry;
   }
-  if (state !== 'ended') throw new StoreError(state === 'header' ? STRANGE : DAMAGED);
+  if (state !== 'ended') throw new StoreError(state === 'header' ? NOT_A_BACKUP : DAMAGED);
 }
 
 function readHeader(line: Buffer): Header {
-  const value = parse(line, STRANGE);
-  const { success, data } = beginning.safeParse(value);
-  if (!success) throw new StoreError(STRANGE);
+  const value = parse(line, NOT_A_BACKUP);
+  const { success, data } = formatLine.safeParse(value);
+  if (!success) throw new StoreError(NOT_A_BACKUP);
   if (data.format > BACKUP_FORMAT) throw new StoreError(NEWER);
   const header = headerLine.safeParse(value);
   if (!header.success) throw new StoreError(DAMAGED);
@@ -69,7 +70,7 @@ function readHeader(line: Buffer): Header {
   return header.data;
 }
 
-function readPart(line: Buffer): Part {
+function readEntry(line: Buffer): BackupEntry {
   const value = parse(line, DAMAGED);
   if (Array.isArray(value)) return { kind: 'row', row: value, chars: line.length };
   const table = tableLine.safeParse(value);
@@ -78,29 +79,29 @@ function readPart(line: Buffer): Part {
     if (!known) throw new StoreError(DAMAGED);
     return { kind: 'table', table: known, columns: table.data.columns };
   }
-  return { kind: 'hashes', ...expected(hashesLine, line) };
+  return { kind: 'hashes', ...parseAs(hashesLine, line) };
 }
 
-function expected<Shape>(schema: z.ZodType<Shape>, line: Buffer): Shape {
+function parseAs<Shape>(schema: z.ZodType<Shape>, line: Buffer): Shape {
   const { success, data } = schema.safeParse(parse(line, DAMAGED));
   if (!success) throw new StoreError(DAMAGED);
   return data;
 }
 
-function parse(line: Buffer, otherwise: string): unknown {
+function parse(line: Buffer, errorMessage: string): unknown {
   try {
     return JSON.parse(line.toString('utf8'));
   } catch (error) {
-    throw new StoreError(otherwise, { cause: error });
+    throw new StoreError(errorMessage, { cause: error });
   }
 }
 
 const LINE_FEED = 10;
 
-/** By line feeds alone: Node's own reader would also break a line at marks that may stand inside of JSON. */
+/** Splits at line feeds only: Node's readline also splits at characters that JSON strings may contain. */
 async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,
-  isBeginning: () => boolean,
+  isAtHeader: () => boolean,
 ): AsyncGenerator<Buffer> {
   let rest: Uint8Array[] = [];
   let length = 0;
@@ -119,16 +120,16 @@ async function* linesOf(
     }
   } catch (error) {
     if (!isBroken(error)) throw error;
-    throw new StoreError(isOtherFormat(error) ? STRANGE : DAMAGED, { cause: error });
+    throw new StoreError(isOtherFormat(error) ? NOT_A_BACKUP : DAMAGED, { cause: error });
   }
-  if (length > 0) throw new StoreError(isBeginning() ? STRANGE : DAMAGED);
+  if (length > 0) throw new StoreError(isAtHeader() ? NOT_A_BACKUP : DAMAGED);
 }
 
 function isOtherFormat(error: unknown): boolean {
   return error instanceof Error && error.message.includes('incorrect header check');
 }
 
-/** What zlib says of bytes that are not, or not all, what was compressed. */
+/** zlib's error codes for input that is damaged or incomplete. */
 function isBroken(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^(Z_|ERR_TRAILING_JUNK)/.test(code);

@@ -1,6 +1,6 @@
 import { isUnavailable, StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { DAMAGED, type Header, type Part, readBackup } from './read-backup.ts';
+import { type BackupEntry, DAMAGED, type Header, readBackup } from './read-backup.ts';
 import { isUpToDate, migrateFrom, rebuildSchemaAt } from './schema-version.ts';
 import {
   type Counts,
@@ -8,25 +8,25 @@ import {
   hashTable,
   insertRows,
   requireEmpty,
-  requireSound,
+  requireIntact,
   type TableName,
   type Value,
 } from './table-rows.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-const ROWS_AT_ONCE = 500;
-const CHARS_AT_ONCE = 4_000_000;
+const MAX_BATCH_ROWS = 500;
+const MAX_BATCH_CHARS = 4_000_000;
 
-/** Reads a backup to its end, and says what is in it. */
+/** Reads a backup to its end and returns its header, or throws if it is damaged. */
 export async function checkBackup(bytes: Bytes): Promise<Header> {
   let header: Header | undefined;
   const counts = new Map<string, number>();
   let table = '';
-  for await (const part of readBackup(bytes)) {
-    if (part.kind === 'header') header = part.header;
-    if (part.kind === 'table') table = part.table;
-    if (part.kind === 'row') counts.set(table, (counts.get(table) ?? 0) + 1);
+  for await (const entry of readBackup(bytes)) {
+    if (entry.kind === 'header') header = entry.header;
+    if (entry.kind === 'table') table = entry.table;
+    if (entry.kind === 'row') counts.set(table, (counts.get(table) ?? 0) + 1);
   }
   if (!header) throw new StoreError(DAMAGED);
   for (const [name, expected] of Object.entries(header.counts)) {
@@ -35,7 +35,7 @@ export async function checkBackup(bytes: Bytes): Promise<Header> {
   return header;
 }
 
-/** Fills an empty database from a backup: all of it, compared with what the backup says, or nothing. */
+/** Restores a backup into an empty database, in one transaction that verifies the result. */
 export function restoreBackup(db: Database, bytes: Bytes): Promise<Counts> {
   return db.transaction().execute(async (trx) => {
     await requireEmpty(trx);
@@ -48,7 +48,7 @@ export function restoreBackup(db: Database, bytes: Bytes): Promise<Counts> {
   });
 }
 
-async function fill(trx: Tx, parts: AsyncIterable<Part>): Promise<Counts> {
+async function fill(trx: Tx, entries: AsyncIterable<BackupEntry>): Promise<Counts> {
   let header: Header | undefined;
   let hashes: Record<string, string> = {};
   let pending = { table: 'users' as TableName, columns: [] as string[], rows: [] as Value[][] };
@@ -58,24 +58,24 @@ async function fill(trx: Tx, parts: AsyncIterable<Part>): Promise<Counts> {
     pending = { ...pending, rows: [] };
     chars = 0;
   };
-  for await (const part of parts) {
-    if (part.kind === 'header') {
-      header = part.header;
+  for await (const entry of entries) {
+    if (entry.kind === 'header') {
+      header = entry.header;
       if (!isUpToDate(header.migrations)) await rebuildSchemaAt(trx, header.migrations);
-    } else if (part.kind === 'table') {
+    } else if (entry.kind === 'table') {
       await flush();
-      pending = { ...part, rows: [] };
-    } else if (part.kind === 'row') {
-      pending.rows.push(part.row);
-      chars += part.chars;
-      if (pending.rows.length >= ROWS_AT_ONCE || chars > CHARS_AT_ONCE) await flush();
-    } else hashes = part.hashes;
+      pending = { ...entry, rows: [] };
+    } else if (entry.kind === 'row') {
+      pending.rows.push(entry.row);
+      chars += entry.chars;
+      if (pending.rows.length >= MAX_BATCH_ROWS || chars > MAX_BATCH_CHARS) await flush();
+    } else hashes = entry.hashes;
   }
   await flush();
   if (!header) throw new StoreError(DAMAGED);
   const counts = await compare(trx, header.counts, hashes);
   await migrateFrom(trx, header.migrations);
-  await requireSound(trx);
+  await requireIntact(trx);
   return counts;
 }
 
@@ -89,7 +89,7 @@ async function compare(
   for (const table of tables) {
     if (counts[table] !== expected[table] || (await hashTable(trx, table)) !== hashes[table]) {
       throw new StoreError(
-        `What arrived in ${table} is not what the backup holds, so nothing was kept.`,
+        `The restored ${table} differ from the backup, so nothing was restored.`,
       );
     }
   }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database/tables.ts';
 import { migrations } from '../migrations/list.ts';
 import { ALL_TABLES, type TableName } from './table-rows.ts';
 
-/** The names of the changes to the schema that a database has been through, in their order. */
+/** The migrations that a database has run, in order. */
 export async function readMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name).sort();
@@ -14,13 +14,13 @@ export function knownMigrations(): string[] {
   return Object.keys(migrations).sort();
 }
 
-export function isUpToDate(level: string[]): boolean {
-  return level.join() === knownMigrations().join();
+export function isUpToDate(migrated: string[]): boolean {
+  return migrated.join() === knownMigrations().join();
 }
 
-/** Whether this program knows every change that led there. */
-export function areKnown(level: string[]): boolean {
-  return knownMigrations().slice(0, level.length).join() === level.join();
+/** False when a newer version made the database. */
+export function areKnown(migrated: string[]): boolean {
+  return knownMigrations().slice(0, migrated.length).join() === migrated.join();
 }
 
 export async function requireUpToDate(db: Database): Promise<void> {
@@ -30,19 +30,19 @@ export async function requireUpToDate(db: Database): Promise<void> {
   );
 }
 
-/** Makes the tables of an empty database anew, as they were at an earlier level. */
-export async function rebuildSchemaAt(trx: Tx, level: string[]): Promise<void> {
+/** Recreates the tables of an empty database as they were after these migrations. */
+export async function rebuildSchemaAt(trx: Tx, migrated: string[]): Promise<void> {
   for (const table of ALL_TABLES.toReversed()) await trx.schema.dropTable(table).execute();
   await sql`delete from kysely_migration`.execute(trx);
-  await climb(trx, level);
+  await runMigrations(trx, migrated);
 }
 
-/** Brings the schema, with what is in the tables, up to what the program expects. */
-export async function migrateFrom(trx: Tx, level: string[]): Promise<void> {
-  await climb(trx, knownMigrations().slice(level.length));
+/** Runs the migrations that are missing after these. */
+export async function migrateFrom(trx: Tx, migrated: string[]): Promise<void> {
+  await runMigrations(trx, knownMigrations().slice(migrated.length));
 }
 
-async function climb(trx: Tx, names: string[]): Promise<void> {
+async function runMigrations(trx: Tx, names: string[]): Promise<void> {
   for (const name of names) {
     await migrations[name]?.up(trx as unknown as Kysely<unknown>);
     const at = new Date().toISOString();
@@ -50,7 +50,7 @@ async function climb(trx: Tx, names: string[]): Promise<void> {
   }
 }
 
-/** Those of the tables that the database has at its level. */
+/** Those of the tables that exist in the database. */
 export async function existingTables(db: Database, among: TableName[]): Promise<TableName[]> {
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return among.filter((table) => present.has(table));

@@ -8,64 +8,64 @@ import type { Database, Tables, Tx } from '../database/tables.ts';
 export type TableName = keyof Tables;
 export type Value = string | number | null;
 
-interface Portable {
-  /** By what its rows are told apart, and in whose order they are read. */
+interface TableInfo {
+  /** The primary key, in whose order the rows are read. */
   key: string[];
-  /** Sessions, links and counts of attempts are of the day: a backup leaves them out. */
-  isLasting: boolean;
+  /** Sessions, reset links and sign-in attempts are short-lived and left out of a backup. */
+  isInBackup: boolean;
 }
 
-/** In the order in which they can be filled: what is referred to comes first. */
-const PORTABLE: Record<TableName, Portable> = {
-  users: { key: ['id'], isLasting: true },
-  user_words: { key: ['word', 'userId'], isLasting: true },
-  sessions: { key: ['id'], isLasting: false },
-  password_resets: { key: ['id'], isLasting: false },
-  attempts: { key: ['id'], isLasting: false },
-  audit_log: { key: ['id'], isLasting: true },
-  events: { key: ['id'], isLasting: true },
-  tasks: { key: ['id'], isLasting: true },
-  drive: { key: ['id'], isLasting: true },
-  drive_items: { key: ['id'], isLasting: true },
-  sources: { key: ['name'], isLasting: true },
-  source_versions: { key: ['id'], isLasting: true },
-  source_version_rows: { key: ['versionId', 'tableName', 'rowId'], isLasting: true },
-  events_before: { key: ['versionId', 'id'], isLasting: true },
-  tasks_before: { key: ['versionId', 'id'], isLasting: true },
-  drive_before: { key: ['versionId', 'id'], isLasting: true },
-  drive_items_before: { key: ['versionId', 'id'], isLasting: true },
-  sync_runs: { key: ['id'], isLasting: true },
-  sync_slots: { key: ['slot'], isLasting: true },
-  connections: { key: ['id'], isLasting: true },
+/** In the order in which they can be filled: referenced tables come first. */
+const TABLES: Record<TableName, TableInfo> = {
+  users: { key: ['id'], isInBackup: true },
+  user_words: { key: ['word', 'userId'], isInBackup: true },
+  sessions: { key: ['id'], isInBackup: false },
+  password_resets: { key: ['id'], isInBackup: false },
+  attempts: { key: ['id'], isInBackup: false },
+  audit_log: { key: ['id'], isInBackup: true },
+  events: { key: ['id'], isInBackup: true },
+  tasks: { key: ['id'], isInBackup: true },
+  drive: { key: ['id'], isInBackup: true },
+  drive_items: { key: ['id'], isInBackup: true },
+  sources: { key: ['name'], isInBackup: true },
+  source_versions: { key: ['id'], isInBackup: true },
+  source_version_rows: { key: ['versionId', 'tableName', 'rowId'], isInBackup: true },
+  events_before: { key: ['versionId', 'id'], isInBackup: true },
+  tasks_before: { key: ['versionId', 'id'], isInBackup: true },
+  drive_before: { key: ['versionId', 'id'], isInBackup: true },
+  drive_items_before: { key: ['versionId', 'id'], isInBackup: true },
+  sync_runs: { key: ['id'], isInBackup: true },
+  sync_slots: { key: ['slot'], isInBackup: true },
+  connections: { key: ['id'], isInBackup: true },
 };
 
-export const ALL_TABLES = Object.keys(PORTABLE) as TableName[];
-export const BACKUP_TABLES = ALL_TABLES.filter((table) => PORTABLE[table].isLasting);
+export const ALL_TABLES = Object.keys(TABLES) as TableName[];
+export const BACKUP_TABLES = ALL_TABLES.filter((table) => TABLES[table].isInBackup);
 
 export interface Batch {
   columns: string[];
   rows: Value[][];
 }
 
-// A row may hold megabytes: the first batch is small, and each one as large as the last one lets us hope.
-const FIRST_ROWS = 10;
-const ROWS_MOST = 500;
+// A row may hold megabytes: the first batch is small, and its size decides the next one's.
+const FIRST_BATCH_ROWS = 10;
+const MAX_BATCH_ROWS = 500;
 const BATCH_CHARS = 4_000_000;
 
-/** Every row, in the order of the key's bytes (or of another key), as both databases can hold it. */
+/** Every row in the byte order of the key (or of another key), as both databases can store it. */
 export async function* readTable(
   trx: Tx,
   table: TableName,
-  key: string[] = PORTABLE[table].key,
+  key: string[] = TABLES[table].key,
 ): AsyncGenerator<Batch> {
-  let limit = FIRST_ROWS;
+  let limit = FIRST_BATCH_ROWS;
   let after: Value[] | undefined;
   for (;;) {
     const found: Record<string, Value>[] = await readAfter(trx, table, key, after, limit);
     const [first] = found;
     const last = found.at(-1);
     if (!first || !last) return;
-    const rows = found.map((row) => Object.values(row).map(portable));
+    const rows = found.map((row) => Object.values(row).map(withoutNul));
     yield { columns: Object.keys(first), rows };
     if (found.length < limit) return;
     after = key.map((column) => last[column] ?? null);
@@ -88,14 +88,14 @@ async function readAfter(
   return rows;
 }
 
-/** PostgreSQL would compare some columns by the language of the server. */
+/** PostgreSQL would compare some columns by the server's locale. */
 function byBytes(trx: Tx, column: string): RawBuilder<unknown> {
   const isText = column !== 'position';
   return isText && isPostgres(trx) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
 }
 
-/** PostgreSQL refuses NUL, which says nothing anyway. */
-function portable(value: Value): Value {
+/** PostgreSQL refuses NUL, which carries no meaning. */
+function withoutNul(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
 }
 
@@ -103,15 +103,15 @@ function nextLimit(limit: number, rows: Value[][]): number {
   let chars = 1;
   for (const row of rows) for (const value of row) chars += String(value).length;
   const fitting = Math.floor((BATCH_CHARS * rows.length) / chars);
-  return Math.max(1, Math.min(ROWS_MOST, 4 * limit, fitting));
+  return Math.max(1, Math.min(MAX_BATCH_ROWS, 4 * limit, fitting));
 }
 
-/** A row as it is written down and as it is hashed. */
+/** A row as it is written and hashed. */
 export function lineOf(row: Value[]): string {
   return `${JSON.stringify(row)}\n`;
 }
 
-/** The same content has the same hash, on either database. */
+/** The same content has the same hash on both databases. */
 export async function hashTable(trx: Tx, table: TableName): Promise<string> {
   const hash = createHash('sha256');
   for await (const { rows } of readTable(trx, table)) {
@@ -126,11 +126,11 @@ export async function insertRows(
   columns: string[],
   rows: Value[][],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_MOST) {
+  for (let start = 0; start < rows.length; start += MAX_BATCH_ROWS) {
     const values = rows
-      .slice(start, start + ROWS_MOST)
+      .slice(start, start + MAX_BATCH_ROWS)
       .map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
-    // Kysely cannot know a table by variable; the columns are those that were read from it.
+    // Kysely cannot type a table in a variable; the columns are those that were read from it.
     await trx
       .insertInto(table as 'users')
       .values(values as never)
@@ -146,7 +146,7 @@ export async function countTables(db: Database, tables: TableName[]): Promise<Co
   return counts;
 }
 
-/** Says what lies in the way, and keeps others from writing until the transaction ends. */
+/** Throws if the database has content, and blocks other writers until the transaction ends. */
 export async function requireEmpty(trx: Tx): Promise<void> {
   if (isPostgres(trx)) {
     const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
@@ -156,20 +156,20 @@ export async function requireEmpty(trx: Tx): Promise<void> {
   if (counts.length > 0) {
     const held = counts.map(([table, n]) => `${n} in ${table}`).join(', ');
     throw new StoreError(
-      `The database to fill is not empty (${held}), and was left as it is. Name a new one.`,
+      `The target database is not empty (${held}) and was not changed. Choose a new one.`,
     );
   }
   for (const table of ALL_TABLES) await trx.deleteFrom(table).execute();
 }
 
-/** SQLite reads the whole file through; PostgreSQL checks its pages itself. */
-export async function requireSound(trx: Tx): Promise<void> {
+/** Checks SQLite's whole file; PostgreSQL checks its pages itself. */
+export async function requireIntact(trx: Tx): Promise<void> {
   if (isPostgres(trx)) return;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(trx);
   const { rows: loose } = await sql`pragma foreign_key_check`.execute(trx);
   if (rows[0]?.integrity_check !== 'ok' || loose.length > 0) {
     throw new StoreError(
-      'The database that was filled is not sound, so nothing was kept. Check the disk, then try again.',
+      'The new database is damaged, so nothing was written. Check the disk, then try again.',
     );
   }
 }

@@ -5,23 +5,27 @@ import { isLocked } from './store-error.ts';
 
 export interface Lease {
   release(): Promise<void>;
-  /** Aborted when the database took the lease away, as when the connection to it is lost. */
+  /** Aborted when the lease is lost, because the connection to PostgreSQL was. */
   lost: AbortSignal;
 }
 
 /**
- * Takes a lease that one process at a time can have, or returns undefined. The operating system or PostgreSQL itself
- * holds it for as long as the process lives: a crash frees it at once, and no clock is involved.
+ * Acquires a lease that one process at a time can hold, or returns undefined. The operating system or PostgreSQL holds
+ * it while the process lives: a crash frees it at once, and no clock is involved.
  */
-export async function takeLease(databaseUrl: string, name: string): Promise<Lease | undefined> {
+export async function takeLease(
+  databaseUrl: string,
+  name: string,
+  timeoutMs?: number,
+): Promise<Lease | undefined> {
   return databaseUrl.startsWith('file:')
     ? takeFileLease(sqliteFile(databaseUrl), name)
-    : await takePostgresLease(databaseUrl, name);
+    : await takePostgresLease(databaseUrl, name, timeoutMs);
 }
 
 /**
- * A write transaction on a file of its own, beside the database, which goes on being written meanwhile. Not an
- * exclusive one: two that ask for that at once can each keep the other from it.
+ * A write transaction on a separate file, so that the database itself can be written meanwhile. Not an exclusive
+ * transaction: two processes that request one at the same time can block each other.
  */
 function takeFileLease(file: string, name: string): Lease | undefined {
   const db = new DatabaseSync(`${file}-${name}-lease`, { timeout: 0 });
@@ -38,21 +42,25 @@ function takeFileLease(file: string, name: string): Lease | undefined {
   };
 }
 
-async function takePostgresLease(url: string, name: string): Promise<Lease | undefined> {
-  const line = openConnection(url);
+async function takePostgresLease(
+  url: string,
+  name: string,
+  timeoutMs?: number,
+): Promise<Lease | undefined> {
+  const connection = openConnection(url, timeoutMs);
   const lost = new AbortController();
-  line.on('error', () => lost.abort());
+  connection.on('error', () => lost.abort());
   try {
-    await line.connect();
-    const { rows } = await line.query<{ taken: boolean }>(
+    await connection.connect();
+    const { rows } = await connection.query<{ taken: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
       [`lease ${name}`],
     );
-    if (rows[0]?.taken) return { lost: lost.signal, release: () => line.end() };
+    if (rows[0]?.taken) return { lost: lost.signal, release: () => connection.end() };
   } catch (error) {
-    await line.end();
+    await connection.end();
     throw error;
   }
-  await line.end();
+  await connection.end();
   return undefined;
 }

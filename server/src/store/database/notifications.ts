@@ -6,54 +6,58 @@ import { isPostgres, openConnection } from './postgres.ts';
 import type { Tx } from './tables.ts';
 
 const CHANNEL = 'assembly';
-const RECONNECT_EVERY_MS = 1000;
+const RECONNECT_MS = 1000;
 
 export interface Notifications {
-  /** Resolves with whether PostgreSQL has taken it. */
+  /** Resolves with whether PostgreSQL accepted it. */
   send(text: string): Promise<boolean>;
-  isUp(): boolean;
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
 interface Listener {
   onText: (text: string) => void;
-  /** Called when we hear again after a time in which we may have missed something. */
-  onBack: () => void;
+  /** Called after a reconnect, when notifications may have been missed. */
+  onReconnected: () => void;
   onError: (error: unknown) => void;
 }
 
-/** What the processes on one PostgreSQL tell each other, on a connection of its own that comes back by itself. */
-export async function openNotifications(url: string, listener: Listener): Promise<Notifications> {
+/** Notifications between the processes on one PostgreSQL, on a connection that reconnects by itself. */
+export async function openNotifications(
+  url: string,
+  listener: Listener,
+  timeoutMs?: number,
+): Promise<Notifications> {
   const closing = new AbortController();
-  let line: pg.Client;
-  let isUp = false;
-  let comingBack = Promise.resolve();
+  let connection: pg.Client;
+  let isConnected = false;
+  let reconnecting = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const fresh = openConnection(url);
-    line = fresh;
-    fresh.on('error', listener.onError);
-    fresh.on('notification', ({ payload }) => listener.onText(payload ?? ''));
+    const client = openConnection(url, timeoutMs);
+    connection = client;
+    client.on('error', listener.onError);
+    client.on('notification', ({ payload }) => listener.onText(payload ?? ''));
     try {
-      // pg itself would let us wait for ever when the line is ended before it stands.
-      await Promise.race([fresh.connect(), rejectAtEndOf(fresh)]);
-      await fresh.query(`listen ${CHANNEL}`);
+      // pg never settles connect() when the connection is ended before it is established.
+      await Promise.race([client.connect(), rejectWhenEnded(client)]);
+      await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      await fresh.end();
+      await client.end();
       throw error;
     }
-    isUp = true;
-    fresh.once('end', () => {
-      isUp = false;
-      comingBack = comeBack();
+    isConnected = true;
+    client.once('end', () => {
+      isConnected = false;
+      reconnecting = reconnect();
     });
   }
 
-  async function comeBack(): Promise<void> {
+  async function reconnect(): Promise<void> {
     const { signal } = closing;
-    while (!signal.aborted && !isUp) {
-      await connect().then(listener.onBack, () =>
-        wait(RECONNECT_EVERY_MS, undefined, { signal }).catch(() => {}),
+    while (!signal.aborted && !isConnected) {
+      await connect().then(listener.onReconnected, () =>
+        wait(RECONNECT_MS, undefined, { signal }).catch(() => {}),
       );
     }
   }
@@ -61,32 +65,32 @@ export async function openNotifications(url: string, listener: Listener): Promis
   await connect();
   return {
     async send(text) {
-      if (!isUp) return false;
-      const through = line;
+      if (!isConnected) return false;
+      const client = connection;
       try {
-        await through.query('select pg_notify($1, $2)', [CHANNEL, text]);
+        await client.query('select pg_notify($1, $2)', [CHANNEL, text]);
         return true;
       } catch (error) {
-        // What takes nothing hears nothing either: it comes back on another.
-        await through.end();
+        // A connection that cannot send does not receive either: reconnect.
+        await client.end();
         throw error;
       }
     },
-    isUp: () => isUp,
+    isConnected: () => isConnected,
     async close() {
       closing.abort();
-      await line.end();
-      await comingBack;
+      await connection.end();
+      await reconnecting;
     },
   };
 }
 
-/** Has every process on PostgreSQL hear it at the moment in which the transaction takes effect, and not if it does not. */
+/** Notifies every process on PostgreSQL when the transaction commits, and not if it is rolled back. */
 export async function sendAtCommit(trx: Tx, text: string): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_notify(${CHANNEL}, ${text})`.execute(trx);
 }
 
-async function rejectAtEndOf(line: pg.Client): Promise<never> {
-  await once(line, 'end');
-  throw new Error('The line to PostgreSQL was ended.');
+async function rejectWhenEnded(client: pg.Client): Promise<never> {
+  await once(client, 'end');
+  throw new Error('The connection to PostgreSQL was closed.');
 }

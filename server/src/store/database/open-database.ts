@@ -8,10 +8,10 @@ import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { isReadOnly, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Longer than anybody waits for a lock. */
-const ANSWER_WAIT_MS = 10 * SECOND_MS;
+/** Longer than any wait for a lock. */
+const ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** Opens the database and brings its schema up to date, or says in one sentence why it cannot. */
+/** Opens the database and migrates it, or throws a StoreError with the reason. */
 export async function openDatabase(
   url: string,
   onError: (error: Error) => void = () => {},
@@ -22,7 +22,7 @@ export async function openDatabase(
   });
 }
 
-/** For the server: to bring it up to date may take its time, but nobody who asks later waits for ever. */
+/** For the server: a migration may take long, but every later query has a time limit. */
 export async function openForServer(
   url: string,
   onError: (error: Error) => void,
@@ -30,14 +30,14 @@ export async function openForServer(
   const db = await openDatabase(url, onError);
   if (url.startsWith('file:')) return db;
   await db.destroy();
-  return await openExisting(url, onError, ANSWER_WAIT_MS);
+  return await openExisting(url, onError, ANSWER_TIMEOUT_MS);
 }
 
-/** Opens a database that is there already, and leaves it at the version it has. */
+/** Opens an existing database without migrating it. */
 export async function openExisting(
   url: string,
   onError: (error: Error) => void = () => {},
-  answerWaitMs?: number,
+  answerTimeoutMs?: number,
 ): Promise<Database> {
   if (url.startsWith('file:') && !existsSync(sqliteFile(url)))
     throw new StoreError(noDatabase(url));
@@ -45,18 +45,18 @@ export async function openExisting(
     if (!(await hasMigrations(db))) throw new StoreError(noDatabase(url));
     await refuseNewer(db);
   };
-  return await open(url, onError, prepare, answerWaitMs);
+  return await open(url, onError, prepare, answerTimeoutMs);
 }
 
 async function open(
   url: string,
   onError: (error: Error) => void,
   prepare: (db: Database) => Promise<void>,
-  answerWaitMs?: number,
+  answerTimeoutMs?: number,
 ): Promise<Database> {
   const dialect = url.startsWith('file:')
     ? sqliteDialect(url)
-    : await postgresDialect(url, onError, answerWaitMs);
+    : await postgresDialect(url, onError, answerTimeoutMs);
   const db = new Kysely<Tables>({ dialect });
   try {
     await prepare(db);
@@ -68,8 +68,8 @@ async function open(
 }
 
 function noDatabase(url: string): string {
-  const place = url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
-  return `There is no database of Assembly at ${place}. Check the address.`;
+  const address = url.startsWith('file:') ? url.slice('file:'.length) : new URL(url).host;
+  return `There is no Assembly database at ${address}. Check the address.`;
 }
 
 /** Resolves when the database answers. */
@@ -82,18 +82,18 @@ async function migrate(db: Database): Promise<void> {
   await refuseNewer(db);
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  // Another process of a newer version may have got in between.
+  // Another process of a newer version may have migrated it meanwhile.
   await refuseNewer(db);
   throw new StoreError(
-    'The database could not be brought up to date, and was left as it was. Check that this user may write to it and that there is room on the disk.',
+    'The database could not be migrated and was left unchanged. Check that this user may write to it and that there is space on the disk.',
     { cause: error },
   );
 }
 
-/** Where nothing had to be migrated nothing was written: it would show only when somebody signs in. */
+/** When nothing had to be migrated, nothing was written: the error would appear only at the first sign-in. */
 async function refuseReadOnly(db: Database, url: string): Promise<void> {
   try {
-    // Nobody has that id. SQLite lets a transaction begin that may not write, and refuses only what would write.
+    // Deletes nothing. SQLite refuses a write to a read-only file, but not the beginning of a transaction.
     await db.deleteFrom('attempts').where('id', '=', '').execute();
   } catch (error) {
     if (isReadOnly(error)) throw new StoreError(notWritableMessage(url), { cause: error });

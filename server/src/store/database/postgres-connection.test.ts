@@ -1,4 +1,3 @@
-import { SECOND_MS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { type PostgresRelay, startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
@@ -6,26 +5,26 @@ import { takeLease } from './lease.ts';
 import { openNotifications } from './notifications.ts';
 import { isUnavailable } from './store-error.ts';
 
-/** A line that does not answer is given up after five seconds. */
-const GIVEN_UP_WITHIN = { timeout: 10 * SECOND_MS };
+/** Shorter than in production, where an answer may take five seconds. */
+const TIMEOUT_MS = 500;
 
-async function listenAlong(relay: PostgresRelay) {
+async function listen(relay: PostgresRelay) {
   const heard: string[] = [];
-  const notifications = await openNotifications(relay.url, {
-    onText: (text) => heard.push(text),
-    onBack: () => heard.push('(back)'),
+  const listener = {
+    onText: (text: string) => heard.push(text),
+    onReconnected: () => heard.push('(reconnected)'),
     onError: () => {},
-  });
+  };
+  const notifications = await openNotifications(relay.url, listener, TIMEOUT_MS);
   onTestFinished(() => notifications.close());
   return { notifications, heard };
 }
 
-test('whoever is closed in the middle of coming back leaves no connection behind', async () => {
+test('closing notifications while they reconnect leaves no connection behind', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
-  const { notifications, heard } = await listenAlong(relay);
+  const { notifications, heard } = await listen(relay);
   relay.pause();
   relay.cut();
-  // It asks again, and is kept waiting.
   await expect.poll(relay.opened).toBe(2);
   await notifications.close();
   await expect.poll(relay.open).toBe(0);
@@ -33,24 +32,24 @@ test('whoever is closed in the middle of coming back leaves no connection behind
   expect(heard).toEqual([]);
 });
 
-test('a line that takes what is said and answers nothing is given up for another', async () => {
+test('a connection that accepts a message and does not answer is replaced', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const [relay, elsewhere] = [await startPostgresRelay(url), await startPostgresRelay(url)];
-  const { notifications, heard } = await listenAlong(relay);
-  const other = await listenAlong(elsewhere);
+  const [relay, otherRelay] = [await startPostgresRelay(url), await startPostgresRelay(url)];
+  const { notifications, heard } = await listen(relay);
+  const other = await listen(otherRelay);
   relay.pause();
-  await expect(notifications.send('into the void')).rejects.toThrow('timeout');
+  await expect(notifications.send('lost')).rejects.toThrow('timeout');
   relay.resume();
-  await expect.poll(() => heard, GIVEN_UP_WITHIN).toEqual(['(back)']);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(reconnected)']);
   await notifications.send('here I am');
   await expect.poll(() => other.heard).toEqual(['here I am']);
 });
 
-test('a lease that PostgreSQL does not answer for is refused as unavailable, and may be taken later', async () => {
+test('a lease is unavailable while PostgreSQL does not answer, and can be taken afterwards', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
   relay.pause();
-  const refusal = await takeLease(relay.url, 'sync').catch((error: unknown) => error);
-  expect(isUnavailable(refusal), `${refusal}`).toBe(true);
+  const error = await takeLease(relay.url, 'sync', TIMEOUT_MS).catch((reason: unknown) => reason);
+  expect(isUnavailable(error), `${error}`).toBe(true);
   await expect.poll(relay.open).toBe(0);
   relay.resume();
   const lease = await takeLease(relay.url, 'sync');

@@ -10,17 +10,15 @@ import pg from 'pg';
 import { StoreError } from './store-error.ts';
 import type { Tables, Tx } from './tables.ts';
 
-const CONNECT_WAIT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 const POOL_SIZE = 10;
-/** A line that is cut without a word, as by a firewall, is noticed by this. */
+/** Detects a connection that was dropped silently, as by a firewall. */
 const KEEP_ALIVE_MS = 10_000;
-/** None of what is asked on a line of its own waits for anybody. */
-const LINE_ANSWER_WAIT_MS = 5000;
 /** As long as SQLite's writers wait for each other. */
-const LOCK_WAIT_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 const INT8_OID = 20;
 
-/** Epoch milliseconds and counts fit a JavaScript number; PostgreSQL would hand them over as text. */
+/** Epoch milliseconds and counts fit a JavaScript number; pg would return them as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid as never, format as never),
@@ -29,67 +27,64 @@ const types: pg.CustomTypesConfig = {
 export async function postgresDialect(
   url: string,
   onError: (error: Error) => void,
-  answerWaitMs?: number,
+  answerTimeoutMs?: number,
 ): Promise<PostgresDialect> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_WAIT_MS,
-    lock_timeout: LOCK_WAIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
   });
-  // An idle connection that the server ends would otherwise end the process.
+  // Without listeners, an idle connection that the server closes would end the process.
   pool.on('error', onError);
-  // So would one in use, between two queries of a transaction: the pool looks after idle ones alone. Its next query fails.
+  // So would one inside a transaction: the pool handles idle connections only. Its next query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     (await pool.connect()).release();
   } catch (error) {
     await pool.end();
-    throw new StoreError(sentenceFor(error, url), { cause: error });
+    throw new StoreError(connectErrorMessage(error, url), { cause: error });
   }
-  if (answerWaitMs === undefined) return new PostgresDialect({ pool });
-  const connect = async () => impatient(await pool.connect(), answerWaitMs);
+  if (answerTimeoutMs === undefined) return new PostgresDialect({ pool });
+  const connect = async () => withTimeout(await pool.connect(), answerTimeoutMs);
   return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
 }
 
 /**
- * Ends a connection that does not answer in time: what was asked on it fails, and the pool opens another. With pg's own
- * limit it would go back to the pool, and its late answer be taken for that to the next question.
+ * Closes a connection that does not answer in time: its query fails, and the pool opens another. With pg's own
+ * `query_timeout` it would return to the pool, and its late answer would be mistaken for the next query's.
  */
-function impatient(client: pg.PoolClient, waitMs: number): PostgresPoolClient {
+function withTimeout(client: pg.PoolClient, timeoutMs: number): PostgresPoolClient {
   const query = async (text: string, values?: unknown[]) => {
-    const tooLate = setTimeout(() => void client.end(), waitMs);
+    const timer = setTimeout(() => void client.end(), timeoutMs);
     try {
       return await client.query(text, values);
     } finally {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
     }
   };
-  // Kysely asks in no other way without a cursor, which we give it none of.
+  // Without a cursor, Kysely uses no other method.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),
   };
 }
 
-/** A connection outside the pool, for whoever has to keep one. */
-export function openConnection(url: string): pg.Client {
+/** A connection outside the pool, for a lease or for notifications. */
+export function openConnection(url: string, timeoutMs = CONNECT_TIMEOUT_MS): pg.Client {
   return new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_WAIT_MS,
-    query_timeout: LINE_ANSWER_WAIT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
 }
 
-/**
- * Lets transactions that name the same thing pass one after the other, over all processes, until they end.
- * SQLite's writers do so of themselves.
- */
+/** Serializes transactions that lock the same name, across all processes. SQLite has one writer at a time anyway. */
 export async function lockForTransaction(trx: Tx, name: string): Promise<void> {
   if (isPostgres(trx)) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
@@ -97,30 +92,30 @@ export async function lockForTransaction(trx: Tx, name: string): Promise<void> {
 }
 
 /**
- * Lets PostgreSQL see what a table holds now. It looks by itself, but up to a minute later, and until then takes a table
- * that has just been filled for an empty one: a page of 200,000 events took forty times as long.
+ * Updates PostgreSQL's statistics. Its own analyze runs up to a minute later, and until then it plans for an empty
+ * table: a page of 200,000 events took forty times as long.
  */
 export async function analyzeTable(trx: Tx, table: string): Promise<void> {
   if (isPostgres(trx)) await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 
 /**
- * Lets PostgreSQL find rows by an index alone again, which it does not trust where a row was written lately. It sees to
- * that by itself, but up to a minute later: until then it must not be a reason to fail. Not in a transaction.
+ * Enables index-only scans of rows that were just written. PostgreSQL's own vacuum runs up to a minute later, so a
+ * failure here does not matter. Not possible inside a transaction.
  */
 export async function vacuumTable(db: Kysely<Tables>, table: string): Promise<void> {
   if (!isPostgres(db) || db.isTransaction) return;
   await sql`vacuum (skip_locked) ${sql.table(table)}`.execute(db).catch(() => {});
 }
 
-/** As many ids as one likes as a table of their own, by one value: a statement that is the same however many they are. */
+/** Any number of ids as a table, passed as one parameter, so that the statement stays the same. */
 export function idsAsTable(trx: Tx, ids: string[]): RawBuilder<string> {
   return isPostgres(trx)
     ? sql`(select unnest(${ids}::text[]) as id)`
     : sql`(select value as id from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** All rows as a JSON list of lists: to be handed tens of thousands of them one by one takes twice the time. */
+/** All rows as one JSON array of arrays: fetching tens of thousands one by one takes twice as long. */
 export function rowsAsJson(trx: Tx, columns: string[]): RawBuilder<string> {
   const values = sql.join(columns.map((column) => sql.ref(column)));
   return isPostgres(trx)
@@ -132,7 +127,7 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-function sentenceFor(error: unknown, url: string): string {
+function connectErrorMessage(error: unknown, url: string): string {
   const { host: named, pathname } = new URL(url);
   const host = named || 'localhost';
   const code = (error as { code?: string }).code;

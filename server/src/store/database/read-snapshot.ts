@@ -1,6 +1,6 @@
 import type { Database, Tx } from './tables.ts';
 
-/** Several reads of one moment: a sync that ends between them is seen by all of them or by none. */
+/** Runs several reads on one snapshot: all of them see a concurrent sync, or none does. */
 export function readSnapshot<Result>(
   db: Database,
   read: (trx: Tx) => Promise<Result>,

@@ -1,9 +1,9 @@
-/** The database cannot be used at all; its message tells the person who runs the app what to do. */
+/** The database cannot be used; the message tells the operator what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-interface DatabaseFault {
+interface DatabaseError {
   code?: unknown;
   errcode?: unknown;
   message?: unknown;
@@ -22,25 +22,23 @@ const PG_FOREIGN_KEY_VIOLATION = '23503';
 const PG_NOT_IN_ENCODING = '22021';
 // 08 connection, 53 insufficient resources, 55P03 lock not available, 57 operator intervention, 58 system error.
 const PG_UNAVAILABLE = /^(08|53|55P03|57|58)/;
-const CONNECTION_FAULT = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
-const POOL_FAULT =
+const CONNECTION_ERROR = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
+const POOL_ERROR =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 export function isUniqueViolation(error: unknown): boolean {
-  const fault = error as DatabaseFault;
+  const { code, errcode } = toDatabaseError(error);
   return (
-    fault?.code === PG_UNIQUE_VIOLATION ||
-    fault?.errcode === SQLITE_CONSTRAINT_UNIQUE ||
-    fault?.errcode === SQLITE_CONSTRAINT_PRIMARYKEY
+    code === PG_UNIQUE_VIOLATION ||
+    errcode === SQLITE_CONSTRAINT_UNIQUE ||
+    errcode === SQLITE_CONSTRAINT_PRIMARYKEY
   );
 }
 
-/** What the row belongs to is gone, perhaps since a moment ago. */
+/** The row that this one refers to does not exist, perhaps because it was just deleted. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  const fault = error as DatabaseFault;
-  return (
-    fault?.code === PG_FOREIGN_KEY_VIOLATION || fault?.errcode === SQLITE_CONSTRAINT_FOREIGNKEY
-  );
+  const { code, errcode } = toDatabaseError(error);
+  return code === PG_FOREIGN_KEY_VIOLATION || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
 /** Another process holds SQLite's lock. */
@@ -53,24 +51,27 @@ export function isReadOnly(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_READONLY;
 }
 
-function sqliteCode(error: unknown): number | undefined {
-  const { errcode } = error as DatabaseFault;
-  return typeof errcode === 'number' ? errcode & 0xff : undefined;
-}
-
-/** PostgreSQL takes no NUL in a text; SQLite does. Whoever sends one sends it on purpose. */
+/** PostgreSQL refuses NUL in a text; SQLite accepts it. Only an attacker sends one. */
 export function isInvalidText(error: unknown): boolean {
-  return (error as DatabaseFault)?.code === PG_NOT_IN_ENCODING;
+  return toDatabaseError(error).code === PG_NOT_IN_ENCODING;
 }
 
-/** The database is there in principle but does not take this now: full disk, lock, lost connection. */
+/** The database exists but cannot do this now: full disk, lock, lost connection. */
 export function isUnavailable(error: unknown): boolean {
-  const fault = error as DatabaseFault;
-  if (typeof fault?.errcode === 'number') return SQLITE_UNAVAILABLE.has(fault.errcode & 0xff);
-  const code = typeof fault?.code === 'string' ? fault.code : '';
+  const extended = sqliteCode(error);
+  if (extended !== undefined) return SQLITE_UNAVAILABLE.has(extended);
+  const { code, message } = toDatabaseError(error);
   return (
-    PG_UNAVAILABLE.test(code) ||
-    CONNECTION_FAULT.test(code) ||
-    POOL_FAULT.test(String(fault?.message))
+    (typeof code === 'string' && (PG_UNAVAILABLE.test(code) || CONNECTION_ERROR.test(code))) ||
+    POOL_ERROR.test(String(message))
   );
+}
+
+function toDatabaseError(error: unknown): DatabaseError {
+  return error ?? {};
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  const { errcode } = toDatabaseError(error);
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 
-// Yes and no are 1 and 0, times are epoch milliseconds, JSON is text: the same on both databases.
+// The same on both databases: booleans are 1 and 0, times are epoch milliseconds, JSON is text.
 type Flag = 0 | 1;
 
 export interface UsersTable {
   id: string;
   name: string;
-  /** The name as it is sorted. */
+  /** The name as it is sorted: folded words. */
   nameKey: string;
   email: string;
-  /** The address as it is compared; unique. */
+  /** The normalized address; unique. */
   emailKey: string;
-  /** The argon2id hash, or an imported one until the first sign-in. It never leaves the server. */
+  /** The argon2id hash, or an imported one until the first sign-in. Never leaves the server. */
   password: string;
   deviceToken: string;
   deviceType: string;
@@ -44,11 +44,11 @@ export interface AttemptsTable {
   account: string;
   network: string;
   at: number;
-  /** 0 while it is not yet known whether it counts. */
+  /** 0 while the attempt is in progress, so that it is not yet known whether it counts. */
   isSettled: Flag;
 }
 
-/** What the sync compares, instead of every column: the same hash is the same record. */
+/** Compared by the sync instead of every column. */
 interface Hashed {
   contentHash: string;
 }
@@ -65,7 +65,7 @@ export interface EventsTable extends Hashed {
   endsAt: number | null;
   /** Null when members never see it. */
   shownUntil: number | null;
-  /** Its words as they are compared, each with a space before it. */
+  /** Folded words, each preceded by a space. */
   search: string;
 }
 
@@ -78,7 +78,7 @@ export interface TasksTable extends Hashed {
   position: number;
 }
 
-/** The top-level folders, each with all that lies below it. */
+/** The top-level folders, each with everything in it. */
 export interface DriveTable extends Hashed {
   id: string;
   title: string;
@@ -96,29 +96,29 @@ export interface DriveTable extends Hashed {
   files: string;
 }
 
-/** The same folders and files, one a row, so that a page of one folder can be found by the database. */
+/** The same folders and files, one per row, so that the database can page through a folder. */
 export interface DriveItemsTable extends Hashed {
   id: string;
-  /** Empty at the top. */
+  /** Empty at the top level. */
   parentId: string;
   position: number;
   isFolder: Flag;
-  /** What is opened: the item itself, or what it is a shortcut to. */
+  /** The item itself, or the target of a shortcut. */
   targetId: string;
   title: string;
   mimeType: string;
   fileName: string;
   fileSize: number | null;
   createdDate: string;
-  /** Its words as they are compared, each with a space before it. */
+  /** Folded words, each preceded by a space. */
   search: string;
 }
 
 export interface SourcesTable {
   name: string;
-  /** Grows with every change, so that whoever keeps something made from it knows when it is stale. */
+  /** Incremented by every change, so that caches know when they are stale. */
   version: number;
-  /** How many items members can see at all, whatever the time. */
+  /** How many items members can see, regardless of the time. */
   shown: number;
 }
 
@@ -128,49 +128,49 @@ export interface SyncRunsTable {
   startedAt: number;
   finishedAt: number | null;
   startedBy: string;
-  /** Each run has a higher one than all before it, wherever the clock stood. */
+  /** Increases from run to run, whatever the clock said. */
   number: number;
-  /** The time of the schedule that it was made for, as ISO text; null when somebody asked for it. */
+  /** The scheduled time that it ran for, as ISO text; null when it was started by hand. */
   slot: string | null;
-  /** JSON: how it went for each source. */
+  /** JSON: the result for each source. */
   sources: string;
 }
 
-/** The times of the schedule that have had their run. They outlast the records of the runs. */
+/** The scheduled times that already had their run. Kept longer than the runs themselves. */
 export interface SyncSlotsTable {
   /** As ISO text. */
   slot: string;
 }
 
-/** The beginnings by which people are found: the words of their name and address. */
+/** The search index for people: the folded words of name and address. */
 export interface UserWordsTable {
   word: string;
   userId: string;
 }
 
-/** The earlier states of the sources that can be put back. */
+/** Snapshots: earlier versions of a source that can be restored. */
 export interface SourceVersionsTable {
   id: string;
   source: string;
-  /** The version of the source that it was. */
+  /** The source's version at that time. */
   version: number;
   replacedAt: number;
   items: number;
 }
 
-/** The rows that an earlier state did not have and the one that replaced it has. */
+/** The rows that the snapshot did not have and its successor has. */
 export interface SourceVersionRowsTable {
   versionId: string;
   tableName: string;
   rowId: string;
 }
 
-/** The rows of an earlier state as they were, as far as the one that replaced it has them otherwise, or not at all. */
+/** The snapshot's rows that its successor changed or removed. */
 export type Before<Table> = { versionId: string } & Table;
 
-/** The Google connections that have worked. */
+/** Google accounts that were connected successfully. */
 export interface ConnectionsTable {
-  /** A hash of the refresh token: the same token is the same connection. */
+  /** A hash of the refresh token. */
   id: string;
   account: string;
   since: number;
