@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from './version.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
@@ -30,6 +31,12 @@ export function openMetrics(onError: (error: unknown) => void): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'build_info',
+    help: 'The version of the app, as a label',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   const requests = new Counter({
     name: 'assembly_http_requests_total',
     help: 'Requests answered',
