@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { validateWorkflow } from '@action-validator/core';
 import { buildWebIfChanged } from './build.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkImports } from './check-imports.ts';
 import type { Report } from './report.ts';
 
 const run = promisify(execFile);
@@ -15,6 +16,7 @@ const CHECKS: [string, () => Promise<string>][] = [
   ['types of the end-to-end tests', tool('tsc', '-p', 'e2e/tsconfig.json')],
   ['format, lint and import cycles', tool('biome', 'check', '--error-on-warnings')],
   ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],
+  ['imports between folders', async () => (await checkImports()).join('\n')],
   ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
   ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],
   ['workflows', checkWorkflows],

@@ -5,7 +5,7 @@ import { type Google, type GoogleSettings, openGoogle } from '../google/open-goo
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { QUICK, settingsFor } from '../testing/fixtures/test-google.ts';
 import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
-import { FAULTS } from './upstream-fault-cases.ts';
+import { FAULTS } from '../testing/fixtures/upstream-fault-cases.ts';
 
 const NOWHERE = 'http://127.0.0.1:1';
 
