@@ -69,7 +69,7 @@ test('a source that fails is shown to every administrator with what to do, until
   await expectNotification(
     page,
     'error',
-    /^Events: Google Calendar does not find the calendar\. Check GOOGLE_CALENDAR_ID.*\sDocuments: The Google Drive API is not enabled\. Enable it/,
+    /^Events: Google Calendar cannot find the calendar\. Check GOOGLE_CALENDAR_ID.*\sDocuments: The Google Drive API is not enabled\. Enable it/,
   );
   for (const each of [page, otherPage]) {
     for (const [source, message] of [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { startSession } from '@assembly/server/auth/sessions';
-import { swapDrive } from '@assembly/server/store/content/drive';
-import { type EventRecord, swapEvents } from '@assembly/server/store/content/events';
-import { ALL_CONFIRMED } from '@assembly/server/store/content/large-removal';
+import { replaceDrive } from '@assembly/server/store/content/drive';
+import { type EventRecord, replaceEvents } from '@assembly/server/store/content/events';
+import { ALL_CONFIRMED } from '@assembly/server/store/content/removal-guard';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import type { Database } from '@assembly/server/store/database/tables';
 import { insertUser, type NewUser } from '@assembly/server/store/people/users';
@@ -48,7 +48,7 @@ export async function databaseWithEvents(count: number): Promise<string> {
     );
   });
   return await seed(async (db) => {
-    await swapEvents(db, records, { confirmed: ALL_CONFIRMED, now });
+    await replaceEvents(db, records, { confirmed: ALL_CONFIRMED, now });
   });
 }
 
@@ -100,7 +100,7 @@ export async function databaseWithFiles(count: number): Promise<string> {
   }));
   return await seed(async (db) => {
     const drive = toDocuments([...folders, ...files], undefined);
-    await swapDrive(db, drive, { confirmed: ALL_CONFIRMED, now: Date.now() });
+    await replaceDrive(db, drive, { confirmed: ALL_CONFIRMED, now: Date.now() });
   });
 }
 

@@ -1,9 +1,9 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
-import type { GoogleSettings } from './google/settings.ts';
+import type { GoogleAccess } from './google/google-access.ts';
 
 /** How Google knows us, and what of it we take. In the demo it is the sandbox's. */
-export interface GoogleConfig extends GoogleSettings {
+export interface GoogleConfig extends GoogleAccess {
   driveFolder: string | undefined;
 }
 

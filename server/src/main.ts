@@ -6,7 +6,7 @@ import { openPasswords } from './auth/passwords.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
-import { openGoogle } from './google/open-google.ts';
+import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -17,7 +17,7 @@ import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { scheduleSync } from './sync/schedule.ts';
-import { openSyncer, startUnattended } from './sync/sync-process.ts';
+import { openSyncRunner, startInBackground } from './sync/sync-process.ts';
 
 const CLOSE_WAIT_MS = 4 * SECOND_MS;
 /** How soon it is noticed, at the latest, that another process died in the middle of a sync. */
@@ -42,7 +42,7 @@ async function serve(config: Config): Promise<void> {
   const google = config.isDemo ? await startDemoGoogle(config) : config.google;
 
   const watch = await pollChanges(db, feed, (error) => onError(error));
-  const syncer = openSyncer({
+  const syncer = openSyncRunner({
     order: {
       databaseUrl: config.databaseUrl,
       google,
@@ -59,7 +59,7 @@ async function serve(config: Config): Promise<void> {
       config,
       db,
       feed,
-      google: openGoogle(google),
+      google: createGoogle(google),
       googleSettings: google,
       mailer,
       passwords,
@@ -105,7 +105,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await startUnattended(syncer, onError, 'demo', true);
+  if (config.isDemo) await startInBackground(syncer, onError, 'demo', true);
   announce(config);
 }
 

@@ -1,7 +1,7 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { CALENDAR_PAGE_SIZE } from '@assembly/server/google/calendar';
+import { createGoogle } from '@assembly/server/google/create-google';
 import { DRIVE_PAGE_SIZE } from '@assembly/server/google/drive';
-import { openGoogle } from '@assembly/server/google/open-google';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { runWithLease } from '@assembly/server/sync/run-with-lease';
 
@@ -29,7 +29,7 @@ async function sync(): Promise<number> {
   const startedAt = performance.now();
   const context = {
     db,
-    google: openGoogle(settings),
+    google: createGoogle(settings),
     refreshToken: settings.refreshToken,
     timeZone: demoOptions.timeZone,
     driveFolder: undefined,

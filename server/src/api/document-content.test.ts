@@ -209,7 +209,7 @@ test('a file that was deleted from Google since the sync is not found', async ()
 const GOOGLE_ERRORS = [
   ['forbidden', /refuses access/],
   ['dailyLimitExceeded', /limit for today/],
-  ['fileNotDownloadable', /does not hand out this file/],
+  ['fileNotDownloadable', /does not allow this file to be downloaded/],
   ['badRequest', /refused the request/],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addRun, saveRun } from '../store/content/sync-runs.ts';
-import { finish, newRun } from '../sync/run-record.ts';
+import { addRun, updateRun } from '../store/content/sync-runs.ts';
+import { createRun, finishRun } from '../sync/sync-run.ts';
 import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 
@@ -11,10 +11,10 @@ test('a monitor on the host sees requests, latencies, streams, the queue, the ev
   await get('/api/events');
   await get('/api/events?search=a+secret+word');
   await call({ url: '/api/users' });
-  const run = newRun('test', SUNDAY);
+  const run = createRun('test', SUNDAY);
   await addRun(db, run);
   for (const source of Object.values(run.sources)) source.state = 'done';
-  await saveRun(db, finish(run, SUNDAY));
+  await updateRun(db, finishRun(run, SUNDAY));
   clock.now = SUNDAY + 90_000;
   const { statusCode, headers, body } = await app.inject(here);
   expect(statusCode).toBe(200);

@@ -4,8 +4,8 @@ import { Problem } from '@assembly/contract/problem';
 import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
-import { lastDone } from '../sync/run-record.ts';
+import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
+import { lastDone } from '../sync/sync-run.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
@@ -22,7 +22,7 @@ export function metricsApi(
     'The latest sync runs by outcome',
     'state',
     async () => {
-      const runs = await readRuns(db, RUNS_READ_MOST);
+      const runs = await readRuns(db, RUNS_READ_MAX);
       return new Map(
         RUN_STATES.map((state) => [state, runs.filter((run) => run.state === state).length]),
       );
@@ -33,7 +33,7 @@ export function metricsApi(
     'Since when a source has not been copied whole',
     'source',
     async () => {
-      const runs = await readRuns(db, RUNS_READ_MOST);
+      const runs = await readRuns(db, RUNS_READ_MAX);
       return new Map(
         SOURCES.flatMap((source) => {
           const at = lastDone(runs, source);

@@ -1,9 +1,9 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { describe, expect, test } from 'vitest';
-import { swapDrive } from '../store/content/drive.ts';
-import { swapEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
-import { swapTasks } from '../store/content/tasks.ts';
+import { replaceDrive } from '../store/content/drive.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
+import { replaceTasks } from '../store/content/tasks.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
@@ -69,14 +69,14 @@ describe('a search', () => {
     'for punctuation or an overlong text finds nothing at %s',
     async (url) => {
       const testApp = await openTestApp();
-      await swapEvents(testApp.db, [event(1, 'Sunday service')], swap);
-      await swapTasks(
+      await replaceEvents(testApp.db, [event(1, 'Sunday service')], swap);
+      await replaceTasks(
         testApp.db,
         toAnnouncements([{ id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')], unread: [] }])
           .records,
         swap,
       );
-      await swapDrive(
+      await replaceDrive(
         testApp.db,
         toDocuments([item('f1', 'Predigten', 'root', FOLDER_TYPE)], undefined),
         swap,
@@ -99,7 +99,7 @@ onEachDatabase('a search', (database) => {
       'Weihnächtliche Vesper',
       '<p>with the <b>chœur</b></p><a href="https://secret.example">x</a>',
     );
-    await swapEvents(testApp.db, [...many, feast], swap);
+    await replaceEvents(testApp.db, [...many, feast], swap);
     const find = await finder(testApp, '/api/events');
     expect(titles(await find('weihnacht'))).toEqual(['Weihnächtliche Vesper']);
     expect(titles(await find('VESP chœ'))).toEqual(['Weihnächtliche Vesper']);
@@ -125,7 +125,7 @@ onEachDatabase('a search', (database) => {
         unread: [],
       },
     ];
-    await swapTasks(testApp.db, toAnnouncements(lists).records, swap);
+    await replaceTasks(testApp.db, toAnnouncements(lists).records, swap);
     const find = await finder(testApp, '/api/announcements');
     expect(titles(await find('umbr'))).toEqual(['Notices', 'Kitchen rota']);
     expect((await find('umbr')).items[0].subtasks).toHaveLength(1);
@@ -145,7 +145,7 @@ onEachDatabase('a search', (database) => {
       ],
       undefined,
     );
-    await swapDrive(testApp.db, drive, swap);
+    await replaceDrive(testApp.db, drive, swap);
     const find = await finder(testApp, '/api/documents');
     const found = await find('romer');
     expect(titles(found)).toEqual(['Römerbrief', 'Römer 8.pdf']);

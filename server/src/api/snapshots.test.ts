@@ -1,14 +1,14 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
-import { swapDrive } from '../store/content/drive.ts';
-import { swapEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
+import { replaceDrive } from '../store/content/drive.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { addRun } from '../store/content/sync-runs.ts';
-import { swapTasks } from '../store/content/tasks.ts';
+import { replaceTasks } from '../store/content/tasks.ts';
 import { takeLease } from '../store/database/lease.ts';
-import { restoreVersion } from '../sync/restore-snapshot.ts';
-import { newRun } from '../sync/run-record.ts';
+import { restoreSnapshot } from '../sync/restore-snapshot.ts';
 import { SYNC_LEASE } from '../sync/run-with-lease.ts';
+import { createRun } from '../sync/sync-run.ts';
 import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -20,7 +20,7 @@ import { contentOf } from '../testing/fixtures/test-sync.ts';
 /** Writes each state of the calendar after the other, as syncs do. */
 async function syncEvents({ db }: TestApp, ...states: ReturnType<typeof event>[][]) {
   for (const [n, state] of states.entries()) {
-    await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+    await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
   }
 }
 
@@ -57,9 +57,13 @@ onEachDatabase('snapshots', (database) => {
     for (const [n, title] of ['old', 'new'].entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
       const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE, title });
-      await swapDrive(testApp.db, toDocuments([folder], undefined), options);
-      await swapTasks(testApp.db, toAnnouncements([list('l', title, ['Choir'])]).records, options);
-      await swapEvents(testApp.db, [event('a', title)], options);
+      await replaceDrive(testApp.db, toDocuments([folder], undefined), options);
+      await replaceTasks(
+        testApp.db,
+        toAnnouncements([list('l', title, ['Choir'])]).records,
+        options,
+      );
+      await replaceEvents(testApp.db, [event('a', title)], options);
     }
     const sources = (await versions()).map(({ source }) => source);
     expect(sources).toEqual(['events', 'announcements', 'documents']);
@@ -77,7 +81,7 @@ onEachDatabase('snapshots', (database) => {
     expect(rest).toEqual({ source: 'events', by: 'Ada' });
     expect(others).toEqual([]);
 
-    const run = newRun('test', at + 1);
+    const run = createRun('test', at + 1);
     run.sources.events.state = 'done';
     await addRun(testApp.db, { ...run, state: 'failed', finishedAt: at + 2 });
     expect(await restored()).toEqual([]);
@@ -91,7 +95,7 @@ onEachDatabase('snapshots', (database) => {
     const [before] = await versions();
     await restore(before?.id ?? '');
     const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
-    const plan = await swapEvents(testApp.db, first, options);
+    const plan = await replaceEvents(testApp.db, first, options);
     expect(plan).toMatchObject({ unchanged: 3, changed: [], added: [], removed: [] });
   });
 
@@ -107,7 +111,7 @@ onEachDatabase('snapshots', (database) => {
     const seen: unknown[] = [];
     for (const [n, state] of states.entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
-      await swapTasks(testApp.db, toAnnouncements(state).records, options);
+      await replaceTasks(testApp.db, toAnnouncements(state).records, options);
       // As a sync does.
       testApp.feed.publish({ topic: 'announcements' });
       seen.push(await read());
@@ -137,7 +141,7 @@ onEachDatabase('snapshots', (database) => {
     const seen: { drive: string; folder: unknown }[] = [];
     for (const [n, state] of states.entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
-      await swapDrive(testApp.db, toDocuments(state, undefined), options);
+      await replaceDrive(testApp.db, toDocuments(state, undefined), options);
       testApp.feed.publish({ topic: 'documents' });
       seen.push({ drive: await readDrive(), folder: await readFolder() });
     }
@@ -168,7 +172,7 @@ onEachDatabase('snapshots', (database) => {
     });
     await held.promise;
     const restored = { versionId: version?.id ?? '', actor: ADA, now: SUNDAY + 2 };
-    const restoring = () => restoreVersion(testApp.db, testApp.config.databaseUrl, restored);
+    const restoring = () => restoreSnapshot(testApp.db, testApp.config.databaseUrl, restored);
     const both = [restoring(), restoring()].map((one) => one.catch((problem) => problem.code));
     expect(await Promise.race(both)).toBe('sync_running');
     hold.resolve();

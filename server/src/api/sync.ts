@@ -8,11 +8,11 @@ import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findConnection } from '../store/content/google-connections.ts';
-import { listVersions } from '../store/content/snapshots.ts';
-import { RUNS_READ_MOST, readRuns } from '../store/content/sync-runs.ts';
+import { readSnapshots } from '../store/content/snapshots.ts';
+import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
 import { readRestores } from '../store/people/audit-log.ts';
-import { lastDone, withoutRemovals } from '../sync/run-record.ts';
 import { nextSync } from '../sync/schedule.ts';
+import { lastDone, withoutRemovals } from '../sync/sync-run.ts';
 import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
 import { userOf } from './http/guard.ts';
@@ -39,7 +39,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
   }
 
   route(app, getSync, async () => {
-    const runs = await readRuns(db, RUNS_READ_MOST);
+    const runs = await readRuns(db, RUNS_READ_MAX);
     const connection = await findConnection(db, googleSettings.refreshToken);
     return {
       version,
@@ -74,12 +74,12 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     return { run };
   });
 
-  route(app, listSnapshots, async () => ({ items: await listVersions(db) }));
+  route(app, listSnapshots, async () => ({ items: await readSnapshots(db) }));
 
   route(app, restoreSnapshot, async (request) => {
     const { id } = request.params;
     // No process is started for nothing.
-    const kept = await listVersions(db);
+    const kept = await readSnapshots(db);
     if (!kept.some((version) => version.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
     const source = await syncer.restore({ versionId: id, actor, now: now() });

@@ -1,6 +1,6 @@
 import { removalInWords } from '@assembly/contract/removal';
 import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract/sync';
-import { openGoogle } from '../google/open-google.ts';
+import { createGoogle } from '../google/create-google.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
 import { printable } from './printable.ts';
@@ -29,7 +29,7 @@ export const syncNow: Command = {
     const progress = createProgressBar(out);
     const dependencies = {
       db,
-      google: openGoogle(config.google),
+      google: createGoogle(config.google),
       refreshToken: config.google.refreshToken,
       timeZone: config.assembly.timeZone,
       driveFolder: config.google.driveFolder,

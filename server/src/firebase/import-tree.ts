@@ -7,7 +7,7 @@ import {
   withoutThumbnails,
 } from '../store/content/drive.ts';
 import type { EventRecord } from '../store/content/events.ts';
-import { diffRows, itemsBefore, type SwapPlan } from '../store/content/replace-rows.ts';
+import { countBefore, diffRows, type RowDiff } from '../store/content/replace-rows.ts';
 import type { TaskRecord } from '../store/content/tasks.ts';
 import { writeSource } from '../store/content/write-source.ts';
 import { bumpVersion } from '../store/database/change-counters.ts';
@@ -98,11 +98,11 @@ async function planMissing<Rec extends ContentRecord>(
   table: ContentTable,
   records: Rec[],
   options: Parameters<typeof diffRows<Rec>>[3],
-): Promise<{ plan: SwapPlan<Rec>; before: number; result: Added }> {
+): Promise<{ plan: RowDiff<Rec>; before: number; result: Added }> {
   const plan = await diffRows(trx, table, records, options);
   return {
     plan: { ...plan, changed: [], moved: [], removed: [] },
-    before: itemsBefore(plan),
+    before: countBefore(plan),
     result: {
       added: plan.added.length,
       existing: plan.unchanged + plan.changed.length,
@@ -118,8 +118,8 @@ async function addEvents(trx: Tx, records: EventRecord[], now: number): Promise<
   await writeSource(trx, {
     source: 'events',
     plans: [['events', plan]],
-    itemsBefore: before,
-    isWorthKeeping: true,
+    countBefore: before,
+    needsSnapshot: true,
     now,
   });
   return result;
@@ -134,8 +134,8 @@ async function addTasks(trx: Tx, records: TaskRecord[], now: number): Promise<Ad
   await writeSource(trx, {
     source: 'announcements',
     plans: [['tasks', plan]],
-    itemsBefore: before,
-    isWorthKeeping: true,
+    countBefore: before,
+    needsSnapshot: true,
     now,
   });
   return result;
@@ -166,8 +166,8 @@ async function addDrive(trx: Tx, { folders, items }: Tree['drive'], now: number)
       ['drive_items', inside.plan],
       ['drive', top.plan],
     ],
-    itemsBefore: inside.before,
-    isWorthKeeping: true,
+    countBefore: inside.before,
+    needsSnapshot: true,
     now,
   });
   return {

@@ -10,7 +10,7 @@ import {
   settingsFor,
   useSandbox,
 } from '../testing/fixtures/test-google.ts';
-import { openGoogle } from './open-google.ts';
+import { createGoogle } from './create-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
@@ -31,7 +31,7 @@ test('those who need a token at the same time share one', async () => {
 test('a token about to expire is not used again', async () => {
   const sandbox = await startSandbox({ accessTokenLifeMs: 900 });
   onTestFinished(() => sandbox.close());
-  const opened = openGoogle(settingsFor(sandbox), QUICK);
+  const opened = createGoogle(settingsFor(sandbox), QUICK);
   await opened.readDrive(ignore);
   await opened.readDrive(ignore);
   expect(sandbox.calls.filter(({ path }) => path === '/token')).toHaveLength(2);
@@ -72,7 +72,7 @@ test('an expired sign-in is told in the words that help, and never tried again',
   const error = await failureOf(opened.readDrive(ignore));
   expect(error.kind).toBe('signed_out');
   expect(error.message).toBe(
-    'Google sign-in expired. Set the app\'s publishing status to In production. Make a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and start the app anew.',
+    'Google sign-in expired. Set the app\'s publishing status to In production. Create a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and restart the app.',
   );
   const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   expect(manual).toMatch(/^## Connect Google$[^#]*^4\. .*GOOGLE_REFRESH_TOKEN/m);
@@ -120,8 +120,8 @@ test.each([
   ['empty-object', 'not_understood', 1],
 ] as const)('a token endpoint with %s fails as %s', async (fault, kind, calls) => {
   google.sandbox.fault({ kind: fault, path: '/token', times: 'always' });
-  const patience = kind === 'too_slow' ? HASTY : { ...QUICK, retries: HASTY.retries };
-  const error = await failureOf(google.open(patience).readDrive(ignore));
+  const limits = kind === 'too_slow' ? HASTY : { ...QUICK, retries: HASTY.retries };
+  const error = await failureOf(google.open(limits).readDrive(ignore));
   expect(error).toMatchObject({ kind, service: 'sign-in' });
   expect(tokenCalls()).toHaveLength(calls);
 });

@@ -1,10 +1,10 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
-import { type Call, callForJson } from './call.ts';
+import { type Call, fetchJson } from './fetch-json.ts';
+import type { GoogleAccess } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
-import type { Patience } from './limits.ts';
+import type { GoogleLimits } from './limits.ts';
 import { withRetries } from './retry.ts';
-import type { GoogleSettings } from './settings.ts';
 
 const RENEW_BEFORE_MS = 1 * MINUTE_MS;
 
@@ -27,13 +27,13 @@ interface Token {
 }
 
 /** Holds one access token until shortly before it expires; whoever needs a new one at once shares it. */
-export function keepAccessToken(settings: GoogleSettings, patience: Patience): AccessTokens {
+export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits): AccessTokens {
   let held: Token | undefined;
   let onItsWay: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
     const call = refreshCall(settings);
-    const answer = await withRetries(() => callForJson(call, patience), patience);
+    const answer = await withRetries(() => fetchJson(call, limits), limits);
     held = readToken(answer);
     return held.value;
   }
@@ -55,7 +55,7 @@ export function keepAccessToken(settings: GoogleSettings, patience: Patience): A
   };
 }
 
-function refreshCall({ tokenUrl, clientId, clientSecret, refreshToken }: GoogleSettings): Call {
+function refreshCall({ tokenUrl, clientId, clientSecret, refreshToken }: GoogleAccess): Call {
   return {
     service: 'sign-in',
     notFound: 'not_found',

@@ -12,13 +12,13 @@ const google = useSandbox();
 const ignore = () => undefined;
 
 test('a long calendar is read to its last page, over empty ones, and tells how far it is', async () => {
-  google.sandbox.generate({ events: 6000 });
+  google.sandbox.generate({ events: 3000 });
   const told: number[] = [];
   const { items, leftOut } = await google
     .open()
     .readCalendar(WINDOW, asItIs, (readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([1000, 1000, 2000, 3000, 4000, 5000, 6000]);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(6000);
+  expect(told).toEqual([1000, 1000, 2000, 3000]);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(3000);
   expect(leftOut).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import { type AccessTokens, keepAccessToken } from './access-token.ts';
-import { type Call, callForJson } from './call.ts';
+import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { type Call, fetchJson } from './fetch-json.ts';
+import type { GoogleAccess } from './google-access.ts';
 import { GoogleError, type Service } from './google-error.ts';
-import type { Patience } from './limits.ts';
+import type { GoogleLimits } from './limits.ts';
 import type { NotFoundKind } from './parse-error.ts';
 import { withRetries } from './retry.ts';
-import type { GoogleSettings } from './settings.ts';
 
 /** What to ask of which of Google's APIs. */
 export interface Ask {
@@ -22,26 +22,26 @@ export interface Ask {
 
 /** Asks Google as ourselves: signed in, with the key where one belongs, and again where that helps. */
 export interface Client {
-  patience: Patience;
+  limits: GoogleLimits;
   getJson(ask: Ask, signal?: AbortSignal): Promise<unknown>;
   /** The same for any other way of sending. */
   get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-export function createClient(settings: GoogleSettings, patience: Patience): Client {
-  const tokens = keepAccessToken(settings, patience);
+export function createClient(settings: GoogleAccess, limits: GoogleLimits): Client {
+  const tokens = createAccessTokens(settings, limits);
 
   const get: Client['get'] = async (ask, send, signal) => {
     const attempt = (token?: string) =>
-      withRetries(() => send(callFor(settings, ask, token)), patience, signal);
+      withRetries(() => send(callFor(settings, ask, token)), limits, signal);
     if (ask.by === 'key' && settings.apiKey !== undefined) return await attempt();
     return await withToken(tokens, attempt, signal);
   };
 
   return {
-    patience,
+    limits,
     get,
-    getJson: (ask, signal) => get(ask, (call) => callForJson(call, patience, signal), signal),
+    getJson: (ask, signal) => get(ask, (call) => fetchJson(call, limits, signal), signal),
   };
 }
 
@@ -74,7 +74,7 @@ async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal | und
   }
 }
 
-function callFor({ apiUrl, apiKey }: GoogleSettings, ask: Ask, token: string | undefined): Call {
+function callFor({ apiUrl, apiKey }: GoogleAccess, ask: Ask, token: string | undefined): Call {
   const { service, notFound, query, id } = ask;
   // No encoding keeps these from leading elsewhere, so nothing can be found by them.
   if (id !== undefined && /^\.{0,2}$/.test(id)) throw new GoogleError(notFound, service);

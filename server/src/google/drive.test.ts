@@ -9,11 +9,11 @@ const ignore = () => undefined;
 const FILES = '/drive/v2/files';
 
 test('a large drive is read to its last page and tells how far it is', async () => {
-  google.sandbox.generate({ files: 2500, folders: 40 });
+  google.sandbox.generate({ files: 2100, folders: 40 });
   const told: number[] = [];
   const { items, leftOut } = await google.open().readDrive((readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([1000, 2000, 2540]);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(2540);
+  expect(told).toEqual([1000, 2000, 2140]);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2140);
   expect(leftOut).toEqual([]);
 });
 
@@ -102,18 +102,18 @@ test('more items than may be are refused', async () => {
   await expect.poll(() => google.callsTo(FILES).length).toBe(3);
 });
 
-test('twenty thousand events and as many files stay small', async () => {
+test('ten thousand events and as many files need little memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const heapMebibytes = () => {
     collect();
     return process.memoryUsage().heapUsed / 2 ** 20;
   };
-  google.sandbox.generate({ events: 20_000, files: 20_000, folders: 100 });
-  const patience = { ...QUICK, pagesMax: 100 };
+  google.sandbox.generate({ events: 10_000, files: 10_000, folders: 100 });
+  const limits = { ...QUICK, pagesMax: 100 };
   const before = heapMebibytes();
-  const calendar = await google.open(patience).readCalendar(WINDOW, asItIs, ignore);
-  const drive = await google.open(patience).readDrive(ignore);
-  expect(heapMebibytes() - before).toBeLessThan(30);
-  expect([calendar.items.length, drive.items.length]).toEqual([20_000, 20_100]);
+  const calendar = await google.open(limits).readCalendar(WINDOW, asItIs, ignore);
+  const drive = await google.open(limits).readDrive(ignore);
+  expect(heapMebibytes() - before).toBeLessThan(15);
+  expect([calendar.items.length, drive.items.length]).toEqual([10_000, 10_100]);
 });

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 
 /** How long, how often and how much: every bound on what Google may cost us. */
-export interface Patience {
+export interface GoogleLimits {
   /** For one call, headers and body together. */
   callMs: number;
   /** Further tries after the first. */
@@ -25,7 +25,7 @@ export interface Patience {
  * Four tries of twenty seconds, with the longest waits between them, fit into a source's time, and that into two minutes.
  * So do a hundred thousand events or files, a second for each thousand.
  */
-export const DEFAULT_PATIENCE: Patience = {
+export const DEFAULT_LIMITS: GoogleLimits = {
   callMs: 20 * SECOND_MS,
   retries: 3,
   backOffMs: 1 * SECOND_MS,

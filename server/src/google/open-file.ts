@@ -1,5 +1,5 @@
-import { type Call, send } from './call.ts';
 import type { Ask, Client } from './client.ts';
+import { type Call, send } from './fetch-json.ts';
 import { GoogleError } from './google-error.ts';
 
 /** A file on its way: nothing of it is held. */
@@ -58,13 +58,13 @@ async function open(
   return await client.get(ask, (call) => openOnce(call, client, signal), signal);
 }
 
-async function openOnce(call: Call, { patience }: Client, signal: AbortSignal) {
+async function openOnce(call: Call, { limits }: Client, signal: AbortSignal) {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience.callMs);
+  const timer = setTimeout(() => late.abort(), limits.callMs);
   try {
     const accepts = [200, 206, 416];
     const response = await send(call, AbortSignal.any([signal, late.signal]), accepts);
-    return await opened(response, patience.idleMs, signal);
+    return await opened(response, limits.idleMs, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof GoogleError) throw error;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './parse-error.ts';
+import { parseError } from './parse-error.ts';
 
 const ask = { service: 'Drive', notFound: 'not_found' } as const;
 const refusal = (status: number, body: string, retryAfter?: string) =>
-  refusalOf(
+  parseError(
     ask,
     { status, headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}) },
     body,
@@ -19,8 +19,8 @@ test.each([
 ])('a refusal with %s is told by its status', (_title, body) => {
   expect(refusal(403, body).kind).toBe('forbidden');
   expect(refusal(503, body).kind).toBe('unavailable');
-  expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', mayPass: true });
-  expect(refusal(418, body)).toMatchObject({ kind: 'refused', mayPass: false });
+  expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', isTemporary: true });
+  expect(refusal(418, body)).toMatchObject({ kind: 'refused', isTemporary: false });
 });
 
 test('new services name their reason only in the details', () => {

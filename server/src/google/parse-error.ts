@@ -50,7 +50,7 @@ const errorBody = z.object({
 });
 
 /** Turns an answer that is no success into the error it stands for. Google's own wording is not kept. */
-export function refusalOf(
+export function parseError(
   { service, notFound }: { service: Service; notFound: NotFoundKind },
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: string,

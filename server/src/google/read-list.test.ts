@@ -1,9 +1,16 @@
 import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
 import { errorsByReason } from '@assembly/sandbox/google/errors-by-reason';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { failureOf, HASTY, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
-import type { GoogleErrorKind, Service } from './google-error.ts';
-import type { Patience } from './open-google.ts';
+import {
+  failureOf,
+  HASTY,
+  QUICK,
+  SOURCES,
+  type Source,
+  useSandbox,
+} from '../testing/fixtures/test-google.ts';
+import type { GoogleLimits } from './create-google.ts';
+import type { GoogleErrorKind } from './google-error.ts';
 
 const google = useSandbox({ keepsData: true });
 
@@ -12,51 +19,90 @@ interface Failure {
   kind: GoogleErrorKind;
   /** How often Google is asked before we give up. */
   calls: number;
-  patience?: Patience;
+  /** What the administrator reads: what is wrong, and what to do about it. */
+  says: RegExp;
+  limits?: GoogleLimits;
 }
 
 const refused = (
   reason: keyof typeof errorsByReason,
   kind: GoogleErrorKind,
+  says: RegExp,
   calls = 1,
-): Failure => ({ fault: { kind: 'error', reason }, kind, calls });
+): Failure => ({ fault: { kind: 'error', reason }, kind, calls, says });
+
+const TOO_OFTEN = /too often.*few minutes/;
+const UNAVAILABLE = /not available.*Try again later/;
+const UNREACHABLE = /cannot be reached.*internet connection/;
+const NO_SENSE = /could not be understood.*Try again later.*GOOGLE_API_URL/;
+const TOO_SLOW = /took too long.*Try again/;
+const ENDLESS = /never stopped sending pages.*Try again/;
 
 const failures: Failure[] = [
-  refused('rateLimitExceeded', 'rate_limit', 4),
-  refused('userRateLimitExceeded', 'rate_limit', 4),
-  refused('tooManyRequests', 'rate_limit', 4),
-  refused('internalError', 'unavailable', 4),
-  refused('backendError', 'unavailable', 4),
-  refused('dailyLimitExceeded', 'daily_limit'),
-  refused('accessNotConfigured', 'api_not_enabled'),
-  refused('API_KEY_SERVICE_BLOCKED', 'key_lacks_api'),
-  refused('API_KEY_HTTP_REFERRER_BLOCKED', 'key_restricted'),
-  refused('forbidden', 'forbidden'),
-  refused('insufficientPermissions', 'scope_missing'),
-  refused('fileNotDownloadable', 'not_downloadable'),
-  refused('exportSizeLimitExceeded', 'export_too_large'),
-  refused('badRequest', 'refused'),
-  refused('invalid_grant', 'signed_out'),
-  refused('invalid_client', 'wrong_client'),
-  { fault: { kind: 'status', status: 502, body: '<html>' }, kind: 'unavailable', calls: 4 },
-  { fault: { kind: 'status', status: 204 }, kind: 'not_understood', calls: 1 },
-  { fault: { kind: 'status', status: 302 }, kind: 'not_understood', calls: 1 },
-  { fault: { kind: 'cut-before-headers' }, kind: 'unreachable', calls: 4 },
-  { fault: { kind: 'cut-body' }, kind: 'unreachable', calls: 4 },
-  { fault: { kind: 'half-body' }, kind: 'not_understood', calls: 4 },
-  { fault: { kind: 'broken-json' }, kind: 'not_understood', calls: 4 },
-  { fault: { kind: 'html' }, kind: 'not_understood', calls: 1 },
-  { fault: { kind: 'empty-object' }, kind: 'not_understood', calls: 1 },
-  { fault: { kind: 'null-items' }, kind: 'not_understood', calls: 1 },
-  { fault: { kind: 'hang' }, kind: 'too_slow', calls: 2, patience: HASTY },
-  { fault: { kind: 'delay', ms: 5000 }, kind: 'too_slow', calls: 2, patience: HASTY },
-  { fault: { kind: 'drip' }, kind: 'too_slow', calls: 2, patience: HASTY },
-  { fault: { kind: 'huge' }, kind: 'too_large', calls: 1 },
-  { fault: { kind: 'endless-pages' }, kind: 'endless_pages', calls: QUICK.pagesMax },
-  { fault: { kind: 'same-page-token' }, kind: 'endless_pages', calls: 2 },
+  refused('rateLimitExceeded', 'rate_limit', TOO_OFTEN, 4),
+  refused('userRateLimitExceeded', 'rate_limit', TOO_OFTEN, 4),
+  refused('tooManyRequests', 'rate_limit', TOO_OFTEN, 4),
+  refused('internalError', 'unavailable', UNAVAILABLE, 4),
+  refused('backendError', 'unavailable', UNAVAILABLE, 4),
+  refused('dailyLimitExceeded', 'daily_limit', /limit for today.*tomorrow/),
+  refused('accessNotConfigured', 'api_not_enabled', /not enabled. Enable it/),
+  refused('API_KEY_SERVICE_BLOCKED', 'key_lacks_api', /Add the Google .* API to the key/),
+  refused('API_KEY_HTTP_REFERRER_BLOCKED', 'key_restricted', /Change the key's application/),
+  refused('forbidden', 'forbidden', /refuses access. Check.*share it/),
+  refused(
+    'insufficientPermissions',
+    'scope_missing',
+    /has not allowed the app.*Create a new GOOGLE_REFRESH_TOKEN/,
+  ),
+  refused('fileNotDownloadable', 'not_downloadable', /Open it in Google Drive/),
+  refused('exportSizeLimitExceeded', 'export_too_large', /too large for Google.*Split it/),
+  refused('badRequest', 'refused', /refused the request. Try again/),
+  refused('invalid_grant', 'signed_out', /^Google sign-in expired/),
+  refused('invalid_client', 'wrong_client', /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/),
+  {
+    fault: { kind: 'status', status: 502, body: '<html>' },
+    kind: 'unavailable',
+    calls: 4,
+    says: UNAVAILABLE,
+  },
+  { fault: { kind: 'status', status: 204 }, kind: 'not_understood', calls: 1, says: NO_SENSE },
+  { fault: { kind: 'status', status: 302 }, kind: 'not_understood', calls: 1, says: NO_SENSE },
+  { fault: { kind: 'cut-before-headers' }, kind: 'unreachable', calls: 4, says: UNREACHABLE },
+  { fault: { kind: 'cut-body' }, kind: 'unreachable', calls: 4, says: UNREACHABLE },
+  { fault: { kind: 'half-body' }, kind: 'not_understood', calls: 4, says: NO_SENSE },
+  { fault: { kind: 'broken-json' }, kind: 'not_understood', calls: 4, says: NO_SENSE },
+  { fault: { kind: 'html' }, kind: 'not_understood', calls: 1, says: NO_SENSE },
+  { fault: { kind: 'empty-object' }, kind: 'not_understood', calls: 1, says: NO_SENSE },
+  { fault: { kind: 'null-items' }, kind: 'not_understood', calls: 1, says: NO_SENSE },
+  { fault: { kind: 'hang' }, kind: 'too_slow', calls: 2, says: TOO_SLOW, limits: HASTY },
+  {
+    fault: { kind: 'delay', ms: 5000 },
+    kind: 'too_slow',
+    calls: 2,
+    says: TOO_SLOW,
+    limits: HASTY,
+  },
+  { fault: { kind: 'drip' }, kind: 'too_slow', calls: 2, says: TOO_SLOW, limits: HASTY },
+  { fault: { kind: 'huge' }, kind: 'too_large', calls: 1, says: /too large to read.*shorten it/ },
+  {
+    fault: { kind: 'endless-pages' },
+    kind: 'endless_pages',
+    calls: QUICK.pagesMax,
+    says: ENDLESS,
+  },
+  { fault: { kind: 'same-page-token' }, kind: 'endless_pages', calls: 2, says: ENDLESS },
 ];
 
-/** What a list survives. Whether an id or a text may be kept is not decided here. */
+/** One of each way to handle a failure: the sources share the rest of the code. */
+const OF_EVERY_SOURCE = [
+  'backendError',
+  'forbidden',
+  'empty-object',
+  'null-items',
+  'endless-pages',
+];
+
+/** Faults of single items. Whether an id or a text can be stored is decided later. */
 const survivals: { fault: FaultInput; more: number; leftOut: number }[] = [
   { fault: { kind: 'wrong-types' }, more: -1, leftOut: 1 },
   { fault: { kind: 'duplicate-ids' }, more: 0, leftOut: 1 },
@@ -64,7 +110,7 @@ const survivals: { fault: FaultInput; more: number; leftOut: number }[] = [
   { fault: { kind: 'long-string' }, more: 0, leftOut: 0 },
 ];
 
-test('every fault and every refusal of the sandbox is in these tables', () => {
+test('every fault and every error reason of the sandbox is in these tables', () => {
   const faults = [...failures, ...survivals].map(({ fault }) => fault);
   expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(faultKinds));
   const reasons = faults.flatMap((fault) => (fault.kind === 'error' ? [fault.reason] : []));
@@ -76,86 +122,98 @@ test('every fault and every refusal of the sandbox is in these tables', () => {
 const titleOf = (fault: FaultInput) =>
   fault.kind === 'error' ? fault.reason : fault.kind === 'status' ? fault.status : fault.kind;
 
-describe.each(SOURCES)('$name', (source) => {
-  test.each(failures.map((one) => ({ ...one, title: titleOf(one.fault) })))(
-    '$title is told as $kind after $calls calls',
-    async ({ fault, kind, calls, patience }) => {
-      google.sandbox.fault({ ...fault, path: source.path, times: 'always' });
-      const error = await failureOf(source.read(google.open(patience)));
-      expect(error).toMatchObject({ kind, service: source.name });
-      expect(error.message).toMatch(/^[A-Z].*[^.]\. .*\.$|^[A-Z].*: .*\.$/s);
-      expect(google.callsTo(source.path)).toHaveLength(calls);
-    },
-  );
+const [, , drive] = SOURCES as [Source, Source, Source];
+const titled = failures.map((one) => ({ ...one, title: String(titleOf(one.fault)) }));
 
-  test.each(failures.filter(({ calls, fault }) => calls === 4 && fault.kind !== 'status'))(
-    'three times $fault is nothing a reader would notice',
+async function expectFailure(
+  source: Source,
+  { fault, kind, calls, says, limits }: Failure,
+): Promise<void> {
+  google.sandbox.fault({ ...fault, path: source.path, times: 'always' });
+  const error = await failureOf(source.read(google.open(limits)));
+  expect(error).toMatchObject({ kind, service: source.name });
+  expect(error.message).toMatch(/^[A-Z].*[^.]\. .*\.$|^[A-Z].*: .*\.$/s);
+  expect(error.message).toMatch(says);
+  expect(google.callsTo(source.path)).toHaveLength(calls);
+}
+
+describe('any source', () => {
+  test.each(titled)('fails on $title with $kind after $calls calls', async (failure) => {
+    await expectFailure(drive, failure);
+  });
+
+  test.each(titled.filter(({ calls, fault }) => calls === 4 && fault.kind !== 'status'))(
+    'is read in full after three times $title',
     async ({ fault }) => {
-      const whole = await source.read(google.open());
-      google.sandbox.fault({ ...fault, path: source.path, times: 3 });
-      expect(await source.read(google.open())).toEqual(whole);
+      const whole = await drive.read(google.open());
+      google.sandbox.fault({ ...fault, path: drive.path, times: 3 });
+      expect(await drive.read(google.open())).toEqual(whole);
     },
   );
 
-  test('one slow answer is nothing a reader would notice', async () => {
-    const whole = await source.read(google.open());
-    google.sandbox.fault({ kind: 'hang', path: source.path });
-    const patience = { ...QUICK, callMs: 1000 };
-    expect(await source.read(google.open(patience))).toEqual(whole);
+  test('is read in full after one call without an answer', async () => {
+    const whole = await drive.read(google.open());
+    google.sandbox.fault({ kind: 'hang', path: drive.path });
+    expect(await drive.read(google.open({ ...QUICK, callMs: 500 }))).toEqual(whole);
   });
 
-  test.each(survivals)('$fault.kind costs no other item', async ({ fault, more, leftOut }) => {
-    const whole = await source.read(google.open());
-    google.sandbox.fault({ ...fault, path: source.path });
-    const read = await source.read(google.open());
-    // Six task lists that Google names and then does not find are left out.
-    const gone = source.name === 'Tasks' && fault.kind === 'forbidden-ids' ? 6 : 0;
-    expect(read.items).toHaveLength(whole.items.length + more - gone);
-    expect(read.leftOut).toHaveLength(leftOut + gone);
-    expect(read.leftOut.every(({ id, reason }) => id !== '' && reason.endsWith('.'))).toBe(true);
-  });
-
-  test.each(['notFound', 'gone'] as const)('%s is told as such', async (reason) => {
-    google.sandbox.fault({ kind: 'error', reason, path: source.path, times: 'always' });
-    const { kind } = await failureOf(source.read(google.open()));
-    expect(kind).toBe(source.name === 'Calendar' ? 'calendar_not_found' : 'not_found');
-    expect(google.callsTo(source.path)).toHaveLength(1);
-  });
-
-  test('the API to enable is named', async () => {
-    google.sandbox.fault({ kind: 'error', reason: 'accessNotConfigured', path: source.path });
-    const { message } = await failureOf(source.read(google.open()));
-    const apis: Partial<Record<Service, string>> = {
-      Calendar: 'The Google Calendar API is not enabled.',
-      Tasks: 'The Google Tasks API is not enabled.',
-      Drive: 'The Google Drive API is not enabled.',
-    };
-    expect(message).toContain(apis[source.name]);
-  });
-
-  test('an answer that is too large is dropped long before its end', async () => {
-    google.sandbox.fault({ kind: 'huge', path: source.path });
-    await failureOf(source.read(google.open({ ...QUICK, answerMaxBytes: 1024 * 1024 })));
+  test('drops the connection long before the end of an answer that is too large', async () => {
+    google.sandbox.fault({ kind: 'huge', path: drive.path });
+    await failureOf(drive.read(google.open({ ...QUICK, answerMaxBytes: 1024 * 1024 })));
     const call = await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
     expect(call.bytesSent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  test('nobody is asked whom Google points to', async () => {
+  test('does not follow a redirect: our credentials would go along', async () => {
     const headers = { location: `${google.sandbox.url}/drive/v2/about` };
-    google.sandbox.fault({ kind: 'status', status: 302, headers, path: source.path });
-    await failureOf(source.read(google.open()));
+    google.sandbox.fault({ kind: 'status', status: 302, headers, path: drive.path });
+    await failureOf(drive.read(google.open()));
     expect(google.callsTo('/drive/v2/about')).toEqual([]);
   });
 
-  test('a Google that is not there cannot be reached', async () => {
+  test('fails if nothing listens at the address', async () => {
     const nowhere = { apiUrl: 'http://127.0.0.1:1' };
-    const error = await failureOf(source.read(google.open(QUICK, nowhere)));
-    expect(error).toMatchObject({ kind: 'unreachable', service: source.name });
+    const error = await failureOf(drive.read(google.open(QUICK, nowhere)));
+    expect(error).toMatchObject({ kind: 'unreachable', service: drive.name });
+  });
+});
+
+describe.each(SOURCES)('$name', (source) => {
+  test.each(titled.filter(({ title }) => OF_EVERY_SOURCE.includes(title)))(
+    'fails on $title with $kind after $calls calls',
+    async (failure) => {
+      await expectFailure(source, failure);
+    },
+  );
+
+  test.each(survivals)('with $fault.kind loses no other item', async ({ fault, more, leftOut }) => {
+    const whole = await source.read(google.open());
+    google.sandbox.fault({ ...fault, path: source.path });
+    const read = await source.read(google.open());
+    // Six task lists that Google lists but does not find are left out.
+    const missing = source.name === 'Tasks' && fault.kind === 'forbidden-ids' ? 6 : 0;
+    expect(read.items).toHaveLength(whole.items.length + more - missing);
+    expect(read.leftOut).toHaveLength(leftOut + missing);
+    expect(read.leftOut.every(({ id, reason }) => id !== '' && reason.endsWith('.'))).toBe(true);
   });
 
-  test('what fails on a later page fails the whole', async () => {
+  test.each(['notFound', 'gone'] as const)('answered with %s is not found', async (reason) => {
+    google.sandbox.fault({ kind: 'error', reason, path: source.path, times: 'always' });
+    const { kind, message } = await failureOf(source.read(google.open()));
+    expect(kind).toBe(source.name === 'Calendar' ? 'calendar_not_found' : 'not_found');
+    expect(message).toMatch(/cannot find.*(Check GOOGLE_CALENDAR_ID|Try again)/);
+    expect(google.callsTo(source.path)).toHaveLength(1);
+  });
+
+  test('whose API is not enabled is named', async () => {
+    google.sandbox.fault({ kind: 'error', reason: 'accessNotConfigured', path: source.path });
+    const { message } = await failureOf(source.read(google.open()));
+    expect(message).toContain(`The Google ${source.name} API is not enabled.`);
+  });
+
+  test('fails as a whole if a later page fails', async () => {
     onTestFinished(() => google.sandbox.reset());
-    google.sandbox.generate({ events: 3000, tasks: 10, lists: 1200, files: 1500, folders: 1 });
+    google.sandbox.generate({ events: 1100, tasks: 10, lists: 1100, files: 1100, folders: 1 });
     google.sandbox.fault({ kind: 'error', reason: 'forbidden', path: source.path, skip: 1 });
     expect((await failureOf(source.read(google.open()))).kind).toBe('forbidden');
     expect(google.callsTo(source.path)).toHaveLength(2);

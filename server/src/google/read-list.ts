@@ -35,7 +35,7 @@ export async function readList<Sent extends { id: string }, Item>(
   let read = 0;
   for await (const raw of pagesOf(client, list)) {
     read += raw.length;
-    if (read > client.patience.itemsMax) throw new GoogleError('too_many', list.ask.service);
+    if (read > client.limits.itemsMax) throw new GoogleError('too_many', list.ask.service);
     const { items, leftOut, unread } = validateItems(list.item, raw, list.seen);
     for (const item of items) all.items.push(item);
     for (const one of leftOut) all.leftOut.push(one);
@@ -53,7 +53,7 @@ async function* pagesOf(
   const asked = new Set<string>();
 
   function askFor(pageToken: string): Promise<unknown> {
-    if (asked.has(pageToken) || asked.size >= client.patience.pagesMax) {
+    if (asked.has(pageToken) || asked.size >= client.limits.pagesMax) {
       return Promise.reject(new GoogleError('endless_pages', ask.service));
     }
     asked.add(pageToken);

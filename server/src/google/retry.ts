@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { GoogleError } from './google-error.ts';
-import type { Patience } from './limits.ts';
+import type { GoogleLimits } from './limits.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
-/** Tries again while the trouble may pass and patience lasts; anything else is thrown at once. */
+/** Tries again while the trouble may pass and limits lasts; anything else is thrown at once. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  patience: Patience,
+  limits: GoogleLimits,
   signal?: AbortSignal,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      const isWorthIt = error instanceof GoogleError && error.mayPass;
-      if (!isWorthIt || failures >= patience.retries) throw error;
-      await pause(waitMsAfter(error, failures, patience), signal);
+      const isWorthIt = error instanceof GoogleError && error.isTemporary;
+      if (!isWorthIt || failures >= limits.retries) throw error;
+      await pause(waitMsAfter(error, failures, limits), signal);
     }
   }
 }
@@ -26,7 +26,7 @@ export async function withRetries<T>(
 export function waitMsAfter(
   error: Pick<GoogleError, 'retryAfterMs'>,
   failures: number,
-  { backOffMs }: Pick<Patience, 'backOffMs'>,
+  { backOffMs }: Pick<GoogleLimits, 'backOffMs'>,
 ): number {
   const jitter = 0.5 + Math.random() / 2;
   const asked = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);

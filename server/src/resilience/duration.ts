@@ -15,6 +15,6 @@ export const RESILIENCE = {
   /** How often a change is timed until the others have seen it. */
   timedChanges: isLong ? 3 : 1,
   /** How often a sync is killed, on each of the two databases. */
-  kills: isLong ? { SQLite: 100, PostgreSQL: 100 } : { SQLite: 8, PostgreSQL: 4 },
+  kills: isLong ? { SQLite: 100, PostgreSQL: 100 } : { SQLite: 2, PostgreSQL: 2 },
   longestTestMs: isLong ? 60 * MINUTE_MS : 3 * MINUTE_MS,
 } as const;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
-import { listVersions } from '../store/content/snapshots.ts';
+import { readSnapshots } from '../store/content/snapshots.ts';
 import { findStoredUser } from '../store/people/users.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 import { RESILIENCE } from './duration.ts';
@@ -48,7 +48,7 @@ async function prepareIds({ db, addPerson, clock, sandbox, sync }: SyncedApp): P
   const events = await db.selectFrom('events').select('id').execute();
   const items = await db.selectFrom('drive_items').select('id').execute();
   const links = await Promise.all(people.map(({ id }) => issueReset(db, id, DAY_MS, clock.now)));
-  const records = [...people, pending, ...events, ...items, ...(await listVersions(db))];
+  const records = [...people, pending, ...events, ...items, ...(await readSnapshots(db))];
   return {
     ids: [...records.map(({ id }) => id), ...links],
     emails: people.map(({ email }) => email),

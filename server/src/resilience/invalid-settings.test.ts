@@ -28,7 +28,7 @@ const google = Object.fromEntries(
   ]),
 );
 
-function refusalOf(settings: Record<string, string>): string {
+function parseError(settings: Record<string, string>): string {
   try {
     readConfig(settings);
     return '';
@@ -39,7 +39,7 @@ function refusalOf(settings: Record<string, string>): string {
 
 test.each(VARIABLES)('the error about an invalid %s does not repeat its value', (name) => {
   for (const value of INVALID) {
-    const message = refusalOf({ PUBLIC_URL: 'https://example.org', ...google, [name]: value });
+    const message = parseError({ PUBLIC_URL: 'https://example.org', ...google, [name]: value });
     if (FREE_TEXT.includes(name)) expect(message).toBe('');
     else expect(message).toContain(`  ${name} must `);
     expect(findSecrets(message)).toEqual([]);
@@ -48,7 +48,7 @@ test.each(VARIABLES)('the error about an invalid %s does not repeat its value', 
 
 test('the error about credentials in PUBLIC_URL does not repeat them', () => {
   for (const text of [`https://a:${secret('b')}@c.org`, `https://c.org/?k=${secret('d')}`]) {
-    const message = refusalOf({ PUBLIC_URL: text });
+    const message = parseError({ PUBLIC_URL: text });
     expect(message).toContain('PUBLIC_URL must be a plain address');
     expect(findSecrets(message)).toEqual([]);
   }

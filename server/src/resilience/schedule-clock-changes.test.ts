@@ -3,7 +3,7 @@ import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { scheduleSync } from '../sync/schedule.ts';
-import { openSyncer, type Syncer } from '../sync/sync-process.ts';
+import { openSyncRunner, type SyncRunner } from '../sync/sync-process.ts';
 import { type DatabaseKind, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { settingsFor } from '../testing/fixtures/test-google.ts';
 import { ZONE } from '../testing/fixtures/test-sync.ts';
@@ -32,9 +32,9 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const syncer = openSyncer({ order, onProgress: () => {}, onError, onEnded });
+  const syncer = openSyncRunner({ order, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
-  const counted: Syncer = {
+  const counted: SyncRunner = {
     ...syncer,
     start(...how) {
       wakes += 1;

@@ -1,21 +1,21 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { CalendarItem } from '../google/calendar.ts';
+import type { Google } from '../google/create-google.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { Google } from '../google/open-google.ts';
-import { readTopFolderIds, swapDrive } from '../store/content/drive.ts';
-import { swapEvents } from '../store/content/events.ts';
-import { NOTHING_CONFIRMED, SwapStopped } from '../store/content/large-removal.ts';
-import type { SwapPlan } from '../store/content/replace-rows.ts';
-import { readTasks, swapTasks } from '../store/content/tasks.ts';
+import { readTopFolderIds, replaceDrive } from '../store/content/drive.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
+import type { RowDiff } from '../store/content/replace-rows.ts';
+import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { finish, noteLeftOut, shortName } from './run-record.ts';
+import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
 
-export interface SyncParts {
+export interface SyncContext {
   db: Database;
   google: Google;
   /** What it signs in with. */
@@ -42,11 +42,11 @@ export interface RunOptions {
 type Copy = (
   onRead: (count: number) => void,
   onWrite: (leftOut: LeftOut[]) => void,
-) => Promise<SwapPlan<{ id: string }>>;
+) => Promise<RowDiff<{ id: string }>>;
 
 /** Copies the three sources, each on its own: one that fails keeps its old data and does not hold up the others. */
-export async function runSync(
-  parts: SyncParts,
+export async function copySources(
+  parts: SyncContext,
   run: SyncRun,
   options: RunOptions,
 ): Promise<SyncRun> {
@@ -65,20 +65,20 @@ export async function runSync(
       const make = (item: CalendarItem) => toEvent(item, timeZone);
       const { items, leftOut, unread } = await google.readCalendar(window, make, onRead, signal);
       onWrite(leftOut);
-      return await swapEvents(db, items, optionsFor('events', unread));
+      return await replaceEvents(db, items, optionsFor('events', unread));
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unread);
       onWrite([...leftOut, ...tasks.leftOut]);
-      return await swapTasks(db, tasks.records, optionsFor('announcements', []));
+      return await replaceTasks(db, tasks.records, optionsFor('announcements', []));
     },
     async documents(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readDrive(onRead, signal);
       const storedTop = await readTopFolderIds(db);
       const drive = toDocuments(items, { top: driveFolder, unread, storedTop });
       onWrite([...leftOut, ...drive.leftOut]);
-      return await swapDrive(db, drive, optionsFor('documents', drive.unread));
+      return await replaceDrive(db, drive, optionsFor('documents', drive.unread));
     },
   };
 
@@ -86,13 +86,13 @@ export async function runSync(
     copySource(run.sources[name as Source], copy, parts, signal, () => options.onProgress(run)),
   );
   await Promise.all(copying);
-  return finish(run, now());
+  return finishRun(run, now());
 }
 
 async function copySource(
   source: SourceRun,
   copy: Copy,
-  { now, onError }: SyncParts,
+  { now, onError }: SyncContext,
   signal: AbortSignal,
   tell: () => void,
 ): Promise<void> {
@@ -111,12 +111,12 @@ async function copySource(
         signal.throwIfAborted();
         // Noted before the swap, which may stop for the very reason that so much was left out.
         for (const one of leftOut) allLeftOut.push(one);
-        noteLeftOut(source, allLeftOut);
+        setLeftOut(source, allLeftOut);
         enter({ state: 'writing' });
       },
     );
     for (const one of plan.leftOut) allLeftOut.push(one);
-    noteLeftOut(source, allLeftOut);
+    setLeftOut(source, allLeftOut);
     enter({
       state: 'done',
       added: plan.added.length,
@@ -125,11 +125,11 @@ async function copySource(
       unchanged: plan.unchanged,
     });
   } catch (error) {
-    if (error instanceof SwapStopped) {
+    if (error instanceof LargeRemovalError) {
       const removals = error.removals.map((one) => ({
         ...one,
-        title: shortName(one.title),
-        place: shortName(one.place),
+        title: shorten(one.title),
+        place: shorten(one.place),
       }));
       enter({
         state: 'stopped',
@@ -145,7 +145,7 @@ async function copySource(
   }
 }
 
-function stoppedSentence({ count, isAskedAgain }: SwapStopped): string {
+function stoppedSentence({ count, isAskedAgain }: LargeRemovalError): string {
   const reason = isAskedAgain
     ? 'others than those that were confirmed'
     : 'more than half of what is there';

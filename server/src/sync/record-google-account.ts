@@ -1,14 +1,14 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
-import { findConnection, noteConnection } from '../store/content/google-connections.ts';
-import type { SyncParts } from './copy-sources.ts';
+import { findConnection, saveConnection } from '../store/content/google-connections.ts';
+import type { SyncContext } from './copy-sources.ts';
 
 /**
  * After a run that Google let in, writes down since when and as whom, for the administrator to recognise. A nicety: the
  * run itself has gone as it went without it.
  */
-export async function noteAccount(
-  { db, google, refreshToken, onError }: SyncParts,
+export async function recordGoogleAccount(
+  { db, google, refreshToken, onError }: SyncContext,
   { sources, startedAt }: SyncRun,
   signal: AbortSignal,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function noteAccount(
     if ((await findConnection(db, refreshToken))?.account) return;
     // It is the drive that knows: one that has not answered is not waited for a second time.
     const account = wasRead('documents') ? await google.readAccount(signal).catch(untold) : '';
-    await noteConnection(db, refreshToken, account, startedAt);
+    await saveConnection(db, refreshToken, account, startedAt);
   } catch (error) {
     onError(error);
   }

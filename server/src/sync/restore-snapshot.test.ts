@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { swapEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED } from '../store/content/large-removal.ts';
-import { listVersions } from '../store/content/snapshots.ts';
+import { replaceEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
+import { readSnapshots } from '../store/content/snapshots.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import type { Database } from '../store/database/tables.ts';
 import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { event } from '../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
-import { restoreVersion } from './restore-snapshot.ts';
+import { restoreSnapshot } from './restore-snapshot.ts';
 
 onEachDatabase('an earlier state', (kind) => {
   test('is put back whole, though it and those after it are thrown away while it is read', async () => {
@@ -19,9 +19,9 @@ onEachDatabase('an earlier state', (kind) => {
     });
     for (const [n, summary] of ['first', 'second', 'third'].entries()) {
       const state = [event('a', summary), event(`only ${summary}`)];
-      await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+      await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
-    const oldest = (await listVersions(db)).at(-1)?.id ?? '';
+    const oldest = (await readSnapshots(db)).at(-1)?.id ?? '';
     // After what is asked first: from then on it is that moment that is read.
     let isFirst = true;
     const meanwhile: Parameters<Database['withPlugin']>[0] = {
@@ -34,7 +34,7 @@ onEachDatabase('an earlier state', (kind) => {
     };
     const what = { versionId: oldest, actor: { id: 'a1', name: 'Ada' }, now: SUNDAY + 9 };
     const reading = db.withPlugin(meanwhile);
-    expect(await restoreVersion(reading, databaseUrl, what)).toBe('events');
+    expect(await restoreSnapshot(reading, databaseUrl, what)).toBe('events');
     const summaries = await db.selectFrom('events').select('summary').orderBy('id').execute();
     expect(summaries.map(({ summary }) => summary)).toEqual(['first', 'only first']);
   });

@@ -1,10 +1,10 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
-import { type DriveItemRecord, type DriveRecord, swapDrive } from '../store/content/drive.ts';
-import { type EventRecord, swapEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED, type SwapOptions } from '../store/content/large-removal.ts';
-import { readVersion } from '../store/content/snapshots.ts';
-import { swapTasks, type TaskRecord } from '../store/content/tasks.ts';
+import { type DriveItemRecord, type DriveRecord, replaceDrive } from '../store/content/drive.ts';
+import { type EventRecord, replaceEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED, type ReplaceOptions } from '../store/content/removal-guard.ts';
+import { openSnapshot } from '../store/content/snapshots.ts';
+import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { takeLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
@@ -21,7 +21,7 @@ export interface Restore {
  * Puts an earlier state of a source back and writes down who did, in one transaction, while no sync runs. What it
  * replaces is kept as a version in turn, so that this can be undone too.
  */
-export async function restoreVersion(
+export async function restoreSnapshot(
   db: Database,
   databaseUrl: string,
   { versionId, actor, now }: Restore,
@@ -47,22 +47,22 @@ export async function restoreVersion(
  * Read before anything is locked, since a large source takes a while; but all of one moment, since a sync that has just
  * ended may be throwing old states away.
  */
-function readState(db: Database, versionId: string, options: SwapOptions) {
+function readState(db: Database, versionId: string, options: ReplaceOptions) {
   return readSnapshot(db, async (moment) => {
-    const { source, rows } = await readVersion(moment, versionId);
+    const { source, rows } = await openSnapshot(moment, versionId);
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(withoutHash) as Rec[];
     if (source === 'events') {
       const events = await records<EventRecord>('events');
-      return { source, putBack: (trx: Tx) => swapEvents(trx, events, options) };
+      return { source, putBack: (trx: Tx) => replaceEvents(trx, events, options) };
     }
     if (source === 'announcements') {
       const tasks = await records<TaskRecord>('tasks');
-      return { source, putBack: (trx: Tx) => swapTasks(trx, tasks, options) };
+      return { source, putBack: (trx: Tx) => replaceTasks(trx, tasks, options) };
     }
     const folders = await records<DriveRecord>('drive');
     const items = await records<DriveItemRecord>('drive_items');
-    return { source, putBack: (trx: Tx) => swapDrive(trx, { folders, items }, options) };
+    return { source, putBack: (trx: Tx) => replaceDrive(trx, { folders, items }, options) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun, syncRunSchema } from '@assembly/contract/sync';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addRun, readRuns } from '../store/content/sync-runs.ts';
 import { takeLease } from '../store/database/lease.ts';
 import { openDatabase } from '../store/database/open-database.ts';
@@ -21,9 +21,9 @@ import {
   ZONE,
 } from '../testing/fixtures/test-sync.ts';
 import { startSyncProcess } from '../testing/processes/start-process.ts';
-import { finish, lastDone, newRun } from './run-record.ts';
 import { recordInterruptedRuns } from './run-with-lease.ts';
-import { openSyncer } from './sync-process.ts';
+import { openSyncRunner } from './sync-process.ts';
+import { createRun, finishRun, lastDone } from './sync-run.ts';
 
 const CALENDAR = '/calendar/v3/*';
 
@@ -34,10 +34,10 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
   return opened;
 }
 
-/** Starts runs as the server does, in threads. */
+/** Starts runs as the server does, in child processes. */
 function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
   const faults: string[] = [];
-  const syncer = openSyncer({
+  const syncer = openSyncRunner({
     order: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
     onProgress: () => {},
     onError: (message) => faults.push(message),
@@ -49,19 +49,9 @@ function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
 
 const isSyncRunning = (error: unknown) => error instanceof Problem && error.code === 'sync_running';
 
-onEachDatabase('of two syncs', (kind) => {
-  test('that start together, one runs and the other is told', async () => {
-    const { sync } = await open(kind);
-    const results = await Promise.allSettled([sync(), sync(), sync()]);
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(2);
-    expect(refused.every(({ reason }) => isSyncRunning(reason))).toBe(true);
-    const [run] = results.filter((result) => result.status === 'fulfilled');
-    expect(run?.value.state).toBe('done');
-  });
-
-  test('in threads of the server, one runs and the other is told', async () => {
-    const held = await open(kind);
+describe('of two syncs', () => {
+  test('started by the server, one runs and the other is refused', async () => {
+    const held = await open('SQLite');
     const { syncer, faults } = openTestSyncer(held);
     const fault = held.sandbox.fault({ kind: 'hang', path: CALENDAR });
     const results = await Promise.allSettled([syncer.start('a', false), syncer.start('b', false)]);
@@ -74,8 +64,20 @@ onEachDatabase('of two syncs', (kind) => {
       .toEqual(['done']);
     expect(faults).toEqual([]);
   });
+});
 
-  test('in two processes, one runs and the other is told; killed, it frees the way at once', async () => {
+onEachDatabase('of two syncs', (kind) => {
+  test('that start together, one runs and the other is refused', async () => {
+    const { sync } = await open(kind);
+    const results = await Promise.allSettled([sync(), sync(), sync()]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused.every(({ reason }) => isSyncRunning(reason))).toBe(true);
+    const [run] = results.filter((result) => result.status === 'fulfilled');
+    expect(run?.value.state).toBe('done');
+  });
+
+  test('in two processes, one runs and the other is refused; once it is killed, the next can run', async () => {
     const { databaseUrl, sandbox, sync } = await open(kind);
     const order = { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, now: SUNDAY };
     const [first, second] = await Promise.all([startSyncProcess(order), startSyncProcess(order)]);
@@ -87,14 +89,14 @@ onEachDatabase('of two syncs', (kind) => {
     await second.says('sync_running');
     await expect(sync()).rejects.toSatisfy(isSyncRunning);
     await first.kill();
-    // PostgreSQL hears of it a moment later than the operating system.
+    // PostgreSQL notices the end of the process a moment later.
     await expect
       .poll(() => sync().then(({ state }) => state, String), { timeout: 5000 })
       .toBe('done');
   });
 });
 
-test('of many that ask for the lease at the same moment, exactly one gets it, every time', async () => {
+test('of many processes that ask for the lease at once, exactly one gets it', async () => {
   for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     const url = await freshDatabaseUrl(kind);
     for (let round = 0; round < 10; round += 1) {
@@ -116,8 +118,29 @@ test('of many that ask for the lease at the same moment, exactly one gets it, ev
 });
 
 onEachDatabase('the record of a run', (kind) => {
-  test('is there while it runs, says how far it is, and afterwards how it went', async () => {
-    const { db, sandbox, sync } = await open(kind);
+  test('says so at once when the server stops during a run, and nothing is lost', async () => {
+    const held = await open(kind);
+    await held.sync();
+    publish(held.sandbox, 'second');
+    const before = await contentOf(held.db, 'events');
+    const { syncer } = openTestSyncer(held);
+    held.sandbox.fault({ kind: 'hang', path: CALENDAR });
+    const { id } = await syncer.start('Ada', false);
+    await held.sandbox.waitForCall((call) => call.fault === 'hang');
+    await syncer.close();
+    const runs = await readRuns(held.db, 5);
+    expect(runs.find((run) => run.id === id)).toMatchObject({
+      state: 'interrupted',
+      startedBy: 'Ada',
+    });
+    expect(await contentOf(held.db, 'events')).toBe(before);
+    expect((await held.sync()).state).toBe('done');
+  });
+});
+
+describe('the record of a run', () => {
+  test('shows the progress while it runs, and the result afterwards', async () => {
+    const { db, sandbox, sync } = await open('SQLite');
     const fault = sandbox.fault({ kind: 'hang', path: CALENDAR });
     const seen: SyncRun[] = [];
     const running = sync({ onProgress: (run) => seen.push(structuredClone(run)) });
@@ -142,9 +165,9 @@ onEachDatabase('the record of a run', (kind) => {
     }
   });
 
-  test('of a run that died says so at the next start, and once another has begun', async () => {
-    const { db, databaseUrl, sync } = await open(kind);
-    const dead = newRun('somebody', SUNDAY - 1000);
+  test('of a run that died says so at the next start, and once another run has begun', async () => {
+    const { db, databaseUrl, sync } = await open('SQLite');
+    const dead = createRun('somebody', SUNDAY - 1000);
     dead.sources.events.state = 'done';
     dead.sources.documents.state = 'writing';
     await addRun(db, dead);
@@ -162,7 +185,7 @@ onEachDatabase('the record of a run', (kind) => {
         documents: { state: 'interrupted' },
       },
     });
-    await addRun(db, newRun('another', SUNDAY - 500));
+    await addRun(db, createRun('another', SUNDAY - 500));
     await sync();
     expect((await readRuns(db, 5)).map(({ state }) => state)).toEqual([
       'done',
@@ -171,8 +194,8 @@ onEachDatabase('the record of a run', (kind) => {
     ]);
   });
 
-  test('of a run that is alive is left alone by whoever starts meanwhile', async () => {
-    const { db, databaseUrl, sandbox, sync } = await open(kind);
+  test('of a run in progress is not changed by a process that starts meanwhile', async () => {
+    const { db, databaseUrl, sandbox, sync } = await open('SQLite');
     const fault = sandbox.fault({ kind: 'hang', path: CALENDAR });
     const running = sync();
     await sandbox.waitForCall((call) => call.fault === 'hang');
@@ -184,40 +207,21 @@ onEachDatabase('the record of a run', (kind) => {
     expect((await running).state).toBe('done');
   });
 
-  test('says so at once when the server stops in the middle of a run, and nothing is lost', async () => {
-    const held = await open(kind);
-    await held.sync();
-    publish(held.sandbox, 'second');
-    const before = await contentOf(held.db, 'events');
-    const { syncer } = openTestSyncer(held);
-    held.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    const { id } = await syncer.start('Ada', false);
-    await held.sandbox.waitForCall((call) => call.fault === 'hang');
-    await syncer.close();
-    const runs = await readRuns(held.db, 5);
-    expect(runs.find((run) => run.id === id)).toMatchObject({
-      state: 'interrupted',
-      startedBy: 'Ada',
-    });
-    expect(await contentOf(held.db, 'events')).toBe(before);
-    expect((await held.sync()).state).toBe('done');
-  });
-
-  test('names its author in the book from its first moment, even if the server stops in that moment', async () => {
-    const held = await open(kind);
+  test('names who started it from its first moment, in the audit log too, even if the server stops then', async () => {
+    const held = await open('SQLite');
     const { syncer } = openTestSyncer(held);
     held.sandbox.fault({ kind: 'hang', path: CALENDAR });
     await syncer.start({ id: 'ada', name: 'Ada' }, false);
     await syncer.close();
-    const book = await readAuditOf(held.db, 'ada');
-    expect(book).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);
+    const log = await readAuditOf(held.db, 'ada');
+    expect(log).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);
     expect((await readRuns(held.db, 1))[0]).toMatchObject({ startedBy: 'Ada' });
   });
 
   test('is kept for the last hundred runs', async () => {
-    const { db, sync } = await open(kind);
+    const { db, sync } = await open('SQLite');
     for (let at = 0; at < 105; at += 1) {
-      await addRun(db, { ...newRun('old', SUNDAY - 1000 - at), state: 'done' });
+      await addRun(db, { ...createRun('old', SUNDAY - 1000 - at), state: 'done' });
     }
     await sync();
     const runs = await readRuns(db, 200);
@@ -226,58 +230,52 @@ onEachDatabase('the record of a run', (kind) => {
   });
 });
 
-onEachDatabase('of the states before', (kind) => {
-  test('a run leaves the last three of each source, and no row of the others', async () => {
-    const { db, sandbox, sync } = await open(kind);
-    for (const edition of ['first', 'second', 'third', 'fourth', 'fifth']) {
-      publish(sandbox, edition, 2);
-      await sync();
-    }
-    expect(await db.selectFrom('source_versions').select('id').execute()).toHaveLength(9);
-    for (const [table, rows] of [
-      ['events_before', 2],
-      ['tasks_before', 2],
-      ['drive_before', 1],
-      ['drive_items_before', 3],
-    ] as const) {
-      expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3 * rows);
-    }
-  });
+test('a run leaves the last three snapshots of each source, and no row of older ones', async () => {
+  const { db, sandbox, sync } = await open('SQLite');
+  for (const edition of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    publish(sandbox, edition, 2);
+    await sync();
+  }
+  expect(await db.selectFrom('source_versions').select('id').execute()).toHaveLength(9);
+  for (const [table, rows] of [
+    ['events_before', 2],
+    ['tasks_before', 2],
+    ['drive_before', 1],
+    ['drive_items_before', 3],
+  ] as const) {
+    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3 * rows);
+  }
 });
 
-onEachDatabase('a clock that was a year ahead, and was put right', (kind) => {
-  test('keeps neither the new runs from being known nor the brake from being released', async () => {
-    const held = await openTestSync(kind);
-    const { db, clock, sandbox, sync } = held;
-    for (let n = 0; n < 110; n += 1) {
-      await addRun(db, { ...newRun('ahead', clock.now + 365 * DAY_MS + n), state: 'done' });
-    }
-    publish(sandbox, 'first', 30);
-    await sync();
-    expect((await readRuns(db, 1))[0]).toMatchObject({ startedBy: 'test', state: 'done' });
-    publish(sandbox, 'first', 3);
-    expect((await sync()).sources.events.state).toBe('stopped');
-    expect((await sync({ confirm: true })).sources.events.state).toBe('done');
-    expect(await readRuns(db, 200)).toHaveLength(100);
-    await held.close();
-  });
+test('after a clock was a year ahead, new runs are the latest, and a removal can be confirmed', async () => {
+  const held = await openTestSync('SQLite');
+  const { db, clock, sandbox, sync } = held;
+  for (let n = 0; n < 110; n += 1) {
+    await addRun(db, { ...createRun('ahead', clock.now + 365 * DAY_MS + n), state: 'done' });
+  }
+  publish(sandbox, 'first', 30);
+  await sync();
+  expect((await readRuns(db, 1))[0]).toMatchObject({ startedBy: 'test', state: 'done' });
+  publish(sandbox, 'first', 3);
+  expect((await sync()).sources.events.state).toBe('stopped');
+  expect((await sync({ confirm: true })).sources.events.state).toBe('done');
+  expect(await readRuns(db, 200)).toHaveLength(100);
+  await held.close();
 });
 
-onEachDatabase('after a hundred runs that failed', (kind) => {
-  test('it is still known when each source was last copied', async () => {
-    const held = await openTestSync(kind);
-    const { db, clock, sandbox, sync } = held;
-    await sync();
-    for (let n = 0; n < 130; n += 1) {
-      const failed = newRun('schedule', clock.now + 1 + n);
-      await addRun(db, finish(failed, clock.now + 1 + n));
-    }
-    clock.now += 1000;
-    sandbox.setMood({ refreshTokenIsDead: true });
-    await sync();
-    const runs = await readRuns(db, 1000);
-    expect(runs.length).toBeLessThan(105);
-    expect(lastDone(runs, 'documents')).not.toBeNull();
-    await held.close();
-  });
+test('after a hundred failed runs it is still known when each source was last synced', async () => {
+  const held = await openTestSync('SQLite');
+  const { db, clock, sandbox, sync } = held;
+  await sync();
+  for (let n = 0; n < 130; n += 1) {
+    const failed = createRun('schedule', clock.now + 1 + n);
+    await addRun(db, finishRun(failed, clock.now + 1 + n));
+  }
+  clock.now += 1000;
+  sandbox.setMood({ refreshTokenIsDead: true });
+  await sync();
+  const runs = await readRuns(db, 1000);
+  expect(runs.length).toBeLessThan(105);
+  expect(lastDone(runs, 'documents')).not.toBeNull();
+  await held.close();
 });

@@ -1,21 +1,21 @@
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
-import { forgetOldVersions } from '../store/content/snapshots.ts';
+import { deleteOldSnapshots } from '../store/content/snapshots.ts';
 import {
   addRun,
-  forgetOldRuns,
-  hasRunOf,
-  RUNS_READ_MOST,
+  deleteOldRuns,
+  hasRunForSlot,
+  RUNS_READ_MAX,
   readRuns,
   readUnfinishedRuns,
-  saveRun,
+  updateRun,
 } from '../store/content/sync-runs.ts';
 import { takeLease } from '../store/database/lease.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { AuditNote } from '../store/people/audit-log.ts';
-import { type Confirmed, runSync, type SyncParts } from './copy-sources.ts';
-import { noteAccount } from './record-google-account.ts';
-import { interrupt, newRun } from './run-record.ts';
+import { type Confirmed, copySources, type SyncContext } from './copy-sources.ts';
+import { recordGoogleAccount } from './record-google-account.ts';
+import { createRun, interruptRun } from './sync-run.ts';
 
 /** Whoever holds it may change what the sync copies. */
 export const SYNC_LEASE = 'sync';
@@ -25,7 +25,7 @@ const SAVE_EVERY_MS = 500;
 /** A person, or what else starts a run. */
 export type Starter = AuditNote['actor'] | string;
 
-export interface LeadOptions {
+export interface LeasedRunOptions {
   databaseUrl: string;
   startedBy: Starter;
   /** Whether an administrator has seen what would go, in the latest run or the one that is named, and lets it go. */
@@ -37,27 +37,30 @@ export interface LeadOptions {
 }
 
 /** A whole run; and then, with nobody waiting for it or kept out, what it made superfluous goes. */
-export async function runWithLease(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
+export async function runWithLease(
+  parts: SyncContext,
+  options: LeasedRunOptions,
+): Promise<SyncRun> {
   const finished = await runAlone(parts, options);
-  await forgetOldVersions(parts.db).catch(parts.onError);
+  await deleteOldSnapshots(parts.db).catch(parts.onError);
   return finished;
 }
 
 /** The lease that keeps others out, the record, the copying, the record again. */
-async function runAlone(parts: SyncParts, options: LeadOptions): Promise<SyncRun> {
+async function runAlone(parts: SyncContext, options: LeasedRunOptions): Promise<SyncRun> {
   const lease = await takeLease(options.databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
     const { db, now } = parts;
     await recordInterrupted(db, now());
-    if (options.slot && (await hasRunOf(db, options.slot))) throw new Problem('sync_running');
+    if (options.slot && (await hasRunForSlot(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await seenAtTheStop(db, options.confirm);
     const { startedBy, slot } = options;
-    const run = newRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
+    const run = createRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
     await addRun(db, run, slot, notesOf(run, options));
     options.onStarted(run);
-    const keeper = recordKeeper(db, options.onProgress, parts.onError);
-    const finished = await runSync(parts, run, {
+    const keeper = createRunSaver(db, options.onProgress, parts.onError);
+    const finished = await copySources(parts, run, {
       confirmed,
       signal: lease.lost,
       onProgress: (state) => {
@@ -67,9 +70,9 @@ async function runAlone(parts: SyncParts, options: LeadOptions): Promise<SyncRun
     });
     await keeper.rest();
     // Before the end is written down: whoever is told of it asks once, and for the connection too.
-    await noteAccount(parts, finished, lease.lost);
-    await saveRun(db, finished);
-    await forgetOldRuns(db);
+    await recordGoogleAccount(parts, finished, lease.lost);
+    await updateRun(db, finished);
+    await deleteOldRuns(db);
     options.onProgress(finished);
     return finished;
   } finally {
@@ -78,7 +81,7 @@ async function runAlone(parts: SyncParts, options: LeadOptions): Promise<SyncRun
 }
 
 /** What the book says of the person who started it, if it was one. */
-function notesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeadOptions) {
+function notesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeasedRunOptions) {
   if (typeof actor === 'string') return [];
   const notes: AuditNote[] = [{ actor, action: 'sync_started', subject: null, at }];
   if (confirm) notes.push({ actor, action: 'sync_confirmed', subject: null, at });
@@ -88,7 +91,7 @@ function notesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: Lead
 /** What was seen, and is confirmed by whoever confirms: another source, or others of the same, are asked about. */
 async function seenAtTheStop(db: Database, confirm: boolean | string): Promise<Confirmed> {
   if (!confirm) return {};
-  const runs = await readRuns(db, RUNS_READ_MOST);
+  const runs = await readRuns(db, RUNS_READ_MAX);
   const seen = confirm === true ? runs[0] : runs.find(({ id }) => id === confirm);
   const confirmed: Confirmed = {};
   for (const name of SOURCES) confirmed[name] = seen?.sources[name].removalsMark;
@@ -113,14 +116,14 @@ export async function recordInterruptedRuns(
 }
 
 async function recordInterrupted(db: Database, now: number): Promise<void> {
-  for (const run of await readUnfinishedRuns(db)) await saveRun(db, interrupt(run, now));
+  for (const run of await readUnfinishedRuns(db)) await updateRun(db, interruptRun(run, now));
 }
 
 /**
  * Writes the record of a run under way every now and then, and tells of it once it can be read. What was noted last is
  * always written: a source that is done must not look as if it waited, however long the others take.
  */
-function recordKeeper(
+function createRunSaver(
   db: Database,
   onSaved: (run: SyncRun) => void,
   onError: (error: unknown) => void,
@@ -132,7 +135,7 @@ function recordKeeper(
   async function save(run: SyncRun) {
     savedAt = performance.now();
     try {
-      await saveRun(db, run);
+      await updateRun(db, run);
       onSaved(run);
     } catch (error) {
       onError(error);

@@ -128,9 +128,10 @@ describe('whoever writes into the calendar cannot', () => {
     ['an address that ends in nothing but stops', `https://${'!'.repeat(300_000)}x`],
     ['tags within tags', `${'<ul><li>'.repeat(50_000)}${'</li></ul>'.repeat(50_000)}`],
   ])('keep the sync busy with %s', (_title, html) => {
-    const before = performance.now();
+    // Processor time: a busy machine must not fail this test.
+    const before = process.cpuUsage();
     expect(faultsOf(safeHtml(html))).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 });
 

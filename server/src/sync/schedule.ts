@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Cron } from 'croner';
-import { type Syncer, startUnattended } from './sync-process.ts';
+import { type SyncRunner, startInBackground } from './sync-process.ts';
 
 /** When a cron expression is due next, in the assembly's zone. */
 export function nextSync(expression: string, timeZone: string): number | null {
@@ -23,7 +23,7 @@ export function slotAt(expression: string, timeZone: string, now: number): strin
 interface ScheduleParts {
   expression: string;
   timeZone: string;
-  syncer: Syncer;
+  syncer: Pick<SyncRunner, 'start'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -39,5 +39,5 @@ export function scheduleSync(parts: ScheduleParts): () => void {
 export async function syncOnTime(parts: ScheduleParts): Promise<void> {
   const { expression, timeZone, syncer, now, onError } = parts;
   const slot = slotAt(expression, timeZone, now());
-  await startUnattended(syncer, onError, 'schedule', false, slot);
+  await startInBackground(syncer, onError, 'schedule', false, slot);
 }

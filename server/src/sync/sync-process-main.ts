@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
-import { openGoogle } from '../google/open-google.ts';
-import type { GoogleSettings } from '../google/settings.ts';
-import { forgetOldVersions } from '../store/content/snapshots.ts';
+import { createGoogle } from '../google/create-google.ts';
+import type { GoogleAccess } from '../google/google-access.ts';
+import { deleteOldSnapshots } from '../store/content/snapshots.ts';
 import { openExisting } from '../store/database/open-database.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type Restore, restoreVersion } from './restore-snapshot.ts';
+import { type Restore, restoreSnapshot } from './restore-snapshot.ts';
 import { runWithLease, type Starter } from './run-with-lease.ts';
 
 /** What a process that changes the sources is told. */
-export interface SyncOrder {
+export interface SyncProcessInput {
   databaseUrl: string;
-  google: GoogleSettings;
+  google: GoogleAccess;
   timeZone: string;
   driveFolder: string | undefined;
   job: SyncJob | RestoreJob;
@@ -32,16 +32,16 @@ export interface RestoreJob extends Restore {
 }
 
 /** What it says. */
-export type SyncNews =
+export type SyncProcessMessage =
   | { kind: 'started'; run: SyncRun }
   | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
   | { kind: 'refused'; code: ProblemCode }
   | { kind: 'fault'; message: string };
 
-const [order] = (await once(process, 'message')) as [SyncOrder];
+const [order] = (await once(process, 'message')) as [SyncProcessInput];
 const { databaseUrl, job } = order;
-const say = (news: SyncNews) => process.send?.(news);
+const say = (news: SyncProcessMessage) => process.send?.(news);
 const sayFault = (error: unknown) =>
   say({
     kind: 'fault',
@@ -71,7 +71,7 @@ process.disconnect?.();
 async function sync(db: Database, job: SyncJob): Promise<void> {
   const parts = {
     db,
-    google: openGoogle(order.google),
+    google: createGoogle(order.google),
     refreshToken: order.google.refreshToken,
     timeZone: order.timeZone,
     driveFolder: order.driveFolder,
@@ -87,7 +87,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
 }
 
 async function restore(db: Database, job: RestoreJob): Promise<void> {
-  say({ kind: 'restored', source: await restoreVersion(db, databaseUrl, job) });
+  say({ kind: 'restored', source: await restoreSnapshot(db, databaseUrl, job) });
   // What it replaced is one more that can be put back.
-  await forgetOldVersions(db).catch(sayFault);
+  await deleteOldSnapshots(db).catch(sayFault);
 }

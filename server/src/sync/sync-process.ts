@@ -4,9 +4,14 @@ import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
 import type { Restore } from './restore-snapshot.ts';
 import type { Starter } from './run-with-lease.ts';
-import type { RestoreJob, SyncJob, SyncNews, SyncOrder } from './sync-process-main.ts';
+import type {
+  RestoreJob,
+  SyncJob,
+  SyncProcessInput,
+  SyncProcessMessage,
+} from './sync-process-main.ts';
 
-export interface Syncer {
+export interface SyncRunner {
   /**
    * Resolves with the run once it is under way; refuses while another is, in whatever process, or when the schedule's
    * slot has had its run.
@@ -18,8 +23,8 @@ export interface Syncer {
   close(): Promise<void>;
 }
 
-interface SyncerParts {
-  order: Omit<SyncOrder, 'job'>;
+interface SyncRunnerOptions {
+  order: Omit<SyncProcessInput, 'job'>;
   onProgress: () => void;
   onError: (message: string) => void;
   /** A process has ended, one way or another. */
@@ -34,7 +39,12 @@ export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
  * Starts runs, and puts states back, each in a process of its own: what it needs of processor and memory, for minutes and
  * by the hundred megabytes, is taken from nobody, and given back whole.
  */
-export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts): Syncer {
+export function openSyncRunner({
+  order,
+  onProgress,
+  onError,
+  onEnded,
+}: SyncRunnerOptions): SyncRunner {
   const workers = new Set<ChildProcess>();
   let isClosing = false;
   const endings = new Set<Promise<void>>();
@@ -48,12 +58,12 @@ export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts)
   /** Resolves with the first of the news that the job was for. */
   function work<Wanted>(
     job: SyncJob | RestoreJob,
-    find: (news: SyncNews) => Wanted | undefined,
+    find: (news: SyncProcessMessage) => Wanted | undefined,
   ): Promise<Wanted> {
     const worker = fork(WORKER, { execArgv: SYNC_NODE_FLAGS });
     workers.add(worker);
     return new Promise((resolve, reject) => {
-      worker.on('message', (news: SyncNews) => {
+      worker.on('message', (news: SyncProcessMessage) => {
         if (news.kind === 'refused') reject(new Problem(news.code));
         if (news.kind === 'fault') onError(news.message);
         const wanted = find(news);
@@ -72,7 +82,7 @@ export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts)
         endings.add(ending);
       });
       // Not by arguments or variables, which others on this machine can read: there are secrets in it.
-      worker.send({ ...order, job } satisfies SyncOrder, tell);
+      worker.send({ ...order, job } satisfies SyncProcessInput, tell);
     });
   }
 
@@ -98,10 +108,10 @@ export function openSyncer({ order, onProgress, onError, onEnded }: SyncerParts)
 }
 
 /** Starts a run that nobody waits for, and tells of what went wrong unless that is known already. */
-export async function startUnattended(
-  syncer: Syncer,
+export async function startInBackground(
+  syncer: Pick<SyncRunner, 'start'>,
   onError: (error: unknown) => void,
-  ...order: Parameters<Syncer['start']>
+  ...order: Parameters<SyncRunner['start']>
 ): Promise<void> {
   try {
     await syncer.start(...order);

@@ -164,7 +164,7 @@ describe('items outside the tree', () => {
     const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
     for (const name of ['mistyped', 'f', 'x']) {
       expect(() => toDocuments(list, { top: name })).toThrow(
-        /^Google Drive shows no folder of the id in GOOGLE_DRIVE_FOLDER\. Check/,
+        /^Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER\. Check/,
       );
     }
     for (const name of ['empty', 'not shared itself']) expect(places(list, name)).toEqual([]);

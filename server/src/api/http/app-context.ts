@@ -2,14 +2,14 @@ import type { Passwords } from '../../auth/passwords.ts';
 import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { Config } from '../../config.ts';
-import type { Google } from '../../google/open-google.ts';
-import type { GoogleSettings } from '../../google/settings.ts';
+import type { Google } from '../../google/create-google.ts';
+import type { GoogleAccess } from '../../google/google-access.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { SendInBackground } from '../../mail/send-in-background.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database/tables.ts';
-import type { Syncer } from '../../sync/sync-process.ts';
+import type { SyncRunner } from '../../sync/sync-process.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What the app is made of. Whoever composes it opens these, and closes them. */
@@ -19,10 +19,10 @@ export interface AppDependencies {
   feed: ChangeFeed;
   google: Google;
   /** How Google knows us; in the demo, how the sandbox does. */
-  googleSettings: GoogleSettings;
+  googleSettings: GoogleAccess;
   mailer: Mailer;
   passwords: Passwords;
-  syncer: Syncer;
+  syncer: SyncRunner;
   now: () => number;
 }
 

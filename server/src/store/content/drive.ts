@@ -4,9 +4,10 @@ import { type PageOf, placePage } from '@assembly/contract/page-of';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
-import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
-import { count, withWords } from './search.ts';
+import { countRows } from './count-rows.ts';
+import { matchWords } from './match-words.ts';
+import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
+import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
@@ -22,11 +23,11 @@ export interface StoredDrive {
 const DEPTH_MAX = 100;
 
 /** Replaces the drive: readers see the whole old one or the whole new one. */
-export function swapDrive(
+export function replaceDrive(
   db: Database,
   drive: StoredDrive,
-  options: SwapOptions,
-): Promise<SwapPlan<DriveItemRecord>> {
+  options: ReplaceOptions,
+): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive', async (trx) => {
     const { unread = [] } = options;
     const plan = await diffRows(trx, 'drive_items', drive.items, {
@@ -34,7 +35,7 @@ export function swapDrive(
       unread,
     });
     const had = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
-    await stopAtLargeRemoval(() => had.execute(), plan.removed, options);
+    await guardRemoval(() => had.execute(), plan.removed, options);
     const kept = await topFoldersOf(trx, unread);
     const fresh = drive.folders.filter(({ id }) => !kept.has(id));
     const folders = await diffRows(trx, 'drive', fresh, {
@@ -48,8 +49,8 @@ export function swapDrive(
         ['drive_items', plan],
         ['drive', folders],
       ],
-      itemsBefore: itemsBefore(plan),
-      isWorthKeeping: true,
+      countBefore: countBefore(plan),
+      needsSnapshot: true,
       now: options.now,
     });
     return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
@@ -104,7 +105,7 @@ async function readChildren(
   asked: number,
 ): Promise<PageOf<DriveItemRecord>> {
   const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
-  const { offset, ...place } = placePage(asked, await count(children), DOCUMENTS_PER_PAGE);
+  const { offset, ...place } = placePage(asked, await countRows(children), DOCUMENTS_PER_PAGE);
   const items = await children
     .selectAll()
     .orderBy('position')
@@ -123,8 +124,8 @@ export function searchDrive(
   asked: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return readSnapshot(db, async (trx) => {
-    const found = withWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...place } = placePage(asked, await count(found), DOCUMENTS_PER_PAGE);
+    const found = matchWords(trx.selectFrom('drive_items'), search);
+    const { offset, ...place } = placePage(asked, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx
       .selectFrom(
         found

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { toEvent } from '../../sync/to-event.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { readUpcoming, swapEvents } from './events.ts';
-import { ALL_CONFIRMED } from './large-removal.ts';
+import { readUpcoming, replaceEvents } from './events.ts';
+import { ALL_CONFIRMED } from './removal-guard.ts';
 
 /** Two begin every hour, and each lasts for three: some have ended, some are on, the most lie ahead. */
 const calendar = (cancelled: number[]) =>
@@ -33,7 +33,7 @@ onEachDatabase('events', (kind) => {
   ])('are shown page after page, each once and in order, %s', async (_title, cancelled) => {
     const db = await freshDatabase(kind);
     const records = calendar(cancelled);
-    await swapEvents(db, records, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await replaceEvents(db, records, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     for (const now of [SUNDAY - 1, SUNDAY, SUNDAY + 1, SUNDAY + HOUR_MS]) {
       const shown: string[] = [];
       const { pageCount, total } = await readUpcoming(db, 1, now);

@@ -4,20 +4,21 @@ import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { inChunks } from './content-tables.ts';
-import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
-import { diffRows, isNothing, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
-import { count, withWords } from './search.ts';
+import { countRows } from './count-rows.ts';
+import { inChunks } from './in-chunks.ts';
+import { matchWords } from './match-words.ts';
+import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
+import { countBefore, diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
 /** Replaces the calendar: readers see the whole old one or the whole new one. */
-export async function swapEvents(
+export async function replaceEvents(
   db: Database,
   records: EventRecord[],
-  options: SwapOptions,
-): Promise<SwapPlan<EventRecord>> {
+  options: ReplaceOptions,
+): Promise<RowDiff<EventRecord>> {
   const swapped = await replaceRows(db, 'events', async (trx) => {
     const plan = await diffRows(trx, 'events', records, {
       titleOf: (record) => record.summary,
@@ -28,31 +29,31 @@ export async function swapEvents(
       .selectFrom('events')
       .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now);
-    await stopAtLargeRemoval(() => upcoming.execute(), plan.removed, options);
+    await guardRemoval(() => upcoming.execute(), plan.removed, options);
     await writeSource(trx, {
       source: 'events',
       plans: [['events', plan]],
-      itemsBefore: itemsBefore(plan),
-      isWorthKeeping: await changesMoreThanTime(trx, plan, options.now),
+      countBefore: countBefore(plan),
+      needsSnapshot: await changesMoreThanTime(trx, plan, options.now),
       now: options.now,
     });
     return plan;
   });
   // A late page is found by the index alone.
-  if (!isNothing(swapped)) await vacuumTable(db, 'events');
+  if (!isEmptyDiff(swapped)) await vacuumTable(db, 'events');
   return swapped;
 }
 
 /** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
 async function changesMoreThanTime(
   trx: Tx,
-  { added, changed, removed }: SwapPlan<EventRecord>,
+  { added, changed, removed }: RowDiff<EventRecord>,
   now: number,
 ): Promise<boolean> {
   if (added.length > 0 || changed.length > 0) return true;
   for await (const ids of inChunks(removed)) {
     const upcoming = trx.selectFrom('events').where('id', 'in', ids).where('shownUntil', '>=', now);
-    if ((await count(upcoming)) > 0) return true;
+    if ((await countRows(upcoming)) > 0) return true;
   }
   return false;
 }
@@ -73,9 +74,9 @@ async function findUpcoming(
   now: number,
   search: string[],
 ): Promise<PageOf<EventRecord>> {
-  const shown = withWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
+  const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
   const tally = search.length === 0 ? await countByTime(db, now) : undefined;
-  const total = tally ? tally.atLastSync - tally.ended : await count(shown);
+  const total = tally ? tally.atLastSync - tally.ended : await countRows(shown);
   const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
   // Finding the page reads the index alone, and only the page itself is fetched whole. In one query SQLite would
   // rather walk through all events and look each one up in the page.

@@ -8,7 +8,7 @@ export interface Connection {
 }
 
 /** Notes that Google let us in with this refresh token; the first time counts. Writes nothing that is there already. */
-export async function noteConnection(
+export async function saveConnection(
   db: Database,
   refreshToken: string,
   account: string,

@@ -4,8 +4,8 @@ import { toEvent } from '../../sync/to-event.ts';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { swapEvents } from './events.ts';
-import { ALL_CONFIRMED } from './large-removal.ts';
+import { replaceEvents } from './events.ts';
+import { ALL_CONFIRMED } from './removal-guard.ts';
 
 const DAY = { dateTime: '', date: '2026-12-01' };
 
@@ -18,7 +18,7 @@ function someEvents(summary: string) {
 test('PostgreSQL finds events by the index alone as soon as a swap is over', async () => {
   const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
   for (const edition of ['first', 'second']) {
-    await swapEvents(db, someEvents(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await replaceEvents(db, someEvents(edition), { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const { rows } = await sql<{ pages: number; trusted: number }>`
       select relpages as pages, relallvisible as trusted from pg_class
       where relname = 'events'`.execute(db);
@@ -32,7 +32,7 @@ test('PostgreSQL knows at once what a swap has left there', async () => {
   const db = await openDatabase(await freshDatabaseUrl('PostgreSQL'));
   const events = someEvents('');
   for (const state of [events, events.slice(0, 1200)]) {
-    await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const { rows } = await sql<{ known: number }>`
       select reltuples::int as known from pg_class where relname = 'events'`.execute(db);
     expect(rows[0]?.known).toBe(state.length);

@@ -4,8 +4,9 @@ import { type CompiledQuery, sql } from 'kysely';
 import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { type ContentRecord, type ContentTable, inChunks } from './content-tables.ts';
-import { keepAbsence, keepRows } from './snapshots.ts';
+import type { ContentRecord, ContentTable } from './content-tables.ts';
+import { inChunks } from './in-chunks.ts';
+import { addAbsentRows, copyToSnapshot } from './snapshots.ts';
 
 /** Side by side: to copy every record only to add its hash would take as long as the hash. */
 interface Planned<Rec> {
@@ -13,7 +14,7 @@ interface Planned<Rec> {
   contentHash: string;
 }
 
-export interface SwapPlan<Rec> {
+export interface RowDiff<Rec> {
   added: Planned<Rec>[];
   changed: Planned<Rec>[];
   moved: Planned<Rec>[];
@@ -58,9 +59,9 @@ export async function diffRows<Rec extends ContentRecord>(
   table: ContentTable,
   records: Rec[],
   { titleOf, contentOf = (record) => record, unread = [] }: Telling<Rec>,
-): Promise<SwapPlan<Rec>> {
+): Promise<RowDiff<Rec>> {
   const stored = await readStored(trx, table);
-  const plan: SwapPlan<Rec> = {
+  const plan: RowDiff<Rec> = {
     added: [],
     changed: [],
     moved: [],
@@ -106,28 +107,28 @@ export async function diffRows<Rec extends ContentRecord>(
 }
 
 /** How many items the table held before the plan. */
-export function itemsBefore({ changed, removed, unchanged }: SwapPlan<ContentRecord>): number {
+export function countBefore({ changed, removed, unchanged }: RowDiff<ContentRecord>): number {
   return unchanged + changed.length + removed.length;
 }
 
 /** Whether the table holds exactly these records already. */
-export function isNothing({ added, changed, moved, removed }: SwapPlan<ContentRecord>): boolean {
+export function isEmptyDiff({ added, changed, moved, removed }: RowDiff<ContentRecord>): boolean {
   return [added, changed, moved, removed].every(({ length }) => length === 0);
 }
 
 /** Writes what the plan says, and nothing else; and what would undo it, if that is to be kept. */
-export async function writeSwap(
+export async function writeDiff(
   trx: Tx,
   table: ContentTable,
-  { added, changed, moved, removed, staying }: SwapPlan<ContentRecord>,
+  { added, changed, moved, removed, staying }: RowDiff<ContentRecord>,
   versionId: string | undefined,
 ): Promise<void> {
   const idsOf = (rows: Planned<ContentRecord>[]) => rows.map(({ record }) => record.id);
   if (versionId) {
     const replaced = [...idsOf(changed), ...idsOf(moved), ...removed];
-    await keepRows(trx, versionId, table, { replaced, staying });
+    await copyToSnapshot(trx, versionId, table, { replaced, staying });
     // In the order in which they will lie in the database: to keep them so takes half the time.
-    await keepAbsence(trx, versionId, table, idsOf(added).sort());
+    await addAbsentRows(trx, versionId, table, idsOf(added).sort());
   }
   for await (const ids of inChunks(removed)) {
     await trx.deleteFrom(table).where('id', 'in', idsAsTable(trx, ids)).execute();

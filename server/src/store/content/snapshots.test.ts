@@ -3,10 +3,10 @@ import { freshDatabase, onEachDatabase } from '../../testing/databases/each-data
 import { event } from '../../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { CONTENT_TABLES } from './content-tables.ts';
-import { swapEvents } from './events.ts';
-import { ALL_CONFIRMED } from './large-removal.ts';
-import { before, forgetOldVersions, listVersions, readVersion } from './snapshots.ts';
-import { swapTasks, type TaskRecord } from './tasks.ts';
+import { replaceEvents } from './events.ts';
+import { ALL_CONFIRMED } from './removal-guard.ts';
+import { beforeTable, deleteOldSnapshots, openSnapshot, readSnapshots } from './snapshots.ts';
+import { replaceTasks, type TaskRecord } from './tasks.ts';
 
 const task = (id: string, position: number): TaskRecord => ({
   id,
@@ -22,10 +22,10 @@ onEachDatabase('an earlier state', (kind) => {
     const first = ['a', 'b', 'c', 'd'].map((id) => event(id));
     const second = first.map((one, at) => (at < changed ? { ...one, summary: 'Changed' } : one));
     for (const [n, state] of [first, [...second, event('e')]].entries()) {
-      await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+      await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
-    const [version] = await listVersions(db);
-    const { rows } = await readVersion(db, version?.id ?? '');
+    const [version] = await readSnapshots(db);
+    const { rows } = await openSnapshot(db, version?.id ?? '');
     expect(await sorted(rows('events'))).toMatchObject(first);
     const kept = await db.selectFrom('events_before').select('id').orderBy('id').execute();
     expect(kept).toHaveLength(changed);
@@ -36,10 +36,10 @@ onEachDatabase('an earlier state', (kind) => {
     const first = [task('a', 0), task('b', 1), task('c', 2), task('d', 3)];
     const second = [task('a', 0), task('d', 1), task('b', 2), task('c', 3)];
     for (const [n, state] of [first, second].entries()) {
-      await swapTasks(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+      await replaceTasks(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
-    const [version] = await listVersions(db);
-    const { rows } = await readVersion(db, version?.id ?? '');
+    const [version] = await readSnapshots(db);
+    const { rows } = await openSnapshot(db, version?.id ?? '');
     expect(await sorted(rows('tasks'))).toMatchObject(first);
   });
 
@@ -47,12 +47,12 @@ onEachDatabase('an earlier state', (kind) => {
     const db = await freshDatabase(kind);
     for (const [n, summary] of ['1', '2', '3', '', '4', '5'].entries()) {
       const state = summary === '' ? [] : [event('a', summary), event(`only ${summary}`)];
-      await swapEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
+      await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
-    const listed = await listVersions(db);
+    const listed = await readSnapshots(db);
     expect(listed.map(({ items }) => items)).toEqual([2, 0, 2, 2]);
-    await forgetOldVersions(db);
-    expect(await listVersions(db)).toEqual(listed);
+    await deleteOldSnapshots(db);
+    expect(await readSnapshots(db)).toEqual(listed);
     const kept = await db.selectFrom('events_before').select('summary').distinct().execute();
     expect(kept.map(({ summary }) => summary).sort()).toEqual([
       '2',
@@ -71,7 +71,7 @@ onEachDatabase('an earlier state', (kind) => {
       const tables = await db.introspection.getTables();
       const columnsOf = (wanted: string) =>
         tables.find(({ name }) => name === wanted)?.columns.map(({ name }) => name) ?? [];
-      expect(columnsOf(before(table))).toEqual(['versionId', ...columnsOf(table)]);
+      expect(columnsOf(beforeTable(table))).toEqual(['versionId', ...columnsOf(table)]);
     },
   );
 });

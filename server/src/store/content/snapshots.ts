@@ -4,12 +4,13 @@ import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/syn
 import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
-import { type ContentTable, inChunks } from './content-tables.ts';
+import type { ContentTable } from './content-tables.ts';
+import { inChunks } from './in-chunks.ts';
 
 const VERSIONS_KEPT = 3;
 
 /** Where the rows of a table are kept that a later state has otherwise. Both have the same columns in the same order. */
-export function before<Table extends ContentTable>(table: Table): `${Table}_before` {
+export function beforeTable<Table extends ContentTable>(table: Table): `${Table}_before` {
   return `${table}_before`;
 }
 
@@ -21,7 +22,7 @@ interface Replaced {
 }
 
 /** Called in the transaction that is about to replace the state. */
-export async function keepVersion(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
+export async function addSnapshot(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('source_versions')
@@ -34,7 +35,7 @@ export async function keepVersion(trx: Tx, { now, ...replaced }: Replaced): Prom
  * Throws away what is listed no more. Not where a state is replaced: nobody should have to wait for this to see the new
  * one. What is too old now stays so, whoever else keeps another meanwhile.
  */
-export async function forgetOldVersions(db: Database): Promise<void> {
+export async function deleteOldSnapshots(db: Database): Promise<void> {
   const versions = await readAll(db);
   const listed = new Set(newestOf(versions).map(({ id }) => id));
   for (const { id } of versions) {
@@ -42,7 +43,7 @@ export async function forgetOldVersions(db: Database): Promise<void> {
   }
 }
 
-export async function hasVersions(trx: Tx, source: Source): Promise<boolean> {
+export async function hasSnapshots(trx: Tx, source: Source): Promise<boolean> {
   const one = await trx
     .selectFrom('source_versions')
     .select('id')
@@ -52,7 +53,7 @@ export async function hasVersions(trx: Tx, source: Source): Promise<boolean> {
 }
 
 /** Keeps rows as they are now. The database copies them itself: a whole source would not fit our memory. */
-export async function keepRows(
+export async function copyToSnapshot(
   trx: Tx,
   versionId: string,
   table: ContentTable,
@@ -65,12 +66,12 @@ export async function keepRows(
   const isMeant = passesOver
     ? sql`id not in ${idsAsTable(trx, staying)}`
     : sql`id in ${idsAsTable(trx, replaced)}`;
-  await sql`insert into ${sql.table(before(table))} select ${versionId}, * from ${sql.table(table)}
+  await sql`insert into ${sql.table(beforeTable(table))} select ${versionId}, * from ${sql.table(table)}
     where ${isMeant}`.execute(trx);
 }
 
 /** Keeps that there are no such rows yet. */
-export async function keepAbsence(
+export async function addAbsentRows(
   trx: Tx,
   versionId: string,
   tableName: ContentTable,
@@ -83,7 +84,7 @@ export async function keepAbsence(
 }
 
 /** The states that can be put back, source by source, the newest first. One that was emptied is a state too. */
-export async function listVersions(db: Database): Promise<SourceVersion[]> {
+export async function readSnapshots(db: Database): Promise<SourceVersion[]> {
   return newestOf(await readAll(db));
 }
 
@@ -109,7 +110,7 @@ function newestOf(newestFirst: SourceVersion[]): SourceVersion[] {
 }
 
 /** The rows of a source's tables as they were in that version, found by going back from now, state by state. */
-export async function readVersion(
+export async function openSnapshot(
   db: Database,
   id: string,
 ): Promise<{ source: Source; rows: (table: ContentTable) => Promise<{ id: string }[]> }> {
@@ -138,7 +139,10 @@ export async function readVersion(
           .where('versionId', '=', versionId)
           .where('tableName', '=', table);
         for (const { rowId } of await absent.execute()) rows.delete(rowId);
-        const kept = db.selectFrom(before(table)).selectAll().where('versionId', '=', versionId);
+        const kept = db
+          .selectFrom(beforeTable(table))
+          .selectAll()
+          .where('versionId', '=', versionId);
         for (const { versionId: _version, ...row } of await kept.execute()) rows.set(row.id, row);
       }
       return [...rows.values()];

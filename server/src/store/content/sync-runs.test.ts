@@ -1,20 +1,20 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { syncRunSchema } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
-import { newRun } from '../../sync/run-record.ts';
+import { createRun } from '../../sync/sync-run.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
 import type { Database } from '../database/tables.ts';
-import { addRun, forgetOldRuns, hasRunOf, readRuns } from './sync-runs.ts';
+import { addRun, deleteOldRuns, hasRunForSlot, readRuns } from './sync-runs.ts';
 
 const slotAfter = (days: number) => new Date(SUNDAY + days * DAY_MS).toISOString();
 
 /** A run of that day's time of the schedule, on that day. */
 async function runOf(db: Database, day: number) {
-  const run = newRun('schedule', SUNDAY + day * DAY_MS);
+  const run = createRun('schedule', SUNDAY + day * DAY_MS);
   await addRun(db, { ...run, state: 'done', finishedAt: run.startedAt }, slotAfter(day));
-  await forgetOldRuns(db);
+  await deleteOldRuns(db);
 }
 
 onEachDatabase('a time of the schedule', (kind) => {
@@ -22,29 +22,29 @@ onEachDatabase('a time of the schedule', (kind) => {
     const db = await freshDatabase(kind);
     for (let day = 0; day <= 210; day += 1) await runOf(db, day);
     for (const day of [0, 100, 210])
-      expect(await hasRunOf(db, slotAfter(day)), `${day}`).toBe(true);
-    expect(await hasRunOf(db, slotAfter(211))).toBe(false);
+      expect(await hasRunForSlot(db, slotAfter(day)), `${day}`).toBe(true);
+    expect(await hasRunForSlot(db, slotAfter(211))).toBe(false);
     await runOf(db, 399);
-    expect(await hasRunOf(db, slotAfter(0))).toBe(true);
+    expect(await hasRunForSlot(db, slotAfter(0))).toBe(true);
     await runOf(db, 402);
-    expect(await hasRunOf(db, slotAfter(0))).toBe(false);
-    expect(await hasRunOf(db, slotAfter(210))).toBe(true);
+    expect(await hasRunForSlot(db, slotAfter(0))).toBe(false);
+    expect(await hasRunForSlot(db, slotAfter(210))).toBe(true);
   });
 
   test('that a clock far ahead has come to is due again once the clock is right', async () => {
     const db = await freshDatabase(kind);
     for (const day of [0, 3650, 365]) await runOf(db, day);
     await runOf(db, 1);
-    expect(await hasRunOf(db, slotAfter(365))).toBe(true);
-    expect(await hasRunOf(db, slotAfter(3650))).toBe(false);
-    expect(await hasRunOf(db, slotAfter(2))).toBe(false);
+    expect(await hasRunForSlot(db, slotAfter(365))).toBe(true);
+    expect(await hasRunForSlot(db, slotAfter(3650))).toBe(false);
+    expect(await hasRunForSlot(db, slotAfter(2))).toBe(false);
   });
 
   test('that had its run by an earlier version has had it', async () => {
     const db = await freshDatabase(kind);
     const before = knownMigrations().filter((name) => name < '0004');
     await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
-    const run = newRun('schedule', SUNDAY);
+    const run = createRun('schedule', SUNDAY);
     const row = { ...run, sources: JSON.stringify(run.sources) };
     for (const [number, slot] of [slotAfter(0), slotAfter(1), slotAfter(1), null].entries()) {
       await db
@@ -57,13 +57,13 @@ onEachDatabase('a time of the schedule', (kind) => {
       { slot: slotAfter(0) },
       { slot: slotAfter(1) },
     ]);
-    expect(await hasRunOf(db, slotAfter(1))).toBe(true);
+    expect(await hasRunForSlot(db, slotAfter(1))).toBe(true);
   });
 });
 
 test('a run of which an earlier version wrote down the titles alone can still be read', async () => {
   const db = await freshDatabase('SQLite');
-  const { sources, ...run } = newRun('test', SUNDAY);
+  const { sources, ...run } = createRun('test', SUNDAY);
   const events = { ...sources.events, state: 'stopped', removals: ['Choir practice'] };
   await db
     .insertInto('sync_runs')

@@ -9,7 +9,7 @@ const RUNS_KEPT = 100;
 /** A clock that is moved by a year comes to the same times again. */
 const SLOTS_KEPT_MS = 400 * DAY_MS;
 /** More than are ever there: each run forgets what is too old. */
-export const RUNS_READ_MOST = 2 * RUNS_KEPT;
+export const RUNS_READ_MAX = 2 * RUNS_KEPT;
 
 /** Earlier versions stored only the title of a removal. */
 const titleOnly = z
@@ -61,7 +61,7 @@ async function noteSlot(trx: Tx, slot: string, now: number): Promise<void> {
 }
 
 /** Whether a run was made for that time of the schedule, by whatever process. */
-export async function hasRunOf(db: Database, slot: string): Promise<boolean> {
+export async function hasRunForSlot(db: Database, slot: string): Promise<boolean> {
   const had = await db
     .selectFrom('sync_slots')
     .select('slot')
@@ -70,7 +70,7 @@ export async function hasRunOf(db: Database, slot: string): Promise<boolean> {
   return had !== undefined;
 }
 
-export async function saveRun(db: Database, run: SyncRun): Promise<void> {
+export async function updateRun(db: Database, run: SyncRun): Promise<void> {
   const { id, ...row } = toRow(run);
   await db.updateTable('sync_runs').set(row).where('id', '=', id).execute();
 }
@@ -96,8 +96,8 @@ export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
 }
 
 /** Keeps the latest, and of each source the run that last copied it whole, however long ago that was. */
-export async function forgetOldRuns(db: Database): Promise<void> {
-  const runs = await readRuns(db, RUNS_READ_MOST);
+export async function deleteOldRuns(db: Database): Promise<void> {
+  const runs = await readRuns(db, RUNS_READ_MAX);
   const lastDone = SOURCES.map((name) =>
     runs.find(({ sources }) => sources[name].state === 'done'),
   );

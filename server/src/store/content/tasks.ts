@@ -1,9 +1,9 @@
 import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { Database, TasksTable } from '../database/tables.ts';
-import { type SwapOptions, stopAtLargeRemoval } from './large-removal.ts';
-import type { Item } from './list-removals.ts';
-import { diffRows, itemsBefore, replaceRows, type SwapPlan } from './replace-rows.ts';
+import type { Item } from './group-removals.ts';
+import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
+import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
@@ -11,11 +11,11 @@ export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 const subtasksSchema = z.array(subtaskSchema);
 
 /** Replaces the task lists: readers see the whole old ones or the whole new ones. */
-export function swapTasks(
+export function replaceTasks(
   db: Database,
   records: TaskRecord[],
-  options: SwapOptions,
-): Promise<SwapPlan<TaskRecord>> {
+  options: ReplaceOptions,
+): Promise<RowDiff<TaskRecord>> {
   return replaceRows(db, 'tasks', async (trx) => {
     const plan = await diffRows(trx, 'tasks', records, {
       titleOf: (record) => record.title,
@@ -24,22 +24,22 @@ export function swapTasks(
     const had = await readTasks(trx);
     const rewritten = new Set([...plan.removed, ...plan.changed.map(({ record }) => record.id)]);
     const staying = new Set(
-      records.flatMap((record) => [record, ...whatPeopleSee(record)]).map(({ id }) => id),
+      records.flatMap((record) => [record, ...visibleItems(record)]).map(({ id }) => id),
     );
     const going = had
       .filter(({ id }) => rewritten.has(id))
-      .flatMap(whatPeopleSee)
+      .flatMap(visibleItems)
       .filter(({ id }) => !staying.has(id));
-    await stopAtLargeRemoval(
-      async () => had.flatMap(whatPeopleSee),
+    await guardRemoval(
+      async () => had.flatMap(visibleItems),
       going.map(({ id }) => id),
       options,
     );
     await writeSource(trx, {
       source: 'announcements',
       plans: [['tasks', plan]],
-      itemsBefore: itemsBefore(plan),
-      isWorthKeeping: true,
+      countBefore: countBefore(plan),
+      needsSnapshot: true,
       now: options.now,
     });
     return plan;
@@ -47,7 +47,7 @@ export function swapTasks(
 }
 
 /** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
-function whatPeopleSee({ id, title: list, subtask }: TaskRecord): Item[] {
+function visibleItems({ id, title: list, subtask }: TaskRecord): Item[] {
   const subtasks = parseSubtasks(subtask);
   if (subtasks.length === 0) return [{ id, title: list }];
   return subtasks.map(({ id, title }) => ({ id, title, list }));

@@ -2,39 +2,39 @@ import type { Source } from '@assembly/contract/sync';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
-import { isNothing, type SwapPlan, writeSwap } from './replace-rows.ts';
-import { count } from './search.ts';
-import { hasVersions, keepVersion } from './snapshots.ts';
+import { countRows } from './count-rows.ts';
+import { isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
+import { addSnapshot, hasSnapshots } from './snapshots.ts';
 
 export interface SourceWrite {
   source: Source;
-  plans: [ContentTable, SwapPlan<ContentRecord>][];
+  plans: [ContentTable, RowDiff<ContentRecord>][];
   /** How many items the state before had. */
-  itemsBefore: number;
+  countBefore: number;
   /** Whether anybody would want that state back. */
-  isWorthKeeping: boolean;
+  needsSnapshot: boolean;
   now: number;
 }
 
 /** How many items members can see at all, whatever the time. */
 const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
-  events: (trx) => count(trx.selectFrom('events').where('shownUntil', 'is not', null)),
-  announcements: (trx) => count(trx.selectFrom('tasks')),
-  documents: (trx) => count(trx.selectFrom('drive_items')),
+  events: (trx) => countRows(trx.selectFrom('events').where('shownUntil', 'is not', null)),
+  announcements: (trx) => countRows(trx.selectFrom('tasks')),
+  documents: (trx) => countRows(trx.selectFrom('drive_items')),
 };
 
 /** Writes what is planned for a source; readers learn of it, and the state before can be put back. */
 export async function writeSource(
   trx: Tx,
-  { source, plans, itemsBefore, isWorthKeeping, now }: SourceWrite,
+  { source, plans, countBefore, needsSnapshot, now }: SourceWrite,
 ): Promise<void> {
-  if (plans.every(([, plan]) => isNothing(plan))) return;
+  if (plans.every(([, plan]) => isEmptyDiff(plan))) return;
   let versionId: string | undefined;
   // Before the first there is nothing to go back to, and nothing to go through on the way back.
-  if (isWorthKeeping && (itemsBefore > 0 || (await hasVersions(trx, source)))) {
+  if (needsSnapshot && (countBefore > 0 || (await hasSnapshots(trx, source)))) {
     const { [source]: version } = await readVersions(trx);
-    versionId = await keepVersion(trx, { source, version, items: itemsBefore, now });
+    versionId = await addSnapshot(trx, { source, version, items: countBefore, now });
   }
-  for (const [table, plan] of plans) await writeSwap(trx, table, plan, versionId);
+  for (const [table, plan] of plans) await writeDiff(trx, table, plan, versionId);
   await bumpVersion(trx, source, await countShown[source](trx));
 }

@@ -10,8 +10,8 @@ import {
 import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
 import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { swapEvents } from '../content/events.ts';
-import { ALL_CONFIRMED } from '../content/large-removal.ts';
+import { replaceEvents } from '../content/events.ts';
+import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { addUser } from '../people/users.ts';
@@ -78,7 +78,7 @@ onEachDatabase('a backup', (kind) => {
       const id = `${'a'.repeat(signedUp)}`;
       await addUser(writing, { ...person, id, email: `${id}@example.org`, password: '' });
       const events = manyEvents(300, `meanwhile ${signedUp}`);
-      await swapEvents(writing, events, { confirmed: ALL_CONFIRMED, now: SUNDAY });
+      await replaceEvents(writing, events, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     });
     expect(signedUp).toBeGreaterThan(5);
     await reading.destroy();

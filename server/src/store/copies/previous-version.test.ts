@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkSignIn } from '../../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
-import { restoreVersion } from '../../sync/restore-snapshot.ts';
+import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { exportOf } from '../../testing/databases/read-all-tables.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { importInto } from '../../testing/fixtures/test-import.ts';
 import { findDriveItem, readFolder } from '../content/drive.ts';
 import { findEvent, readUpcoming } from '../content/events.ts';
-import { listVersions } from '../content/snapshots.ts';
+import { readSnapshots } from '../content/snapshots.ts';
 import { readRuns } from '../content/sync-runs.ts';
 import { parseSubtasks, readTasks } from '../content/tasks.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -85,12 +85,12 @@ async function expectContent(db: Database) {
 
 /** Restores the oldest snapshot of each source. */
 async function expectSnapshots(db: Database, databaseUrl: string) {
-  const snapshots = await listVersions(db);
+  const snapshots = await readSnapshots(db);
   expect(snapshots).toHaveLength(6);
   for (const source of ['events', 'announcements', 'documents'] as const) {
     const oldest = snapshots.filter((one) => one.source === source).at(-1);
     const actor = { id: 'ada', name: 'Ada' };
-    await restoreVersion(db, databaseUrl, { versionId: oldest?.id ?? '', actor, now: SUNDAY });
+    await restoreSnapshot(db, databaseUrl, { versionId: oldest?.id ?? '', actor, now: SUNDAY });
   }
   expect(await findEvent(db, 'supper')).toMatchObject({ summary: 'Supper, first' });
   expect(await findEvent(db, 'only-first')).toMatchObject({ summary: 'Æbleskiver "first" 🙏' });

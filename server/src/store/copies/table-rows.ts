@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { count } from '../content/search.ts';
+import { countRows } from '../content/count-rows.ts';
 import { isPostgres } from '../database/postgres.ts';
 import { StoreError } from '../database/store-error.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';
@@ -142,7 +142,7 @@ export type Counts = Partial<Record<TableName, number>>;
 
 export async function countTables(db: Database, tables: TableName[]): Promise<Counts> {
   const counts: Counts = {};
-  for (const table of tables) counts[table] = await count(db.selectFrom(table));
+  for (const table of tables) counts[table] = await countRows(db.selectFrom(table));
   return counts;
 }
 

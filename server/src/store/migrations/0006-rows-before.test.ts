@@ -7,11 +7,11 @@ import { freshDatabase, onEachDatabase } from '../../testing/databases/each-data
 import { driveItem, event, list } from '../../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { CONTENT_TABLES } from '../content/content-tables.ts';
-import { swapDrive } from '../content/drive.ts';
-import { swapEvents } from '../content/events.ts';
-import { ALL_CONFIRMED } from '../content/large-removal.ts';
-import { before, listVersions, readVersion } from '../content/snapshots.ts';
-import { swapTasks } from '../content/tasks.ts';
+import { replaceDrive } from '../content/drive.ts';
+import { replaceEvents } from '../content/events.ts';
+import { ALL_CONFIRMED } from '../content/removal-guard.ts';
+import { beforeTable, openSnapshot, readSnapshots } from '../content/snapshots.ts';
+import { replaceTasks } from '../content/tasks.ts';
 import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
@@ -38,15 +38,15 @@ async function fill(db: Database, title: string, now: number): Promise<void> {
   const options = { confirmed: ALL_CONFIRMED, now };
   const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE, title });
   const files = [driveItem('a', 'folder', { title }), driveItem(title.slice(0, 4), 'folder')];
-  await swapDrive(db, toDocuments([folder, ...files], undefined), options);
-  await swapTasks(db, toAnnouncements([list('l', title, ['Choir'])]).records, options);
-  await swapEvents(db, [event('a', title), event(`only ${now}`, title, 'no day')], options);
+  await replaceDrive(db, toDocuments([folder, ...files], undefined), options);
+  await replaceTasks(db, toAnnouncements([list('l', title, ['Choir'])]).records, options);
+  await replaceEvents(db, [event('a', title), event(`only ${now}`, title, 'no day')], options);
 }
 
 async function everyState(db: Database) {
   const states: unknown[] = [];
-  for (const version of await listVersions(db)) {
-    const { rows } = await readVersion(db, version.id);
+  for (const version of await readSnapshots(db)) {
+    const { rows } = await openSnapshot(db, version.id);
     const content = await Promise.all(CONTENT_TABLES.map(rows));
     states.push({ version, content: content.map((all) => all.map((row) => sortedFields(row))) });
   }
@@ -66,7 +66,7 @@ async function asItWasKept(trx: Tx): Promise<[table: string, rows: object[]][]> 
   const absent = await trx.selectFrom('source_version_rows').selectAll().execute();
   kept.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
   for (const tableName of CONTENT_TABLES) {
-    const rows = await trx.selectFrom(before(tableName)).selectAll().execute();
+    const rows = await trx.selectFrom(beforeTable(tableName)).selectAll().execute();
     const undo = rows.map(({ versionId, ...row }) => {
       return { versionId, tableName, rowId: row.id, row: JSON.stringify(row) };
     });

@@ -1,14 +1,14 @@
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES } from '@assembly/contract/sync';
-import { openGoogle } from '../../google/open-google.ts';
-import type { GoogleSettings } from '../../google/settings.ts';
+import { createGoogle } from '../../google/create-google.ts';
+import type { GoogleAccess } from '../../google/google-access.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { runWithLease } from '../../sync/run-with-lease.ts';
 
 /** What a process of its own is told, as JSON in its first argument. */
 export interface ProcessOrder {
   databaseUrl: string;
-  google: GoogleSettings;
+  google: GoogleAccess;
   timeZone: string;
   now: number;
 }
@@ -25,7 +25,7 @@ try {
   const { state } = await runWithLease(
     {
       db,
-      google: openGoogle(order.google),
+      google: createGoogle(order.google),
       refreshToken: order.google.refreshToken,
       timeZone: order.timeZone,
       driveFolder: undefined,

@@ -1,7 +1,7 @@
 import { GoogleError, type Service } from './google-error.ts';
 
 /** Reads a source within the time that it is given, whatever its calls, retries and pages add up to. */
-export async function readWithin<T>(
+export async function withTimeLimit<T>(
   ms: number,
   service: Service,
   signal: AbortSignal | undefined,

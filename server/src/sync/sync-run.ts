@@ -4,7 +4,7 @@ import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/co
 const LEFT_OUT_LISTED = 100;
 const NAME_MAX_CHARS = 200;
 
-export function newRun(startedBy: string, now: number): SyncRun {
+export function createRun(startedBy: string, now: number): SyncRun {
   return {
     id: randomUUID(),
     state: 'running',
@@ -32,28 +32,28 @@ function waiting(): SourceRun {
 }
 
 /** All are counted, the first are named: a record of a run stays small whatever went wrong. */
-export function noteLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
+export function setLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
   source.leftOut = leftOut.length;
   source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
-    id: shortName(id),
-    title: shortName(title),
+    id: shorten(id),
+    title: shorten(title),
     reason,
   }));
 }
 
 /** A title may be as long as a book, which is perhaps the very reason why it was left out. */
-export function shortName(name: string): string {
+export function shorten(name: string): string {
   return name.length <= NAME_MAX_CHARS ? name : `${name.slice(0, NAME_MAX_CHARS).toWellFormed()}…`;
 }
 
 /** The run as it is once no source is under way any more. */
-export function finish(run: SyncRun, now: number): SyncRun {
+export function finishRun(run: SyncRun, now: number): SyncRun {
   const isDone = SOURCES.every((name) => run.sources[name].state === 'done');
   return { ...run, state: isDone ? 'done' : 'failed', finishedAt: now };
 }
 
 /** The run as it is after the process that made it has ended in the middle. */
-export function interrupt(run: SyncRun, now: number): SyncRun {
+export function interruptRun(run: SyncRun, now: number): SyncRun {
   const sources = structuredClone(run.sources);
   for (const name of SOURCES) {
     const source = sources[name];

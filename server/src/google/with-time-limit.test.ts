@@ -3,13 +3,13 @@ import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import { CALENDAR_PAGE_SIZE } from './calendar.ts';
+import { DEFAULT_LIMITS, type GoogleLimits } from './create-google.ts';
 import { DRIVE_PAGE_SIZE } from './drive.ts';
 import { GoogleError } from './google-error.ts';
-import { DEFAULT_PATIENCE, type Patience } from './open-google.ts';
-import { readWithin } from './read-within.ts';
 import { RETRY_AFTER_MAX_MS } from './retry.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
-const { callMs, retries, sourceMs, accountMs } = DEFAULT_PATIENCE;
+const { callMs, retries, sourceMs, accountMs } = DEFAULT_LIMITS;
 
 test('a source is done with, and its run recorded, within two minutes', () => {
   const recordingMs = 5 * SECOND_MS;
@@ -33,7 +33,7 @@ describe('by a clock in the test’s hands', () => {
 
   test('pages without an end, each full of new items, are ended within two minutes', async () => {
     let pages = 0;
-    const reading = readWithin(sourceMs, 'Drive', undefined, (signal) => {
+    const reading = withTimeLimit(sourceMs, 'Drive', undefined, (signal) => {
       const nextPage = () => {
         pages += 1;
         if (!signal.aborted) setTimeout(nextPage, SECOND_MS);
@@ -53,7 +53,7 @@ describe('by a clock in the test’s hands', () => {
 const google = useSandbox({ keepsData: true });
 
 /** Every other limit is taken away. */
-const ENDLESS: Patience = {
+const ENDLESS: GoogleLimits = {
   ...QUICK,
   callMs: 2 ** 31 - 1,
   retries: Number.POSITIVE_INFINITY,

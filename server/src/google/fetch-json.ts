@@ -1,6 +1,6 @@
 import { GoogleError, type Service } from './google-error.ts';
-import type { Patience } from './limits.ts';
-import { type NotFoundKind, refusalOf } from './parse-error.ts';
+import type { GoogleLimits } from './limits.ts';
+import { type NotFoundKind, parseError } from './parse-error.ts';
 
 /** One request to Google, ready to be sent. */
 export interface Call {
@@ -17,16 +17,16 @@ const REFUSAL_MAX_BYTES = 64 * 1024;
 const USER_AGENT = 'Assembly (gzip)';
 
 /** One call, once, within the limits of time and size. */
-export async function callForJson(
+export async function fetchJson(
   call: Call,
-  patience: Patience,
+  limits: GoogleLimits,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(patience.callMs);
+  const limit = AbortSignal.timeout(limits.callMs);
   const until = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     const response = await send(call, until);
-    const text = await readText(response, patience.answerMaxBytes);
+    const text = await readText(response, limits.answerMaxBytes);
     if (text === undefined) throw new GoogleError('too_large', call.service);
     return parseJson(text, call.service);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function send(call: Call, until: AbortSignal, accepts: number[] = [
     signal: until,
   });
   if (accepts.includes(response.status)) return response;
-  throw refusalOf(call, response, (await readText(response, REFUSAL_MAX_BYTES)) ?? '');
+  throw parseError(call, response, (await readText(response, REFUSAL_MAX_BYTES)) ?? '');
 }
 
 /** Counted while it comes; undefined, with the connection dropped, as soon as it is too much. */
@@ -66,6 +66,8 @@ function parseJson(text: string, service: Service): unknown {
     return JSON.parse(text);
   } catch {
     // What began as JSON and cannot be read was most likely cut off on its way; a web page was meant.
-    throw new GoogleError('not_understood', service, { mayPass: text.trimStart().startsWith('{') });
+    throw new GoogleError('not_understood', service, {
+      isTemporary: text.trimStart().startsWith('{'),
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Removal } from '@assembly/contract/removal';
 import { needsConfirmation } from '@assembly/contract/sync';
-import { type Item, listRemovals } from './list-removals.ts';
+import { groupRemovals, type Item } from './group-removals.ts';
 
-export interface SwapOptions {
+export interface ReplaceOptions {
   /** The mark of what an administrator has seen to go, and lets go. If others would go by now, it is asked again. */
   confirmed: string;
   now: number;
@@ -16,8 +16,8 @@ export const NOTHING_CONFIRMED = '';
 export const ALL_CONFIRMED = 'all';
 
 /** More would go than may go unasked. Nothing was written. */
-export class SwapStopped extends Error {
-  override readonly name = 'SwapStopped';
+export class LargeRemovalError extends Error {
+  override readonly name = 'LargeRemovalError';
   readonly count: number;
   /** The first of them. */
   readonly removals: Removal[];
@@ -29,7 +29,7 @@ export class SwapStopped extends Error {
   constructor(going: Item[], had: Item[], confirmed: string) {
     super(`${going.length} items would be removed.`);
     this.count = going.length;
-    this.removals = listRemovals(going, had);
+    this.removals = groupRemovals(going, had);
     this.mark = markOf(going);
     this.isAskedAgain = confirmed !== NOTHING_CONFIRMED;
   }
@@ -44,10 +44,10 @@ function markOf(items: Item[]): string {
  * Stops a swap that would take away more than half of what `readHad` finds, id and title of all that counts as there,
  * unless these very ones were confirmed.
  */
-export async function stopAtLargeRemoval(
+export async function guardRemoval(
   readHad: () => Promise<Item[]>,
   removed: string[],
-  { confirmed }: SwapOptions,
+  { confirmed }: ReplaceOptions,
 ): Promise<void> {
   // Mostly nothing goes, and to read all that is there takes longer than to write what is new.
   if (removed.length === 0) return;
@@ -56,5 +56,5 @@ export async function stopAtLargeRemoval(
   const going = had.filter(({ id }) => ids.has(id));
   if (!needsConfirmation(had.length, going.length)) return;
   if (confirmed === ALL_CONFIRMED || confirmed === markOf(going)) return;
-  throw new SwapStopped(going, had, confirmed);
+  throw new LargeRemovalError(going, had, confirmed);
 }

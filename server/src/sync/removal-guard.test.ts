@@ -1,12 +1,13 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { SOURCES } from '@assembly/contract/sync';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
 
-onEachDatabase('what would be missed', (kind) => {
+describe('what would be missed', () => {
   test('are the tasks of a list, which is one record however many it has', async () => {
-    const held = await openTestSync(kind);
+    const held = await openTestSync('SQLite');
     const { sandbox, sync } = held;
     const list = (many: number) => {
       const tasks = Array.from({ length: many }, (_, at) => ({
@@ -25,7 +26,7 @@ onEachDatabase('what would be missed', (kind) => {
   });
 
   test('is a list without tasks too, which does not go when it gets its first', async () => {
-    const held = await openTestSync(kind);
+    const held = await openTestSync('SQLite');
     const { sandbox, sync } = held;
     const lists = (tasksOf: (id: string) => { id: string; title: string }[]) =>
       sandbox.setTasks(
@@ -45,17 +46,21 @@ onEachDatabase('what would be missed', (kind) => {
   });
 });
 
-onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
-  let held: TestSync;
-  beforeAll(async () => {
-    held = await openTestSync(kind);
-  });
+/** One database for all tests, filled again before each. */
+function useFilled(kind: DatabaseKind): TestSync {
+  const held = {} as TestSync;
+  beforeAll(async () => void Object.assign(held, await openTestSync(kind)));
   afterAll(() => held.close());
   beforeEach(async () => {
-    held.clock.now = Date.UTC(2026, 10, 15, 9, 0);
+    held.clock.now = SUNDAY;
     publish(held.sandbox, 'first');
     await held.sync({ confirm: true });
   });
+  return held;
+}
+
+onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
+  const held = useFilled(kind);
 
   test('stops, lists what would go, and keeps it all', async () => {
     const { db, sandbox, sync } = held;
@@ -78,6 +83,10 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     expect(run.sources.documents.removals[0]).toMatchObject({ place: 'Folder, first' });
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
   });
+});
+
+describe('a sync that would remove more than half of at least twenty', () => {
+  const held = useFilled('SQLite');
 
   test('tells what repeats once, with how often and from when to when', async () => {
     const { sandbox, sync } = held;

@@ -1,5 +1,5 @@
 /** How Google knows us, and where it is. */
-export interface GoogleSettings {
+export interface GoogleAccess {
   clientId: string;
   clientSecret: string;
   refreshToken: string;

@@ -1,21 +1,21 @@
-import { readAccount } from './account.ts';
 import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readDrive } from './drive.ts';
-import { DEFAULT_PATIENCE, type Patience } from './limits.ts';
+import type { GoogleAccess } from './google-access.ts';
+import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
+import { readAccount } from './read-account.ts';
 import type { OnProgress } from './read-list.ts';
-import { readWithin } from './read-within.ts';
-import type { GoogleSettings } from './settings.ts';
 import { type GoogleTaskList, readTaskLists } from './tasks.ts';
 import type { ReadSource } from './validate-items.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 export type { CalendarItem, CalendarWindow } from './calendar.ts';
 export type { DriveItem } from './drive.ts';
-export { DEFAULT_PATIENCE, type Patience } from './limits.ts';
+export type { GoogleAccess } from './google-access.ts';
+export { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 export type { OpenedFile, OpenOptions } from './open-file.ts';
 export type { OnProgress } from './read-list.ts';
-export type { GoogleSettings } from './settings.ts';
 export type { GoogleTask, GoogleTaskList } from './tasks.ts';
 export type { LeftOut, ReadSource } from './validate-items.ts';
 
@@ -37,24 +37,24 @@ export interface Google {
 }
 
 /** Opens nothing yet: the first call signs in. */
-export function openGoogle(
-  settings: GoogleSettings,
-  patience: Patience = DEFAULT_PATIENCE,
+export function createGoogle(
+  settings: GoogleAccess,
+  limits: GoogleLimits = DEFAULT_LIMITS,
 ): Google {
-  const client = createClient(settings, patience);
-  const { sourceMs, accountMs } = patience;
+  const client = createClient(settings, limits);
+  const { sourceMs, accountMs } = limits;
   return {
     readCalendar: (window, make, onProgress, signal) =>
-      readWithin(sourceMs, 'Calendar', signal, (until) =>
+      withTimeLimit(sourceMs, 'Calendar', signal, (until) =>
         readCalendar(client, settings.calendarId, window, make, onProgress, until),
       ),
     readTaskLists: (onProgress, signal) =>
-      readWithin(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),
+      withTimeLimit(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),
     readDrive: (onProgress, signal) =>
-      readWithin(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
+      withTimeLimit(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
     // A nicety, for which nobody is kept waiting.
     readAccount: (signal) =>
-      readWithin(accountMs, 'Drive', signal, (until) => readAccount(client, until)),
+      withTimeLimit(accountMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
   };

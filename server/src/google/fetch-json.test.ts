@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf, QUICK } from '../testing/fixtures/test-google.ts';
-import { type Call, callForJson } from './call.ts';
+import { type Call, fetchJson } from './fetch-json.ts';
 
 /** A Google that packs its answers. */
 async function startPacking(text: string): Promise<Call> {
@@ -18,12 +18,12 @@ async function startPacking(text: string): Promise<Call> {
 
 test('a packed answer is unpacked', async () => {
   const call = await startPacking('{"items":[]}');
-  expect(await callForJson(call, QUICK)).toEqual({ items: [] });
+  expect(await fetchJson(call, QUICK)).toEqual({ items: [] });
 });
 
 test('an answer that is small only while it is packed is too large', async () => {
   const text = `{"items":["${' '.repeat(QUICK.answerMaxBytes)}"]}`;
   expect(gzipSync(text).length).toBeLessThan(QUICK.answerMaxBytes / 100);
   const call = await startPacking(text);
-  expect((await failureOf(callForJson(call, QUICK))).kind).toBe('too_large');
+  expect((await failureOf(fetchJson(call, QUICK))).kind).toBe('too_large');
 });

@@ -17,7 +17,7 @@ export interface Item {
 }
 
 /** The first of what would go, by time and place. What repeats is told once: fifty lines of a choir's practice hide the feast. */
-export function listRemovals(going: Item[], had: Item[]): Removal[] {
+export function groupRemovals(going: Item[], had: Item[]): Removal[] {
   const titles = new Map(had.map(({ id, title }) => [id, title]));
   const lines = new Map<string, Removal>();
   for (const { title, startsAt = null, parentId = '', list = '', isFolder } of going) {
