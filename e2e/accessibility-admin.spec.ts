@@ -1,5 +1,9 @@
+import { addressOf } from '@assembly/contract/endpoint';
+import { listOwnSessions } from '@assembly/contract/endpoints/account';
+import { getSync } from '@assembly/contract/endpoints/sync';
+import { getUser, listAudit, listUsers } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { answerDialog, confirmDialog } from './support/confirm-dialog.ts';
@@ -41,14 +45,14 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await callAsAdmin(assembly, 'DELETE', api.user(person.id));
+  await callAsAdmin(assembly, 'DELETE', addressOf(getUser, { params: { id: person.id } }));
   await expect(page.getByRole('dialog')).toContainText('no longer exists');
   await expectAccessible(page);
   await page.goto(`${assembly.url}${screens.users}?search=nobodyatall`);
   await expect(page.getByText('No users found.')).toBeVisible();
   await expectAccessible(page);
-  await failing(page, api.users);
-  await failing(page, api.audit);
+  await failing(page, listUsers.path);
+  await failing(page, listAudit.path);
   await page.goto(assembly.url + screens.users);
   await page.getByText('Activity log').click();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
@@ -69,7 +73,7 @@ test('the account is accessible: with field errors, with its dialog and failed',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expectAccessible(page);
-  await failing(page, api.accountSessions);
+  await failing(page, listOwnSessions.path);
   await page.goto(assembly.url + screens.account);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
@@ -93,7 +97,7 @@ test('the data sync is accessible: before, during and after a sync, and failed',
   await expect(page.locator('summary').first()).toContainText('partly failed');
   await page.locator('summary').first().click();
   await expectAccessible(page);
-  await failing(page, api.sync);
+  await failing(page, getSync.path);
   await failing(page, '/api/sync/versions');
   await page.goto(assembly.url + screens.dataSync);
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();

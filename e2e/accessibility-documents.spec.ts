@@ -1,4 +1,5 @@
-import { api, screens } from '@assembly/contract/paths';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { screens } from '@assembly/contract/paths';
 import { expectAccessible, NARROW, setTextSize, WIDE } from './support/accessibility.ts';
 import {
   card,
@@ -14,7 +15,7 @@ import { expect, test } from './support/test.ts';
 test.use({
   viewport: WIDE,
   contextOptions: { reducedMotion: 'reduce' },
-  allowedFailures: [api.documents],
+  allowedFailures: [listDocuments.path],
 });
 test.slow();
 
@@ -26,7 +27,7 @@ test('the documents are accessible: loading, missing, in a folder, empty and sea
   page,
   assembly,
 }) => {
-  await page.route(`**${api.documents}`, () => {});
+  await page.route(`**${listDocuments.path}`, () => {});
   await page.goto(assembly.url + screens.documents);
   await expect(page.getByText('Loading…')).toHaveCount(1);
   await expectAccessible(page);

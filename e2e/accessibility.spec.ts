@@ -1,5 +1,8 @@
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getSession } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
@@ -51,7 +54,7 @@ test('the login is accessible: empty, with field errors, a warning and an error'
   await expectNotification(page, notices.loginInactive.severity, notices.loginInactive.text);
   await holdNotification(page);
   await expectAccessible(page);
-  await page.route(`**${api.session}`, (route) => route.abort());
+  await page.route(`**${getSession.path}`, (route) => route.abort());
   await logIn(page, demo.member);
   await expectNotification(page, notices.loginFailed.severity, notices.loginFailed.text);
   await holdNotification(page);
@@ -111,11 +114,11 @@ test('the shell is accessible: not found, loading, failed, drawer and logout', a
   await expectAccessible(page);
 
   await signIn(context, assembly, demo.admin);
-  await neverAnswer(page, api.session);
+  await neverAnswer(page, getSession.path);
   await page.goto(assembly.url + screens.events);
   await expect(loading(page)).toBeVisible();
   await expectAccessible(page);
-  await refuse(page, api.session);
+  await refuse(page, getSession.path);
   await page.goto(assembly.url + screens.events);
   await expect(tryAgain(page)).toBeVisible();
   await expectAccessible(page);
@@ -136,18 +139,18 @@ test('the shell is accessible: not found, loading, failed, drawer and logout', a
   await expectContrastInDark(page);
   await expectUsableOnNarrow(page);
   await page.keyboard.press('Escape');
-  await neverAnswer(page, api.session);
+  await neverAnswer(page, getSession.path);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Logging out…' })).toBeVisible();
   await expectAccessible(page);
 });
 
 for (const [name, path, call, opener, empty] of [
-  ['events', screens.events, api.events, 'More about Parish retreat', 'No events found'],
+  ['events', screens.events, listEvents.path, 'More about Parish retreat', 'No events found'],
   [
     'announcements',
     screens.announcements,
-    api.announcements,
+    listAnnouncements.path,
     'Sign up for the retreat',
     'No tasks have been found',
   ],

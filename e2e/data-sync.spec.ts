@@ -1,5 +1,5 @@
+import { getSync } from '@assembly/contract/endpoints/sync';
 import { notices } from '@assembly/contract/messages';
-import { api } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
 import { answerDialog, confirmDialog } from './support/confirm-dialog.ts';
 import {
@@ -45,7 +45,7 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   await expect(page.getByText('office@sandbox.example')).toBeVisible();
   await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
   await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();
-  const reply = await page.context().request.get(assembly.url + api.sync);
+  const reply = await page.context().request.get(assembly.url + getSync.path);
   expect(await reply.text()).not.toContain('demo-refresh-token');
 });
 

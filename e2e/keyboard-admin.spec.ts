@@ -1,6 +1,7 @@
+import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { confirmDialog } from './support/confirm-dialog.ts';
@@ -119,7 +120,7 @@ test('a member changes name and password, ends a session elsewhere and deletes t
   const otherContext = await openContext();
   await signIn(otherContext, assembly, person);
   const otherBrowser = await otherContext.newPage();
-  const streamOpened = otherBrowser.waitForResponse(`**${api.live}`);
+  const streamOpened = otherBrowser.waitForResponse(`**${followChanges.path}`);
   await otherBrowser.goto(assembly.url + screens.account);
   await streamOpened;
 

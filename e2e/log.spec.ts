@@ -1,4 +1,8 @@
-import { api } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { requestPasswordReset, resetPassword } from '@assembly/contract/endpoints/sign-in';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { callApi, cookieOf } from './support/call-api.ts';
 import { emailsTo } from './support/outbox.ts';
 import { demo, newEmail } from './support/people.ts';
@@ -23,29 +27,29 @@ test('the log holds no password, token, cookie or query string, even at trace le
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     callApi(assembly, `${path}?q=${secrets.query}`, { method: 'POST', body, headers });
   const put = (token: string) =>
-    callApi(assembly, api.passwordReset(token), {
+    callApi(assembly, addressOf(resetPassword, { params: { token } }), {
       method: 'PUT',
       body: { password: secrets.newPassword },
     });
 
-  await post(api.users, { email, firstName: 'A', lastName: 'B', password: secrets.password });
-  await post(api.users, { email, firstName: '', lastName: 'B', password: secrets.password });
-  await post(api.session, { email, password: secrets.wrong });
-  await post(api.session, { email, password: secrets.password });
+  await post(listUsers.path, { email, firstName: 'A', lastName: 'B', password: secrets.password });
+  await post(listUsers.path, { email, firstName: '', lastName: 'B', password: secrets.password });
+  await post(getSession.path, { email, password: secrets.wrong });
+  await post(getSession.path, { email, password: secrets.password });
   const member = { ...demo.member, deviceToken: secrets.device };
-  const cookie = cookieOf(await post(api.session, member));
-  await callApi(assembly, `${api.session}?q=${secrets.query}`, { headers: { cookie } });
-  await callApi(assembly, `${api.events}?search=${secrets.query}`, { headers: { cookie } });
+  const cookie = cookieOf(await post(getSession.path, member));
+  await callApi(assembly, `${getSession.path}?q=${secrets.query}`, { headers: { cookie } });
+  await callApi(assembly, `${listEvents.path}?search=${secrets.query}`, { headers: { cookie } });
   const authorization = `Bearer ${secrets.bearer}`;
   const forged = { cookie: `session=${secrets.forged}`, authorization };
-  await callApi(assembly, `${api.events}?search=${secrets.query}`, { headers: forged });
-  await post(api.session, 'not an object', { cookie });
-  await fetch(assembly.url + api.session, {
+  await callApi(assembly, `${listEvents.path}?search=${secrets.query}`, { headers: forged });
+  await post(getSession.path, 'not an object', { cookie });
+  await fetch(assembly.url + getSession.path, {
     method: 'POST',
     headers: { origin: assembly.url, 'content-type': 'application/json' },
     body: `{"password": "${secrets.password}", ${secrets.password}`,
   });
-  await post(api.passwordResets, { email });
+  await post(requestPasswordReset.path, { email });
   await put(secrets.token);
   await callApi(assembly, `/reset-password?token=${secrets.token}`);
   await callApi(assembly, `/nowhere/${secrets.token}?token=${secrets.token}`);
@@ -53,7 +57,7 @@ test('the log holds no password, token, cookie or query string, even at trace le
     method: 'POST',
     headers: forged,
   });
-  await callApi(assembly, api.session, { method: 'DELETE', headers: { cookie } });
+  await callApi(assembly, getSession.path, { method: 'DELETE', headers: { cookie } });
   const [resetEmail = ''] = emailsTo(assembly, email);
   const token = new URL(resetLinkIn(resetEmail)).searchParams.get('token') ?? '';
   expect((await put(token)).status).toBe(204);

@@ -1,4 +1,7 @@
-import { api, screens } from '@assembly/contract/paths';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { NARROW, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
@@ -40,9 +43,9 @@ test('each screen requests what its page preloads exactly once', async ({
 const MAX_LAYOUT_SHIFT = 0.01;
 
 for (const [name, path, call] of [
-  ['events', screens.events, api.events],
-  ['announcements', screens.announcements, api.announcements],
-  ['documents', screens.documents, api.documents],
+  ['events', screens.events, listEvents.path],
+  ['announcements', screens.announcements, listAnnouncements.path],
+  ['documents', screens.documents, listDocuments.path],
 ] as const) {
   test(`nothing jumps when the ${name} arrive`, async ({ page, context, assembly }) => {
     await signIn(context, assembly, demo.member);

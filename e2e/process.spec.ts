@@ -1,5 +1,7 @@
 import { connect, createServer } from 'node:net';
-import { api, screens } from '@assembly/contract/paths';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { listUsers } from '@assembly/contract/endpoints/users';
+import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';
 import { openLiveStream } from './support/live-stream.ts';
 import { cookieFor, demo, newEmail, newPending, PASSWORD, trySignIn } from './support/people.ts';
@@ -27,7 +29,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
   const person = await newPending(first);
   const cookie = await cookieFor(first, demo.admin);
   const readUsers = async ({ url }: { url: string }) =>
-    await (await callApi({ url }, api.users, { headers: { cookie } })).json();
+    await (await callApi({ url }, listUsers.path, { headers: { cookie } })).json();
   const before = await readUsers(first);
   expect(before).toMatchObject({ total: 4 });
   expect(await first.stop()).toBe(0);
@@ -43,7 +45,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
   });
   expect(production.output()).not.toContain('This is the demo');
   expect(await statuses(production)).toEqual([401, 401, 401]);
-  const refused = await callApi(production, api.events, { headers: { cookie } });
+  const refused = await callApi(production, listEvents.path, { headers: { cookie } });
   expect(refused.status).toBe(401);
   expect((await trySignIn(production, person)).status).toBe(403);
 });
@@ -100,7 +102,7 @@ test('kill -9 under load loses no sign-up that was answered', async ({ processes
   // Each sign-up names another client, because one address may sign up only a hundred an hour.
   const environment = { TRUST_PROXY: '127.0.0.1' };
   const signUp = async (assembly: { url: string }, number: number) => {
-    const reply = await callApi(assembly, api.users, {
+    const reply = await callApi(assembly, listUsers.path, {
       method: 'POST',
       headers: { 'x-forwarded-for': `10.0.${Math.floor(number / 50)}.${number % 50}` },
       body: {
@@ -144,7 +146,7 @@ async function beginSignUp(url: string, email: string) {
   const continued = new Promise<void>((resolve) => socket.once('data', () => resolve()));
   socket.write(
     [
-      `POST ${api.users} HTTP/1.1`,
+      `POST ${listUsers.path} HTTP/1.1`,
       `host: ${new URL(url).host}`,
       `origin: ${url}`,
       'content-type: application/json',

@@ -1,6 +1,8 @@
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { logIn, loginButton } from './support/login-screen.ts';
 import { expectNotification } from './support/notification.ts';
@@ -15,7 +17,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.
-test.use({ allowedFailures: [api.events, api.live, api.session, '/nowhere'] });
+test.use({ allowedFailures: [listEvents.path, followChanges.path, getSession.path, '/nowhere'] });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
@@ -101,7 +103,7 @@ test('an open page goes to the login within two seconds when its session is ende
 }) => {
   const person = await newMember(assembly);
   await signIn(context, assembly, person);
-  const streamOpened = page.waitForResponse(`**${api.live}`);
+  const streamOpened = page.waitForResponse(`**${followChanges.path}`);
   await page.goto(assembly.url + screens.events);
   await expect(title(page, 'Events')).toBeVisible();
   await streamOpened;

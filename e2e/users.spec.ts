@@ -1,6 +1,7 @@
+import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
 import { answerDialog } from './support/confirm-dialog.ts';
 import { logIn, signUp } from './support/login-screen.ts';
@@ -51,7 +52,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await signIn(memberContext, assembly, person);
   const memberPage = await memberContext.newPage();
   await memberPage.setViewportSize(WIDE);
-  const streamOpened = memberPage.waitForResponse(`**${api.live}`);
+  const streamOpened = memberPage.waitForResponse(`**${followChanges.path}`);
   await memberPage.goto(assembly.url + screens.users);
   await expect(memberPage.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
   await expect(usersLink(memberPage)).toBeHidden();

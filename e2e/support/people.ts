@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { api } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
+import {
+  approveUser,
+  createResetLink,
+  listUsers,
+  makeAdmin,
+} from '@assembly/contract/endpoints/users';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';
 import type { Assembly } from './start-assembly.ts';
@@ -31,7 +39,7 @@ export const newEmail = () => `${randomUUID().slice(0, 13)}@people.example`;
 export async function newPending(assembly: Pick<Assembly, 'url'>): Promise<Person> {
   const credentials = { email: newEmail(), password: PASSWORD };
   const body = { ...credentials, firstName: 'Nora', lastName: `N${randomUUID().slice(0, 8)}` };
-  const reply = await callApi(assembly, api.users, { method: 'POST', body });
+  const reply = await callApi(assembly, listUsers.path, { method: 'POST', body });
   expect(reply.status).toBe(201);
   const { user } = (await reply.json()) as { user: { id: string; name: string } };
   return { ...credentials, id: user.id, name: user.name };
@@ -39,13 +47,13 @@ export async function newPending(assembly: Pick<Assembly, 'url'>): Promise<Perso
 
 export async function newMember(assembly: Assembly): Promise<Person> {
   const person = await newPending(assembly);
-  await callAsAdmin(assembly, 'POST', api.approve(person.id));
+  await callAsAdmin(assembly, 'POST', addressOf(approveUser, { params: { id: person.id } }));
   return person;
 }
 
 export async function newAdmin(assembly: Assembly): Promise<Person> {
   const person = await newMember(assembly);
-  await callAsAdmin(assembly, 'POST', api.admin(person.id));
+  await callAsAdmin(assembly, 'POST', addressOf(makeAdmin, { params: { id: person.id } }));
   return person;
 }
 
@@ -61,14 +69,14 @@ export async function callAsAdmin(assembly: Assembly, method: string, path: stri
 
 /** The one-time link that an administrator of the demo makes for a person. */
 export async function newResetLink(assembly: Assembly, { id }: Person): Promise<string> {
-  const reply = await callAsAdmin(assembly, 'POST', api.userResetLink(id));
+  const reply = await callAsAdmin(assembly, 'POST', addressOf(createResetLink, { params: { id } }));
   return ((await reply.json()) as { url: string }).url;
 }
 
 /** Sets a password with a reset link, without a browser. */
 export async function setPasswordWithLink(assembly: Assembly, link: string, password: string) {
   const token = new URL(link).searchParams.get('token') ?? '';
-  const reply = await callApi(assembly, api.passwordReset(token), {
+  const reply = await callApi(assembly, addressOf(resetPassword, { params: { token } }), {
     method: 'PUT',
     body: { password },
   });
@@ -81,7 +89,7 @@ export async function signIn(
   assembly: Assembly,
   { email, password }: Credentials,
 ) {
-  const reply = await context.request.post(assembly.url + api.session, {
+  const reply = await context.request.post(assembly.url + getSession.path, {
     data: { email, password },
     headers: { origin: assembly.url },
   });
@@ -92,7 +100,7 @@ export function trySignIn(
   assembly: Pick<Assembly, 'url'>,
   { email, password }: Credentials,
 ): Promise<Response> {
-  return callApi(assembly, api.session, { method: 'POST', body: { email, password } });
+  return callApi(assembly, getSession.path, { method: 'POST', body: { email, password } });
 }
 
 /** The cookie of a new session. */

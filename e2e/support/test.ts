@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { getSync } from '@assembly/contract/endpoints/sync';
 import { MINUTE_MS } from '@assembly/contract/limits';
-import { api } from '@assembly/contract/paths';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
 import { callApi } from './call-api.ts';
@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 async function waitForContent(assembly: Assembly) {
   const headers = { cookie: await cookieFor(assembly, demo.admin) };
   const isSynced = async () => {
-    const reply = await callApi(assembly, api.sync, { headers });
+    const reply = await callApi(assembly, getSync.path, { headers });
     const { running, runs } = (await reply.json()) as { running: unknown; runs: unknown[] };
     return !running && runs.length > 0;
   };

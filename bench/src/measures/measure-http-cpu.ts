@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { api, screens } from '@assembly/contract/paths';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { screens } from '@assembly/contract/paths';
 import { type Figure, formatFactor, formatKb, formatMicros, median, NO_LIMIT } from '../figure.ts';
 import { generateLoad, type Load } from '../processes/generate-load.ts';
 import { type App, startApp } from '../processes/start-app.ts';
@@ -14,7 +18,13 @@ const LOAD_SECONDS = 2;
 const MIN_RATIO = { 200: 0.55, 304: 0.5 };
 /** So many that the session of a request has left the session cache when the same member is back. */
 const MEMBERS = 10_000;
-const VISIT = [screens.events, api.session, api.events, api.announcements, api.documents];
+const VISIT = [
+  screens.events,
+  getSession.path,
+  listEvents.path,
+  listAnnouncements.path,
+  listDocuments.path,
+];
 
 /**
  * Processor time of a request, like with like: 200 against 200 and 304 against 304. Requests a second would tell more
@@ -32,7 +42,7 @@ export async function measureHttpCpu(): Promise<Figure[]> {
   try {
     const load: Load = {
       url: '',
-      paths: [api.events],
+      paths: [listEvents.path],
       headers,
       cookies: [app.headers.cookie],
       seconds: LOAD_SECONDS,
@@ -85,7 +95,7 @@ async function compare(
   }
   const ratio = median(ratios);
   return {
-    name: `Processor time of a signed-in \`GET ${api.events}\` answered with ${status} (${size}), median of ${ROUNDS}`,
+    name: `Processor time of a signed-in \`GET ${listEvents.path}\` answered with ${status} (${size}), median of ${ROUNDS}`,
     measured: `${formatMicros(median(appMicros))}, ratio ${formatFactor(ratio)}`,
     comparedWith: `${formatMicros(median(bareMicros))} of a bare node:http server that answers with ${status}`,
     limit: `ratio at least ${formatFactor(MIN_RATIO[status])}`,
@@ -134,7 +144,7 @@ async function fetchEvents(
 ): Promise<{ body: Buffer; etag: string }> {
   // `fetch` would decompress the body.
   const [response] = await once(
-    get(url + api.events, { headers: { ...headers, cookie } }),
+    get(url + listEvents.path, { headers: { ...headers, cookie } }),
     'response',
   );
   return { body: await buffer(response), etag: response.headers.etag };

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { api } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { followChanges } from '@assembly/contract/endpoints/session';
+import { approveUser } from '@assembly/contract/endpoints/users';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { addUser } from '@assembly/server/store/people/users';
 import {
@@ -101,7 +103,7 @@ export async function measureLiveStreams(): Promise<Figure[]> {
 }
 
 async function openStream(app: App, agent: Agent, cookie: string): Promise<Stream> {
-  const request = get(app.url + api.live, { agent, headers: { cookie } });
+  const request = get(app.url + followChanges.path, { agent, headers: { cookie } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   if (response.statusCode !== 200) {
     throw new Error(`A stream was answered with ${response.statusCode}.`);
@@ -124,7 +126,10 @@ async function approve(app: App, id: string, streams: Stream[]): Promise<number>
     };
   }
   const startedAt = performance.now();
-  const reply = await fetch(app.url + api.approve(id), { method: 'POST', headers: app.headers });
+  const reply = await fetch(app.url + addressOf(approveUser, { params: { id } }), {
+    method: 'POST',
+    headers: app.headers,
+  });
   if (!reply.ok) throw new Error(`The approval was answered with ${reply.status}.`);
   await allReceived;
   return performance.now() - startedAt;

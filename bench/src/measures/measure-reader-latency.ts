@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { api } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { listSnapshots, restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import { type Figure, formatMb, formatMs, quantile } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';
 import type { SandboxProcess } from '../processes/start-sandbox.ts';
@@ -14,7 +19,12 @@ const MAX_ADDED_MS = 100;
 const LARGE_FILE_BYTES = 1024 ** 3;
 const SMALL_FILE_BYTES = 32 * 1024 ** 2;
 const MAX_ADDED_MB = 50;
-const PATHS = [api.events, `${api.events}?page=300`, api.announcements, api.documents];
+const PATHS = [
+  listEvents.path,
+  `${listEvents.path}?page=300`,
+  listAnnouncements.path,
+  listDocuments.path,
+];
 
 interface Latency {
   /** From sending the request. */
@@ -76,13 +86,16 @@ function compare(during: string, busy: Latency[], atRest: Latency[]): Figure {
 
 /** Restores the snapshot from before the last sync run, in which every event changed. */
 async function restoreEvents({ url, headers }: App): Promise<void> {
-  const reply = await fetch(url + api.syncVersions, { headers });
+  const reply = await fetch(url + listSnapshots.path, { headers });
   const { items } = (await reply.json()) as { items: { id: string; source: string }[] };
   const latest = items.find(({ source }) => source === 'events');
-  const restored = await fetch(url + api.restoreVersion(latest?.id ?? ''), {
-    method: 'POST',
-    headers,
-  });
+  const restored = await fetch(
+    url + addressOf(restoreSnapshot, { params: { id: latest?.id ?? '' } }),
+    {
+      method: 'POST',
+      headers,
+    },
+  );
   if (!restored.ok) throw new Error(`The restore was answered with ${restored.status}.`);
 }
 
@@ -115,7 +128,7 @@ async function readPage({ url, headers }: App, path: string): Promise<void> {
 }
 
 async function measureLargeFile(sandbox: SandboxProcess, app: App): Promise<Figure> {
-  const reply = await fetch(app.url + api.documents, { headers: app.headers });
+  const reply = await fetch(app.url + listDocuments.path, { headers: app.headers });
   const { items } = (await reply.json()) as { items: { id: string }[] };
   const putFile = (id: string, patternSize: number) =>
     sandbox.control('PUT', `drive/${id}`, {
@@ -151,7 +164,9 @@ async function measureLargeFile(sandbox: SandboxProcess, app: App): Promise<Figu
 }
 
 async function openFile({ url, headers }: App, id: string, size: number): Promise<void> {
-  const reply = await fetch(url + api.content(id), { headers });
+  const reply = await fetch(url + addressOf(getDocumentContent, { params: { fileId: id } }), {
+    headers,
+  });
   let bytes = 0;
   for await (const chunk of reply.body ?? []) bytes += chunk.length;
   if (bytes !== size) throw new Error(`Received ${bytes} bytes of the file, expected ${size}.`);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { api } from '@assembly/contract/paths';
+import { listEvents } from '@assembly/contract/endpoints/events';
 import { startPostgres } from '@assembly/server/testing/databases/postgres-server';
 import { type Figure, formatFactor, formatMicros, NO_LIMIT } from '../figure.ts';
 import { generateLoad } from '../processes/generate-load.ts';
@@ -50,7 +50,7 @@ export async function measureSharedDatabase(): Promise<Figure[]> {
 }
 
 async function loadAll(apps: App[], databaseUrl: string, cookies: string[]): Promise<SharedLoad> {
-  const load = { paths: [api.events], headers: {}, cookies, seconds: LOAD_SECONDS };
+  const load = { paths: [listEvents.path], headers: {}, cookies, seconds: LOAD_SECONDS };
   // The first replies of a new process are slow: its code is not compiled yet.
   await Promise.all(apps.map((app) => generateLoad(app, { ...load, url: app.url }, 200)));
   const before = postgresMicros(databaseUrl);

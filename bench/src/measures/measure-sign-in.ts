@@ -1,4 +1,4 @@
-import { api } from '@assembly/contract/paths';
+import { getSession } from '@assembly/contract/endpoints/session';
 import { openPasswords } from '@assembly/server/auth/passwords';
 import { openDatabase } from '@assembly/server/store/database/open-database';
 import { addUser } from '@assembly/server/store/people/users';
@@ -47,7 +47,7 @@ export async function measureSignIn(): Promise<Figure[]> {
 
 async function signIn({ url, headers: { origin } }: App, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    const reply = await fetch(url + api.session, {
+    const reply = await fetch(url + getSession.path, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify(CREDENTIALS),

@@ -1,5 +1,7 @@
+import { addressOf } from '@assembly/contract/endpoint';
+import { getAccount } from '@assembly/contract/endpoints/account';
+import { makeAdmin } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
-import { api } from '@assembly/contract/paths';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { removeSessionsOf } from '../store/people/sessions.ts';
 import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
@@ -51,7 +53,11 @@ describe('the live stream', () => {
       [
         'another administrator',
         ({ call }, id, cookie) =>
-          call({ method: 'DELETE', url: api.admin(id), headers: { cookie } }),
+          call({
+            method: 'DELETE',
+            url: addressOf(makeAdmin, { params: { id } }),
+            headers: { cookie },
+          }),
       ],
       [
         'another program',
@@ -118,7 +124,11 @@ test('of a demoted administrator stops the topics for administrators at once', a
   const person = await addPerson({ isAdmin: true });
   const stream = await listen(testApp, await cookieOf(person));
   const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
-  await call({ method: 'DELETE', url: api.admin(person.id), headers });
+  await call({
+    method: 'DELETE',
+    url: addressOf(makeAdmin, { params: { id: person.id } }),
+    headers,
+  });
   feed.publish({ topic: 'sync' });
   feed.publish({ topic: 'events' });
   await expect.poll(() => stream.received).toContain('event: events');
@@ -131,7 +141,7 @@ test('of an administrator who changes their own name goes on as before', async (
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const stream = await listen(testApp, cookie);
   const payload = { firstName: 'New', lastName: 'Name' };
-  await testApp.call({ method: 'PATCH', url: api.account, headers: { cookie }, payload });
+  await testApp.call({ method: 'PATCH', url: getAccount.path, headers: { cookie }, payload });
   testApp.feed.publish({ topic: 'events' });
   await expect
     .poll(() => stream.received.match(/(?<=event: )\w+/g))

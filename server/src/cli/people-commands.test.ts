@@ -1,4 +1,6 @@
-import { api, screens } from '@assembly/contract/paths';
+import { addressOf } from '@assembly/contract/endpoint';
+import { resetPassword } from '@assembly/contract/endpoints/sign-in';
+import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openTestApp, PASSWORD, PUBLIC_URL, type TestApp } from '../testing/fixtures/test-app.ts';
 import { type Command, CommandError } from './command.ts';
@@ -15,7 +17,7 @@ async function run({ config, db, clock }: TestApp, command: Command, ...args: st
 }
 
 function useLink({ call }: TestApp, link: string) {
-  const url = api.passwordReset(link.slice(LINK.length));
+  const url = addressOf(resetPassword, { params: { token: link.slice(LINK.length) } });
   return call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
 }
 

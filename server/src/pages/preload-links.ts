@@ -1,4 +1,11 @@
-import { api, screens } from '@assembly/contract/paths';
+import { listOwnSessions } from '@assembly/contract/endpoints/account';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
+import { listUsers } from '@assembly/contract/endpoints/users';
+import { screens } from '@assembly/contract/paths';
 import { type Audience, mayEnter, type User } from '@assembly/contract/user';
 import type { BuiltPages } from './load-pages.ts';
 
@@ -11,19 +18,19 @@ interface Screen {
 }
 
 const SCREENS: Record<string, Screen> = {
-  [screens.events]: { name: 'events', audience: 'member', asks: [api.events] },
+  [screens.events]: { name: 'events', audience: 'member', asks: [listEvents.path] },
   [screens.announcements]: {
     name: 'announcements',
     audience: 'member',
-    asks: [api.announcements],
+    asks: [listAnnouncements.path],
   },
-  [screens.documents]: { name: 'documents', audience: 'member', asks: [api.documents] },
-  [screens.account]: { name: 'account', audience: 'member', asks: [api.accountSessions] },
-  [screens.users]: { name: 'users', audience: 'admin', asks: [api.users] },
+  [screens.documents]: { name: 'documents', audience: 'member', asks: [listDocuments.path] },
+  [screens.account]: { name: 'account', audience: 'member', asks: [listOwnSessions.path] },
+  [screens.users]: { name: 'users', audience: 'admin', asks: [listUsers.path] },
   [screens.dataSync]: {
     name: 'data-sync',
     audience: 'admin',
-    asks: [api.sync, api.syncVersions],
+    asks: [getSync.path, listSnapshots.path],
   },
 };
 
@@ -42,7 +49,7 @@ export function preloadLinks(pages: BuiltPages, { url, user, basePath, hasPage }
   const screen = SCREENS[path];
   const isOpen = screen && mayEnter(user, screen.audience);
   const asks = isOpen && query === undefined ? screen.asks : [];
-  const links = [api.session, ...asks].map((address) => preloadOf(basePath + address));
+  const links = [getSession.path, ...asks].map((address) => preloadOf(basePath + address));
   if (!hasPage) {
     links.push(...pages.app.modules.map(modulePreloadOf));
     if (isOpen) links.push(...filesBeyond(pages.screenFiles, screen.name, basePath));

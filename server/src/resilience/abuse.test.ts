@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { getAccount } from '@assembly/contract/endpoints/account';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getMetrics } from '@assembly/contract/endpoints/operations';
+import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, metrics } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
@@ -40,7 +44,7 @@ async function expectQuickReads(ms: number, { url }: Server, cookie: string): Pr
   const durations: number[] = [];
   while (performance.now() < until || durations.length < MIN_READS) {
     const startedAt = performance.now();
-    const reply = await callServer(url, api.events, { cookie });
+    const reply = await callServer(url, listEvents.path, { cookie });
     await reply.text();
     expect(reply.status).toBe(200);
     durations.push(performance.now() - startedAt);
@@ -51,7 +55,7 @@ async function expectQuickReads(ms: number, { url }: Server, cookie: string): Pr
 
 /** The server is up, has answered nothing with a 5xx, and has logged no error. */
 async function expectUnharmed({ url, output }: Server): Promise<void> {
-  const reply = await callServer(url, metrics);
+  const reply = await callServer(url, getMetrics.path);
   expect(reply.status).toBe(200);
   expect(await reply.text()).not.toMatch(/assembly_http_requests_total\{.*status="5/);
   expect(output.stderr).toBe('');
@@ -61,7 +65,7 @@ async function expectUnharmed({ url, output }: Server): Promise<void> {
 
 async function startSlowSender(port: number, index: number): Promise<RawConnection> {
   const sender = await openRawConnection(port);
-  const head = `POST ${api.session} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
+  const head = `POST ${getSession.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
   // Half of them never finish their headers, the others never finish their body.
   sender.socket.write(index % 2 === 0 ? head : `${head}content-length: 5000\r\n\r\n`);
   const timer = setInterval(() => sender.socket.write('a'), 1 * SECOND_MS);
@@ -99,7 +103,8 @@ test('clients that disconnect in the middle of a request do no harm', async () =
 test('streams queued behind another stream on one connection, beyond the limit per person, do no harm', async () => {
   const { server, cookie, otherCookie } = await startWithMember();
   const { url, port } = server;
-  const request = (as: string) => `GET ${api.live} HTTP/1.1\r\nhost: x\r\ncookie: ${as}\r\n\r\n`;
+  const request = (as: string) =>
+    `GET ${followChanges.path} HTTP/1.1\r\nhost: x\r\ncookie: ${as}\r\n\r\n`;
   const [first, second] = [await openRawConnection(port), await openRawConnection(port)];
   // None of these can end before the one ahead of them, which belongs to another session.
   first.socket.write(request(otherCookie) + request(cookie).repeat(PIPELINED));
@@ -108,7 +113,7 @@ test('streams queued behind another stream on one connection, beyond the limit p
   await expect.poll(second.received).toContain('retry:');
   for (let n = 0; n < 3; n += 1) {
     const body = { firstName: `Ruth ${n}`, lastName: 'Moab' };
-    const reply = await callServer(url, api.account, { method: 'PATCH', cookie, body });
+    const reply = await callServer(url, getAccount.path, { method: 'PATCH', cookie, body });
     expect(reply.status).toBe(200);
   }
   for (const { received } of [first, second]) {
@@ -119,7 +124,7 @@ test('streams queued behind another stream on one connection, beyond the limit p
 
 test('a client that pipelines ten thousand requests is disconnected and does not delay anyone else', async () => {
   const { server, cookie } = await startWithMember();
-  const request = `GET ${api.events} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`;
+  const request = `GET ${listEvents.path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`;
   // The first reads fill caches.
   await expectQuickReads(0, server, cookie);
   let isOver = false;
@@ -138,7 +143,7 @@ test('a client that pipelines ten thousand requests is disconnected and does not
 
   // A few pipelined requests are answered in order.
   const { socket, received } = await openRawConnection(server.port);
-  socket.write(request.repeat(PIPELINED) + request.replace(api.events, '/nowhere'));
+  socket.write(request.repeat(PIPELINED) + request.replace(listEvents.path, '/nowhere'));
   await expect.poll(received).toMatch(/^HTTP\/1.1 200(.*HTTP\/1.1 200){7}.*HTTP\/1.1 404/s);
 });
 
@@ -149,7 +154,7 @@ test('requests that are too large, too long or not HTTP are refused with the rig
     statusOfRaw(
       port,
       [
-        `POST ${api.session} HTTP/1.1`,
+        `POST ${getSession.path} HTTP/1.1`,
         'host: x',
         `origin: ${url}`,
         'content-type: application/json',
@@ -167,10 +172,10 @@ test('requests that are too large, too long or not HTTP are refused with the rig
   const refused: [number, () => Promise<number>][] = [
     [413, () => post([`content-length: ${body.length}`], body)],
     [413, () => post(['transfer-encoding: chunked'], chunk)],
-    [431, () => get(api.session, `cookie: session=${'a'.repeat(17_000)}`)],
-    [431, () => get(api.session, ...manyHeaders)],
-    [431, () => get(`${api.events}?search=${'a'.repeat(20_000)}`)],
-    [400, () => get(`${api.documents}/${'a'.repeat(2_000)}`, `cookie: ${cookie}`)],
+    [431, () => get(getSession.path, `cookie: session=${'a'.repeat(17_000)}`)],
+    [431, () => get(getSession.path, ...manyHeaders)],
+    [431, () => get(`${listEvents.path}?search=${'a'.repeat(20_000)}`)],
+    [400, () => get(`${listDocuments.path}/${'a'.repeat(2_000)}`, `cookie: ${cookie}`)],
     [400, () => post(['content-length: 5', 'transfer-encoding: chunked'], chunk)],
     [400, () => statusOfRaw(port, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03')],
   ];

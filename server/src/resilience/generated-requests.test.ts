@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getAccount } from '@assembly/contract/endpoints/account';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { DAY_MS } from '@assembly/contract/limits';
-import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
@@ -31,7 +32,7 @@ function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
     },
     /** Drops the session if it has ended; a 401 may also be about the password in the request. */
     async checkSession() {
-      const { statusCode } = await app.inject({ url: api.account, headers: { cookie } });
+      const { statusCode } = await app.inject({ url: getAccount.path, headers: { cookie } });
       if (statusCode === 401) cookie = '';
     },
   };
@@ -86,7 +87,7 @@ describe.each(RESILIENCE.databases)('on %s', (database) => {
     for (const { method, url } of routes) {
       let admitted = 0;
       // One document in the sandbox's drive is too large for Google to export.
-      const asksGoogle = url === `${api.documents}/:fileId/content`;
+      const asksGoogle = url === `${listDocuments.path}/:fileId/content`;
       const caller = fc.constantFrom<Caller>('administrator', 'anonymous');
       const request = generatedRequest({ method, url }, known);
       await fc.assert(

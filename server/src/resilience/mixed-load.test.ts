@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { getAccount } from '@assembly/contract/endpoints/account';
+import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openPasswords } from '../auth/passwords.ts';
 import { openDatabase } from '../store/database/open-database.ts';
@@ -24,13 +30,13 @@ const HEAP_SAMPLES = 12;
 const MAX_GROWTH_BYTES = 2 * 1024 * 1024;
 
 const READS = [
-  api.events,
-  `${api.events}?page=2`,
-  `${api.events}?search=event`,
-  api.announcements,
-  api.documents,
-  api.session,
-  api.account,
+  listEvents.path,
+  `${listEvents.path}?page=2`,
+  `${listEvents.path}?search=event`,
+  listAnnouncements.path,
+  listDocuments.path,
+  getSession.path,
+  getAccount.path,
   screens.events,
 ];
 
@@ -72,18 +78,18 @@ test('people read, listen, sign up and sign in at the same time: no reply is slo
   const bare = openLoad(await startBareServer(), until);
 
   const read = (reader: number) => (n: number) =>
-    send('read', READS[(reader + n) % READS.length] ?? api.events, {
+    send('read', READS[(reader + n) % READS.length] ?? listEvents.path, {
       cookie: personAt(reader)?.cookie ?? '',
       headers: { 'accept-encoding': 'br' },
     });
   const signIn = (n: number) =>
-    send('sign-in', api.session, {
+    send('sign-in', getSession.path, {
       method: 'POST',
       headers: from(n),
       body: { email: personAt(n)?.email, password: n % 5 === 4 ? 'a wrong one' : PASSWORD },
     });
   const signUp = (n: number) =>
-    send('sign-up', api.users, {
+    send('sign-up', listUsers.path, {
       method: 'POST',
       headers: from(n),
       body: { email: `guest${n}@load.example`, firstName: 'G', lastName: 'N', password: PASSWORD },
@@ -126,7 +132,7 @@ test('people read, listen, sign up and sign in at the same time: no reply is slo
   const confirmed = replies.filter(({ kind, status }) => kind === 'sign-up' && status === 201);
   expect(confirmed.length).toBeGreaterThan(0);
   const admin = people[0]?.cookie ?? '';
-  const list = await callServer(url, `${api.users}?search=load`, { cookie: admin });
+  const list = await callServer(url, `${listUsers.path}?search=load`, { cookie: admin });
   expect(await list.json()).toMatchObject({ total: confirmed.length });
   expect(streams.every(({ connections }) => connections === 1)).toBe(true);
   expect(server.output.stderr.replace(INSPECTOR_OUTPUT, '')).toBe('');

@@ -1,4 +1,5 @@
-import { api } from '@assembly/contract/paths';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
@@ -20,10 +21,10 @@ export async function startOnOwnPostgres() {
 }
 
 export const signIn = ({ url }: { url: string }, { email }: { email: string }) =>
-  callServer(url, api.session, { method: 'POST', body: { email, password: PASSWORD } });
+  callServer(url, getSession.path, { method: 'POST', body: { email, password: PASSWORD } });
 
 export const signUp = ({ url }: { url: string }, name: string) =>
-  callServer(url, api.users, {
+  callServer(url, listUsers.path, {
     method: 'POST',
     body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
   });

@@ -1,5 +1,7 @@
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { getHealth, getReadiness } from '@assembly/contract/endpoints/operations';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, healthz, readyz } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { callServer } from '../testing/clients/call-server.ts';
 import { followStream } from '../testing/clients/follow-stream.ts';
@@ -15,18 +17,18 @@ test('while PostgreSQL is down every request is refused as unavailable, and ever
   const inProgress = servers.flatMap((server) => [
     signIn(server, admin),
     signUp(server, `during${server.port}`),
-    callServer(server.url, api.users, { cookie }),
+    callServer(server.url, listUsers.path, { cookie }),
   ]);
   await postgres.halt();
   for (const { status } of await Promise.all(inProgress)) expect([200, 201, 503]).toContain(status);
 
   for (const server of servers) {
     const { url } = server;
-    expect((await callServer(url, healthz)).status).toBe(200);
+    expect((await callServer(url, getHealth.path)).status).toBe(200);
     const refused = [
-      await callServer(url, readyz),
-      await callServer(url, api.events, { cookie }),
-      await callServer(url, api.users, { cookie }),
+      await callServer(url, getReadiness.path),
+      await callServer(url, listEvents.path, { cookie }),
+      await callServer(url, listUsers.path, { cookie }),
       await signIn(server, admin),
       await signUp(server, 'too-early'),
     ];
@@ -37,9 +39,11 @@ test('while PostgreSQL is down every request is refused as unavailable, and ever
   await postgres.resume();
   const resumedAt = performance.now();
   for (const server of servers) {
-    await expect.poll(async () => (await callServer(server.url, readyz)).status).toBe(200);
+    await expect
+      .poll(async () => (await callServer(server.url, getReadiness.path)).status)
+      .toBe(200);
     expect((await signIn(server, admin)).status).toBe(200);
-    expect((await callServer(server.url, api.users, { cookie })).status).toBe(200);
+    expect((await callServer(server.url, listUsers.path, { cookie })).status).toBe(200);
   }
   // Open pages are told to refetch, and hear again what happens on the other process.
   await Promise.all(streams.map((stream, at) => stream.hears(['resync'], topicsBefore[at])));

@@ -1,5 +1,6 @@
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, logo, screens } from '@assembly/contract/paths';
+import { logo, screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
@@ -42,7 +43,7 @@ for (const proxy of PROXIES) {
       expect(script).toMatch(new RegExp(`^${path}/assets/`));
       expect((await fetch(new URL(script, url))).status).toBe(200);
       expect((await callServer(url, logo)).status).toBe(200);
-      expect((await callServer(url, api.users, { cookie })).status).toBe(200);
+      expect((await callServer(url, listUsers.path, { cookie })).status).toBe(200);
       expect((await callServer(url, screens.events)).headers.get('location')).toBe(
         path + screens.login,
       );
@@ -58,7 +59,7 @@ for (const proxy of PROXIES) {
           password: PASSWORD,
         };
         const hearing = stream.hears(['users'], stream.heard.length);
-        const signingUp = callServer(url, api.users, { method: 'POST', body });
+        const signingUp = callServer(url, listUsers.path, { method: 'POST', body });
         const ms = await delayBetween(signingUp, [hearing]);
         expect((await signingUp).status).toBe(201);
         return ms;

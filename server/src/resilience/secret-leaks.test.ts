@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { api } from '@assembly/contract/paths';
+import { followChanges, getSession } from '@assembly/contract/endpoints/session';
+import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
+import { getSync } from '@assembly/contract/endpoints/sync';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../config.ts';
 import { openDatabase } from '../store/database/open-database.ts';
@@ -57,7 +60,7 @@ async function readReply(
     ...(hasBody && { body: {} }),
   });
   const head = JSON.stringify([...reply.headers]);
-  if (path !== api.live || reply.status !== 200) return head + (await reply.text());
+  if (path !== followChanges.path || reply.status !== 200) return head + (await reply.text());
   abort.abort();
   return head;
 }
@@ -100,22 +103,22 @@ test('no reply and no log entry contains a secret of the settings', async () => 
     return reply.status;
   };
   const isIdle = async () => {
-    const text = await (await callServer(url, api.sync, { cookie: admin })).text();
+    const text = await (await callServer(url, getSync.path, { cookie: admin })).text();
     record(text, admin);
     return JSON.parse(text).running === null;
   };
 
   // Everything that uses a secret fails, each in its own way.
   for (let n = 0; n < 2; n += 1) {
-    expect(await post(api.sync, {})).toBe(202);
+    expect(await post(getSync.path, {})).toBe(202);
     await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
   }
-  expect(await post(api.passwordResets, { email: member.email })).toBe(502);
+  expect(await post(requestPasswordReset.path, { email: member.email })).toBe(502);
   expect(
-    await post(api.session, { email: member.email, password: PASSWORD, deviceToken: 'd' }),
+    await post(getSession.path, { email: member.email, password: PASSWORD, deviceToken: 'd' }),
   ).toBe(200);
   const guest = { email: 'guest@example.org', firstName: 'G', lastName: 'N', password: PASSWORD };
-  expect(await post(api.users, guest)).toBe(201);
+  expect(await post(listUsers.path, guest)).toBe(201);
   for (const [method, path] of await everyCall(ids)) {
     for (const cookie of cookies) record(await readReply(server, method, path, cookie), cookie);
   }
@@ -128,7 +131,8 @@ test('no reply and no log entry contains a secret of the settings', async () => 
   }
   await expect.poll(() => services.script.received.length).toBeGreaterThan(0);
   await endConnectionsTo(databaseUrl);
-  for (const cookie of cookies) record(await readReply(server, 'GET', api.users, cookie), cookie);
+  for (const cookie of cookies)
+    record(await readReply(server, 'GET', listUsers.path, cookie), cookie);
   expect(await server.kill('SIGTERM')).toBe(0);
 
   // Each secret was used, so there was something to leak. The drive folder is only compared with what Google sends.

@@ -1,5 +1,5 @@
+import { listEvents } from '@assembly/contract/endpoints/events';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
-import { api } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
@@ -66,7 +66,7 @@ export async function summariesAt(
   server: { url: string },
   cookie: string,
 ): Promise<string[]> {
-  const reply = await call(server, api.events, { cookie });
+  const reply = await call(server, listEvents.path, { cookie });
   const { items } = (await reply.json()) as { items: { summary: string }[] };
   return items.map(({ summary }) => summary);
 }

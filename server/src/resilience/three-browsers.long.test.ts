@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { delayBetween, expectWithin, untilWritten } from '../testing/clients/expect-within.ts';
@@ -39,7 +40,7 @@ test('with a browser on each of three processes, a change in one is seen in the 
   const signUp = async (name: string, at: { url: string } = proxy) => {
     const email = `${name}@example.org`;
     const body = { email, firstName: name, lastName: 'Newcomer', password: PASSWORD };
-    expect((await call(at, api.users, { method: 'POST', body })).status).toBe(201);
+    expect((await call(at, listUsers.path, { method: 'POST', body })).status).toBe(201);
     return email;
   };
   const member = await addPerson({ name: 'Mary Member' });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf } from '@assembly/contract/endpoint';
+import { getAccount } from '@assembly/contract/endpoints/account';
+import { getReadiness } from '@assembly/contract/endpoints/operations';
+import { getSession } from '@assembly/contract/endpoints/session';
+import { getSync } from '@assembly/contract/endpoints/sync';
+import { approveUser, getUser, listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { api, readyz } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { delayBetween, expectWithin, untilWritten } from '../testing/clients/expect-within.ts';
 import { type Follower, followStream } from '../testing/clients/follow-stream.ts';
@@ -23,7 +28,7 @@ const expectSeen = (measure: () => Promise<number>) =>
   expectWithin(1 * SECOND_MS, RESILIENCE.timedChanges, measure);
 
 async function isSyncing({ call, proxy }: ThreeProcesses, cookie: string) {
-  const reply = await call(proxy, api.sync, { cookie });
+  const reply = await call(proxy, getSync.path, { cookie });
   return ((await reply.json()) as { running: unknown }).running !== null;
 }
 
@@ -44,11 +49,15 @@ test('a change on one of three processes is seen on the others within a second',
   // An approval.
   await expectSeen(async () => {
     const pending = await addPerson({ isActive: false });
-    const approve = () => call(first, api.approve(pending.id), { method: 'POST', cookie: admin });
+    const approve = () =>
+      call(first, addressOf(approveUser, { params: { id: pending.id } }), {
+        method: 'POST',
+        cookie: admin,
+      });
     const ms = await heardAfter('users', streams, approve);
     for (const server of servers) {
       const body = { email: pending.email, password: PASSWORD };
-      const reply = await call(server, api.session, { method: 'POST', body });
+      const reply = await call(server, getSession.path, { method: 'POST', body });
       expect(reply.status).toBe(200);
     }
     return ms;
@@ -60,7 +69,11 @@ test('a change on one of three processes is seen on the others within a second',
     const cookie = await cookieOf(person);
     const theirs = await Promise.all([second, third].map(({ url }) => followStream(url, cookie)));
     for (const server of servers) expect(await accountStatus(server, cookie)).toBe(200);
-    const remove = () => call(first, api.user(person.id), { method: 'DELETE', cookie: admin });
+    const remove = () =>
+      call(first, addressOf(getUser, { params: { id: person.id } }), {
+        method: 'DELETE',
+        cookie: admin,
+      });
     const ms = await heardAfter('session', theirs, remove);
     for (const server of servers) expect(await accountStatus(server, cookie)).toBe(401);
     return ms;
@@ -74,7 +87,7 @@ test('a change on one of three processes is seen on the others within a second',
     const onPhone = await Promise.all([second, third].map(({ url }) => followStream(url, phone)));
     for (const server of servers) expect(await accountStatus(server, phone)).toBe(200);
     const body = { password: PASSWORD, newPassword: 'seven geese over the lake' };
-    const change = () => call(first, api.account, { method: 'PATCH', cookie: laptop, body });
+    const change = () => call(first, getAccount.path, { method: 'PATCH', cookie: laptop, body });
     const ms = await heardAfter('session', onPhone, change);
     for (const server of servers) {
       expect(await accountStatus(server, phone)).toBe(401);
@@ -102,7 +115,11 @@ test('a change on one of three processes is seen on the others within a second',
         return heardAt;
       });
       await untilWritten(db, 'events', async () => {
-        const started = await call(proxy, api.sync, { method: 'POST', cookie: admin, body: {} });
+        const started = await call(proxy, getSync.path, {
+          method: 'POST',
+          cookie: admin,
+          body: {},
+        });
         expect(started.status).toBe(202);
       });
       const writtenAt = performance.now();
@@ -114,7 +131,7 @@ test('a change on one of three processes is seen on the others within a second',
   expect(eventsHeard()).toEqual([SYNCS, SYNCS, SYNCS]);
 
   async function accountStatus(server: { url: string }, cookie: string) {
-    return (await call(server, api.account, { cookie })).status;
+    return (await call(server, getAccount.path, { cookie })).status;
   }
 });
 
@@ -126,7 +143,7 @@ test('when one of three processes is killed the others go on, and its open pages
   // One after the other, so that each process has two of them.
   for (let n = 0; n < 6; n += 1) streams.push(await followStream(proxy.url, admin));
   const signUp = (server: { url: string }, name: string) =>
-    call(server, api.users, {
+    call(server, listUsers.path, {
       method: 'POST',
       body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
     });
@@ -150,7 +167,7 @@ test('when one of three processes is killed the others go on, and its open pages
   const before = heardSoFar();
   expect((await signUp(proxy, 'afterwards')).status).toBe(201);
   await Promise.all(streams.map((stream, at) => stream.hears(['users'], before[at])));
-  for (let n = 0; n < 6; n += 1) expect((await call(proxy, readyz)).status).toBe(200);
+  for (let n = 0; n < 6; n += 1) expect((await call(proxy, getReadiness.path)).status).toBe(200);
 
   await killOneDuring(second, () => signUp(third, 'again'));
 });

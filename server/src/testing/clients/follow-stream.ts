@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { api } from '@assembly/contract/paths';
+import { followChanges } from '@assembly/contract/endpoints/session';
 import { onTestFinished } from 'vitest';
 import { callServer } from './call-server.ts';
 
@@ -57,7 +57,7 @@ export async function followStream(url: string, cookie: string): Promise<Followe
   }
 
   async function listen() {
-    const reply = await callServer(url, api.live, {
+    const reply = await callServer(url, followChanges.path, {
       cookie,
       signal: stop.signal,
       ...(lastEventId && { headers: { 'last-event-id': lastEventId } }),
