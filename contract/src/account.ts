@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { auditEntrySchema } from './audit.ts';
-import { fieldFaults } from './messages.ts';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
   firstNameSchema,
   lastNameSchema,
-  userSchema,
-} from './user.ts';
+} from './account-input.ts';
+import { auditEntrySchema } from './audit.ts';
+import { fieldErrors } from './field-errors.ts';
+import { userSchema } from './user.ts';
 
 /** One of one's own sessions. */
 export const ownSessionSchema = z.object({
@@ -36,11 +36,11 @@ export const accountChangeSchema = z
   .check(
     z.refine(({ firstName, lastName }) => firstName !== undefined || lastName === undefined, {
       path: ['firstName'],
-      error: fieldFaults.firstNameMissing,
+      error: fieldErrors.firstNameMissing,
     }),
     z.refine(({ firstName, lastName }) => lastName !== undefined || firstName === undefined, {
       path: ['lastName'],
-      error: fieldFaults.lastNameMissing,
+      error: fieldErrors.lastNameMissing,
     }),
   );
 

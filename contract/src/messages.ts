@@ -1,4 +1,4 @@
-import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, SECOND_MS } from './limits.ts';
+import { SECOND_MS } from './limits.ts';
 
 export type Severity = 'success' | 'warning' | 'error' | 'info';
 
@@ -34,23 +34,6 @@ export const notices = {
   syncDone: success('Data synced successfully.'),
   logoutFailed: error('You could not be logged out. Please try again.'),
 } satisfies Record<string, Notice>;
-
-/** What is said beside a field. */
-export const fieldFaults = {
-  emailMissing: 'Enter your email address.',
-  emailInvalid: 'Enter an email address such as name@example.org.',
-  firstNameMissing: 'Enter your first name.',
-  lastNameMissing: 'Enter your last name.',
-  nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
-  nameUnreadable: 'Use letters, without invisible or control characters.',
-  passwordMissing: 'Enter your password.',
-  newPasswordMissing: 'Enter a new password.',
-  passwordWrong: 'This is not your password.',
-  passwordTooShort: `Use at least ${PASSWORD_MIN_CHARS} characters.`,
-  passwordTooLong: `Use at most ${PASSWORD_MAX_CHARS} characters.`,
-  passwordIsEmail: 'Use a password that is not your email address.',
-  passwordTooCommon: 'This password is among the most common ones. Choose another.',
-} as const;
 
 /** "Too many attempts. Please try again in 14 minutes." */
 export function tooManyAttemptsSentence(waitMs: number): string {

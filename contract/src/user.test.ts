@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldFaults, tooManyAttemptsSentence } from './messages.ts';
-import { displayName, emailKey, mayEnter, passwordFault, roleShown, signUpSchema } from './user.ts';
+import { passwordError, signUpSchema } from './account-input.ts';
+import { fieldErrors } from './field-errors.ts';
+import { tooManyAttemptsSentence } from './messages.ts';
+import { displayName, emailKey, mayEnter, roleShown } from './user.ts';
 
 test('a name is first name, a space, then last name', () => {
   expect(displayName('Ruth', 'Moab')).toBe('Ruth Moab');
@@ -39,16 +41,16 @@ describe('a new password', () => {
   const email = 'ruth@example.org';
   const isCommon = (password: string) => password === 'password1';
   test.each([
-    ['of seven characters', '1234567', fieldFaults.passwordTooShort],
-    ['of seven emoji, though they take more room', '🙏'.repeat(7), fieldFaults.passwordTooShort],
+    ['of seven characters', '1234567', fieldErrors.passwordTooShort],
+    ['of seven emoji, though they take more room', '🙏'.repeat(7), fieldErrors.passwordTooShort],
     ['of eight emoji', '🙏'.repeat(8), null],
     ['of 256 characters', 'x'.repeat(256), null],
-    ['of 257 characters', 'x'.repeat(257), fieldFaults.passwordTooLong],
-    ['that is the address in capitals', 'RUTH@example.org', fieldFaults.passwordIsEmail],
-    ['that everybody uses', 'password1', fieldFaults.passwordTooCommon],
+    ['of 257 characters', 'x'.repeat(257), fieldErrors.passwordTooLong],
+    ['that is the address in capitals', 'RUTH@example.org', fieldErrors.passwordIsEmail],
+    ['that everybody uses', 'password1', fieldErrors.passwordTooCommon],
     ['of eight characters', '12345678', null],
   ])('%s', (_title, password, fault) => {
-    expect(passwordFault(password, email, isCommon)).toBe(fault);
+    expect(passwordError(password, email, isCommon)).toBe(fault);
   });
 });
 

@@ -1,6 +1,11 @@
+import {
+  newPasswordSchema,
+  resetRequestSchema,
+  signInSchema,
+  signUpSchema,
+} from '../account-input.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { newPasswordSchema, resetRequestSchema, signInSchema } from '../session.ts';
-import { signUpSchema, userReplySchema } from '../user.ts';
+import { userReplySchema } from '../user.ts';
 
 export const signIn = {
   method: 'POST',

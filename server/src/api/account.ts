@@ -1,5 +1,5 @@
 import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
-import { fieldFaults } from '@assembly/contract/messages';
+import { fieldErrors } from '@assembly/contract/field-errors';
 import { Problem } from '@assembly/contract/problem';
 import { displayName, emailKey } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -74,7 +74,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
 
 /** As `invalid_credentials` it counts as a failed sign-in does, and it is told beside the field. */
 function wrongPassword(): Problem {
-  const fault = fieldFaults.passwordWrong;
+  const fault = fieldErrors.passwordWrong;
   return new Problem('invalid_credentials', { detail: fault, fields: { password: fault } });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SignIn, SignUp } from '@assembly/contract/account-input';
 import { Problem } from '@assembly/contract/problem';
-import type { SignIn } from '@assembly/contract/session';
-import { displayName, type SignUp, type User } from '@assembly/contract/user';
+import { displayName, type User } from '@assembly/contract/user';
 import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
 import { addUser, findUserByEmail, type StoredUser } from '../store/people/users.ts';

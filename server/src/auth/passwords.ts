@@ -1,6 +1,6 @@
+import { countChars, passwordError } from '@assembly/contract/account-input';
 import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import { countChars, passwordFault } from '@assembly/contract/user';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
@@ -38,7 +38,7 @@ export interface Passwords {
 
 /** Refuses a new password that the rules do not allow. */
 export function requireStrongPassword(password: string, email: string): void {
-  const reason = passwordFault(password, email, isCommon);
+  const reason = passwordError(password, email, isCommon);
   if (reason) {
     throw new Problem('password_policy', { detail: reason, fields: { password: reason } });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { emailSchema } from '@assembly/contract/account-input';
 import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
-import { emailSchema } from '@assembly/contract/user';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
 import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/people/users.ts';

@@ -1,5 +1,5 @@
+import { countChars } from '@assembly/contract/account-input';
 import { MINUTE_MS, PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
-import { countChars } from '@assembly/contract/user';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';
 import { findStoredUser, type StoredUser } from '../store/people/users.ts';

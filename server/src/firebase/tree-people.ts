@@ -1,5 +1,6 @@
+import { countChars, emailSchema } from '@assembly/contract/account-input';
 import { NAME_MAX_CHARS } from '@assembly/contract/limits';
-import { countChars, emailKey, emailSchema } from '@assembly/contract/user';
+import { emailKey } from '@assembly/contract/user';
 import { validateRecord } from '../store/database/validate-record.ts';
 import type { AuthAccount } from './auth-export.ts';
 import type { ImportedPerson } from './import-tree.ts';

@@ -1,7 +1,11 @@
 import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account';
-import { newPasswordSchema, resetRequestSchema, signInSchema } from '@assembly/contract/session';
+import {
+  newPasswordSchema,
+  resetRequestSchema,
+  signInSchema,
+  signUpSchema,
+} from '@assembly/contract/account-input';
 import { syncRequestSchema } from '@assembly/contract/sync';
-import { signUpSchema } from '@assembly/contract/user';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { ZodMiniObject } from 'zod/mini';

@@ -1,6 +1,6 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionKeys } from './session.ts';
 
 const RETRIES = 2;
@@ -20,7 +20,6 @@ export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): Q
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // `always`: when offline, fail and offer a retry instead of waiting silently for the network.
       // Pages stay cached for the length of a visit, so that going back to one is instant.
@@ -30,7 +29,6 @@ export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): Q
         gcTime: 2 * HOUR_MS,
         staleTime: () => (Date.now() < startedAt + STARTUP_MS ? STARTUP_MS : 0),
       },
-      mutations: { networkMode: 'always' },
     },
   });
   return client;

@@ -1,4 +1,4 @@
-import { fieldFaults } from '@assembly/contract/messages';
+import { fieldErrors } from '@assembly/contract/field-errors';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -92,7 +92,7 @@ test('a saved name stays split as I entered it', async () => {
 
 test('a wrong current password is reported beside its field, and I stay signed in', async () => {
   const navigations = watchNavigations();
-  const fault = fieldFaults.passwordWrong;
+  const fault = fieldErrors.passwordWrong;
   startFakeServer({
     ...routes(),
     'PATCH /api/account': refuse('invalid_credentials', { fields: { password: fault } }),
@@ -149,7 +149,7 @@ test('after deleting my account I am forgotten here and redirected to the login'
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   await dialog.getByRole('button', { name: 'Yes' }).click();
   const password = dialog.getByLabelText('Password', { exact: true });
-  await expect.element(password).toHaveAccessibleDescription(fieldFaults.passwordMissing);
+  await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
   await password.fill('my password');
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);

@@ -1,4 +1,5 @@
-import { displayName, firstNameSchema, lastNameSchema } from '@assembly/contract/user';
+import { firstNameSchema, lastNameSchema } from '@assembly/contract/account-input';
+import { displayName } from '@assembly/contract/user';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';

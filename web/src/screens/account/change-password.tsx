@@ -1,9 +1,9 @@
-import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
-  passwordFault,
-} from '@assembly/contract/user';
+  passwordError,
+} from '@assembly/contract/account-input';
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';
@@ -27,7 +27,7 @@ export function ChangePassword() {
   const { form, errors, isBusy } = useForm({
     schema,
     validate({ newPassword }) {
-      const error = passwordFault(newPassword, email);
+      const error = passwordError(newPassword, email);
       return error ? { newPassword: error } : null;
     },
     async send(entered) {

@@ -1,4 +1,5 @@
-import { fieldFaults, notices } from '@assembly/contract/messages';
+import { fieldErrors } from '@assembly/contract/field-errors';
+import { notices } from '@assembly/contract/messages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -62,5 +63,5 @@ test('an email that could not be sent shows an error', async () => {
 test('a missing email is reported beside the field', async () => {
   await open();
   await send.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailMissing);
+  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMissing);
 });

@@ -1,6 +1,6 @@
+import { resetRequestSchema } from '@assembly/contract/account-input';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
-import { resetRequestSchema } from '@assembly/contract/session';
 import { useId } from 'react';
 import { call } from '../../api/call.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';

@@ -1,5 +1,6 @@
+import { fieldErrors } from '@assembly/contract/field-errors';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
-import { fieldFaults, notices } from '@assembly/contract/messages';
+import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,8 +30,8 @@ test('each missing field has an error message, and the first gets the focus', as
   const server = startFakeServer({});
   await render(<SignInPages screen="login" resetToken={null} />);
   await submit.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailMissing);
-  await expect.element(password).toHaveAccessibleDescription(fieldFaults.passwordMissing);
+  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMissing);
+  await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
   await expect.element(email).toHaveFocus();
   await expect.element(email).toBeInvalid();
   expect(server.calls('POST /api/session')).toEqual([]);
@@ -40,8 +41,8 @@ test('correcting a field removes its error message', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
   await submit.click();
   await email.fill('m');
-  await expect.element(page.getByText(fieldFaults.emailMissing)).not.toBeInTheDocument();
-  await expect.element(page.getByText(fieldFaults.passwordMissing)).toBeVisible();
+  await expect.element(page.getByText(fieldErrors.emailMissing)).not.toBeInTheDocument();
+  await expect.element(page.getByText(fieldErrors.passwordMissing)).toBeVisible();
 });
 
 test('an invalid email address has our own error message', async () => {
@@ -49,7 +50,7 @@ test('an invalid email address has our own error message', async () => {
   await email.fill('nobody');
   await password.fill('x');
   await submit.click();
-  await expect.element(email).toHaveAccessibleDescription(fieldFaults.emailInvalid);
+  await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailInvalid);
 });
 
 test('password managers recognize both fields', async () => {

@@ -1,7 +1,7 @@
+import { type SignIn, signInSchema } from '@assembly/contract/account-input';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { type SignIn, signInSchema } from '@assembly/contract/session';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { goToEvents } from '../../browser/go-to.ts';

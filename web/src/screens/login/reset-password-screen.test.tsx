@@ -1,4 +1,5 @@
-import { fieldFaults, notices } from '@assembly/contract/messages';
+import { fieldErrors } from '@assembly/contract/field-errors';
+import { notices } from '@assembly/contract/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,7 +48,7 @@ test('a short password is reported beside the field', async () => {
   await followLink('?token=secret');
   await password.fill('short');
   await save.click();
-  await expect.element(page.getByText(fieldFaults.passwordTooShort)).toBeVisible();
+  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
   await expect.element(password).toHaveFocus();
 });
 

@@ -1,9 +1,8 @@
+import { newPasswordSchema, passwordError } from '@assembly/contract/account-input';
 import { ApiError } from '@assembly/contract/api-error';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { newPasswordSchema } from '@assembly/contract/session';
-import { passwordFault } from '@assembly/contract/user';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -46,7 +45,7 @@ interface NewPasswordFormProps {
 }
 
 function validate({ password }: { password: string }): FieldErrors | null {
-  const error = passwordFault(password, '');
+  const error = passwordError(password, '');
   return error ? { password: error } : null;
 }
 

@@ -1,4 +1,5 @@
-import { fieldFaults, notices } from '@assembly/contract/messages';
+import { fieldErrors } from '@assembly/contract/field-errors';
+import { notices } from '@assembly/contract/messages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -28,8 +29,8 @@ test('each missing field has an error message, and the first gets the focus', as
   await open();
   await email.fill('new@assembly.example');
   await submit.click();
-  await expect.element(firstName).toHaveAccessibleDescription(fieldFaults.firstNameMissing);
-  await expect.element(lastName).toHaveAccessibleDescription(fieldFaults.lastNameMissing);
+  await expect.element(firstName).toHaveAccessibleDescription(fieldErrors.firstNameMissing);
+  await expect.element(lastName).toHaveAccessibleDescription(fieldErrors.lastNameMissing);
   await expect.element(firstName).toHaveFocus();
 });
 
@@ -38,16 +39,16 @@ test('a short password is reported without asking the server', async () => {
   await openAndFillIn('short');
   await submit.click();
   await expect.element(password).toHaveFocus();
-  await expect.element(page.getByText(fieldFaults.passwordTooShort)).toBeVisible();
+  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
   expect(server.calls('POST /api/users')).toEqual([]);
 });
 
 test('an error found by the server is shown beside its field', async () => {
-  const fields = { password: fieldFaults.passwordTooCommon };
+  const fields = { password: fieldErrors.passwordTooCommon };
   startFakeServer({ 'POST /api/users': refuse('password_policy', { fields }) });
   await openAndFillIn();
   await submit.click();
-  await expect.element(page.getByText(fieldFaults.passwordTooCommon)).toBeVisible();
+  await expect.element(page.getByText(fieldErrors.passwordTooCommon)).toBeVisible();
   await expect.element(password).toHaveFocus();
 });
 

@@ -1,7 +1,7 @@
+import { passwordError, type SignUp, signUpSchema } from '@assembly/contract/account-input';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { passwordFault, type SignUp, signUpSchema } from '@assembly/contract/user';
 import { call } from '../../api/call.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -18,7 +18,7 @@ interface SignupFormProps {
 }
 
 function validate({ password, email }: SignUp): FieldErrors | null {
-  const error = passwordFault(password, email);
+  const error = passwordError(password, email);
   return error ? { password: error } : null;
 }
 

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from './field-errors.ts';
+import {
+  EMAIL_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from './limits.ts';
+import { emailKey } from './user.ts';
+
+// What people enter about themselves. Apart from user.ts, so that the app's first screen does not load it.
+
+// Control characters, line separators, lone surrogates, and marks that change the reading direction.
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+/** Counts an emoji as one character. */
+export const countChars = (text: string) => Array.from(text).length;
+
+const nameSchema = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldErrors.nameTooLong),
+    z.refine((name) => !UNREADABLE.test(name) && VISIBLE.test(name), fieldErrors.nameUnreadable),
+  );
+
+/** The rule of `<input type="email">`, so that browser and server agree. */
+export const emailSchema = z
+  .string({ error: fieldErrors.emailMissing })
+  .check(
+    z.trim(),
+    z.minLength(1, fieldErrors.emailMissing),
+    z.maxLength(EMAIL_MAX_CHARS, fieldErrors.emailInvalid),
+    z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
+  );
+
+/** A password entered to sign in: it is only compared, whatever it is. */
+export const enteredPasswordSchema = passwordSchema(fieldErrors.passwordMissing);
+
+/** A new password. `passwordError` has the rules. */
+export const chosenPasswordSchema = passwordSchema(fieldErrors.newPasswordMissing);
+
+function passwordSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.minLength(1, missing),
+      z.maxLength(4 * PASSWORD_MAX_CHARS, fieldErrors.passwordTooLong),
+    );
+}
+
+export const firstNameSchema = nameSchema(fieldErrors.firstNameMissing);
+export const lastNameSchema = nameSchema(fieldErrors.lastNameMissing);
+
+export const signUpSchema = z.object({
+  email: emailSchema,
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  password: enteredPasswordSchema,
+});
+
+export type SignUp = z.infer<typeof signUpSchema>;
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: enteredPasswordSchema,
+  /** Where push messages for this browser go, if it has such an address. */
+  deviceToken: z.optional(z.string().check(z.maxLength(4096), z.regex(/^[^\0]*$/))),
+});
+
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const resetRequestSchema = z.object({ email: emailSchema });
+
+export const newPasswordSchema = z.object({ password: chosenPasswordSchema });
+
+/** Why a new password is not accepted, or null. Only the server has the list for `isCommon`. */
+export function passwordError(
+  password: string,
+  email: string,
+  isCommon: (password: string) => boolean = () => false,
+): string | null {
+  const chars = countChars(password);
+  if (chars < PASSWORD_MIN_CHARS) return fieldErrors.passwordTooShort;
+  if (chars > PASSWORD_MAX_CHARS) return fieldErrors.passwordTooLong;
+  if (emailKey(password) === emailKey(email)) return fieldErrors.passwordIsEmail;
+  if (isCommon(password)) return fieldErrors.passwordTooCommon;
+  return null;
+}
