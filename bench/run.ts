@@ -68,7 +68,7 @@ const failed = figures.filter(({ isWithinLimit }) => !isWithinLimit);
 console.log(
   failed.length === 0
     ? '\nAll figures are within their limits.'
-    : `\n${failed.length} figures are outside their limits.`,
+    : `\nOutside the limit: ${failed.map(({ name }) => name).join('; ')}.`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FOLDER, ROOT_ID } from '../data/google-items.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
@@ -146,7 +147,8 @@ test('a reset restores the seed data and removes faults', async () => {
   google.setNow(0);
   google.fault({ kind: 'hang', times: 'always' });
   await control('POST', '/reset');
-  expect(google.data()).toEqual(before);
+  // Far faster than `toEqual` on megabytes of media.
+  expect(isDeepStrictEqual(google.data(), before)).toBe(true);
   expect((await control('GET', '')).body).toMatchObject({ now: NOW, faults: 0, calls: 0 });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../options.ts';
 import { easterOf } from './calendar/feasts.ts';
@@ -22,7 +23,8 @@ const bytesOf = (title: string): Buffer => {
 test('the same time gives the same data, another time gives other days', () => {
   expect(seedCalendar(NOW, ZONE)).toEqual(calendar);
   expect(seedTasks(NOW, ZONE)).toEqual(lists);
-  expect(seedDrive(NOW, ZONE)).toEqual(drive);
+  // Far faster than `toEqual` on megabytes of media.
+  expect(isDeepStrictEqual(seedDrive(NOW, ZONE), drive)).toBe(true);
   expect(seedCalendar(NOW + 7 * DAY_MS, ZONE)).not.toEqual(calendar);
 });
 

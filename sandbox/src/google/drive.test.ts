@@ -36,14 +36,14 @@ test('a page holds 100 files by default, and never more than 1000', async () => 
 
 test('trashed files are listed unless q excludes them, and so is the content of trashed folders', async () => {
   const all = (await owner.pages(FILES)).flat();
-  const kept = await found('trashed=false');
+  const others = await found('trashed=false');
   const trashed = await found('trashed = true');
   expect(trashed.map((file) => file.title).sort()).toEqual([
     'Draft, do not keep.txt',
     'In the old folder.pdf',
     'Old folder',
   ]);
-  expect(all.length).toBe(kept.length + trashed.length);
+  expect(all.length).toBe(others.length + trashed.length);
 });
 
 test('q filters by parent and type, combined with and', async () => {
