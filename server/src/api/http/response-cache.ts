@@ -90,10 +90,12 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
 }
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): Sent<never> {
-  const body = ready[acceptedEncoding(request)];
-  reply.headers(body.headers);
-  if (!etagMatches(request, ready.etag)) reply.send(body.bytes);
-  else reply.removeHeader('content-encoding').code(304).send();
+  if (etagMatches(request, ready.etag)) {
+    reply.headers(ready.plain.headers).code(304).send();
+  } else {
+    const body = ready[acceptedEncoding(request)];
+    reply.headers(body.headers).send(body.bytes);
+  }
   return SENT;
 }
 
