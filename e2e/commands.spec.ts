@@ -1,12 +1,12 @@
 import { screens } from '@assembly/contract/paths';
-import { newEmail, setPasswordWithLink, trySignIn } from './support/people.ts';
+import { NEW_PASSWORD, newEmail, setPasswordWithLink, trySignIn } from './support/people.ts';
 import { resetLinkIn, runCommand } from './support/run-command.ts';
 import { expect, test } from './support/test.ts';
 
 test('the admin command makes an administrator, who sets a password with the printed link', async ({
   assembly,
 }) => {
-  const person = { email: newEmail(), password: 'nine swans on the river' };
+  const person = { email: newEmail(), password: NEW_PASSWORD };
   const { code, output } = await runCommand(assembly, 'admin', person.email);
   expect(code).toBe(0);
   expect(output).toContain(`${person.email} is an administrator now.\n`);

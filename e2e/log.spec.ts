@@ -5,14 +5,18 @@ import { requestPasswordReset, resetPassword } from '@assembly/contract/endpoint
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { callApi, cookieOf } from './support/call-api.ts';
 import { emailsTo } from './support/outbox.ts';
-import { demo, newEmail } from './support/people.ts';
+import { newEmail } from './support/people.ts';
 import { resetLinkIn } from './support/run-command.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/test-with-google.ts';
 
 test('the log holds no password, token, cookie or query string, even at trace level', async ({
-  processes,
+  connect,
 }) => {
-  const assembly = await processes.startAssembly({ environment: { LOG_LEVEL: 'trace' } });
+  const { assembly, admin } = await connect({
+    content: 'empty',
+    environment: { LOG_LEVEL: 'trace' },
+  });
   const secrets = {
     password: 'seven-secret-geese',
     wrong: 'wrong-secret-guess',
@@ -36,8 +40,9 @@ test('the log holds no password, token, cookie or query string, even at trace le
   await post(listUsers.path, { email, firstName: '', lastName: 'B', password: secrets.password });
   await post(getSession.path, { email, password: secrets.wrong });
   await post(getSession.path, { email, password: secrets.password });
-  const member = { ...demo.member, deviceToken: secrets.device };
-  const cookie = cookieOf(await post(getSession.path, member));
+  const signIn = { email: admin.email, password: admin.password, deviceToken: secrets.device };
+  const cookie = cookieOf(await post(getSession.path, signIn));
+  expect(cookie).toMatch(/^session=/);
   await callApi(assembly, `${getSession.path}?q=${secrets.query}`, { headers: { cookie } });
   await callApi(assembly, `${listEvents.path}?search=${secrets.query}`, { headers: { cookie } });
   const authorization = `Bearer ${secrets.bearer}`;

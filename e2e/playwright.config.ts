@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than the smallest machine has processors: there is always one that waits, for Google's patience or the page.
+  // One more than the smallest machine has processors, because tests often wait for a page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

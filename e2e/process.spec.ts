@@ -1,12 +1,19 @@
-import { connect, createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';
 import { openLiveStream } from './support/live-stream.ts';
 import { cookieFor, demo, newEmail, newPending, PASSWORD, trySignIn } from './support/people.ts';
-import { SERVER } from './support/start-assembly.ts';
-import { expect, test } from './support/test.ts';
+import { findFreePort, SERVER, type StartOptions } from './support/start-assembly.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/test-with-google.ts';
+
+/** A public URL ends the demo. */
+const productionAt = (url: string, environment = {}): StartOptions => ({
+  port: Number(new URL(url).port),
+  environment: { PUBLIC_URL: url, ...environment },
+});
 
 test('the demo prints its sign-ins, restarts on the same data, and leaves no demo account behind', async ({
   processes,
@@ -75,10 +82,11 @@ test('invalid settings and a port in use end the start with exit code 1 and plai
 });
 
 test('SIGTERM finishes a request in progress, ends streams and exits with 0 within five seconds', async ({
+  connect,
   processes,
 }) => {
-  const assembly = await processes.startAssembly();
-  const stream = await openLiveStream(assembly, await cookieFor(assembly, demo.member));
+  const { assembly, admin } = await connect({ content: 'empty' });
+  const stream = await openLiveStream(assembly, await cookieFor(assembly, admin));
   const abandoned = await beginSignUp(assembly.url, newEmail());
   const email = newEmail();
   const request = await beginSignUp(assembly.url, email);
@@ -92,7 +100,7 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
   await stream.ended;
   abandoned.socket.destroy();
 
-  const again = await processes.startAssembly();
+  const again = await processes.startAssembly(productionAt(assembly.url));
   expect((await trySignIn(again, { email, password: PASSWORD })).status).toBe(403);
   // Also right after the first answer.
   expect(await again.stop()).toBe(0);
@@ -100,7 +108,9 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
 
 test('kill -9 under load loses no sign-up that was answered', async ({ processes }) => {
   // Each sign-up names another client, because one address may sign up only a hundred an hour.
-  const environment = { TRUST_PROXY: '127.0.0.1' };
+  const options = productionAt(`http://localhost:${await findFreePort()}`, {
+    TRUST_PROXY: '127.0.0.1',
+  });
   const signUp = async (assembly: { url: string }, number: number) => {
     const reply = await callApi(assembly, listUsers.path, {
       method: 'POST',
@@ -115,7 +125,7 @@ test('kill -9 under load loses no sign-up that was answered', async ({ processes
     return reply.status;
   };
 
-  const assembly = await processes.startAssembly({ environment });
+  const assembly = await processes.startAssembly(options);
   const answered: number[] = [];
   const calls: Promise<unknown>[] = [];
   const SIGN_UPS_PER_SECOND = 50;
@@ -128,7 +138,7 @@ test('kill -9 under load loses no sign-up that was answered', async ({ processes
   await Promise.all(calls);
   expect(answered.length).toBeLessThan(calls.length);
 
-  const again = await processes.startAssembly({ environment });
+  const again = await processes.startAssembly(options);
   const statuses = await Promise.all(answered.map((number) => signUp(again, number)));
   expect(statuses).toEqual(answered.map(() => 409));
 });
@@ -136,7 +146,7 @@ test('kill -9 under load loses no sign-up that was answered', async ({ processes
 /** Sends the headers and half the body of a sign-up, and resolves once the server has them. */
 async function beginSignUp(url: string, email: string) {
   const body = JSON.stringify({ email, firstName: 'S', lastName: 'L', password: PASSWORD });
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
   let reply = '';
   socket.on('data', (chunk) => {
     reply += chunk;

@@ -1,4 +1,5 @@
 import { screens } from '@assembly/contract/paths';
+import { demoOptions } from '@assembly/sandbox/options';
 import { expect, type Page } from '@playwright/test';
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -20,5 +21,7 @@ export async function openFolders(page: Page, url: string, ...folders: string[])
 
 export const ODD_NAMES_FOLDER = '🙏 Names & signs שלום';
 /** The demo's folders are named after the years before the current one. */
-export const thisYear = new Date().getFullYear();
+export const thisYear = Number(
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: demoOptions.timeZone }).format(),
+);
 export const SERMONS = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;

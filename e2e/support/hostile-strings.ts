@@ -1,6 +1,6 @@
 const script = 'globalThis.itRan = true';
 
-/** Names that somebody in a hurry, or in a bad mood, could give a file. None may run, break or hide anything. */
+/** Titles that must not run a script, break a layout or hide anything. */
 export const hostileStrings: readonly string[] = [
   // Markup.
   `<script>${script}</script>`,
@@ -27,14 +27,14 @@ export const hostileStrings: readonly string[] = [
   `<math><mtext></table><mglyph><style><img src=x onerror="${script}">`,
   `&lt;script&gt;${script}&lt;/script&gt;`,
   `&#60;script&#62;${script}&#60;/script&#62;`,
-  // Templates and addresses.
+  // Templates and URLs.
   `javascript:${script}`,
   `data:text/html,<script>${script}</script>`,
   `\${${script}}`,
   `{{constructor.constructor("${script}")()}}`,
   `#{${script}}`,
   `<%= ${script} %>`,
-  // Names of files, and ways out of a folder.
+  // File names and path traversal.
   '../../../../etc/passwd',
   '..\\..\\windows\\system32\\config',
   '/etc/shadow',
@@ -49,13 +49,13 @@ export const hostileStrings: readonly string[] = [
   "'; DROP TABLE drive_items; --",
   '%2e%2e%2f%00',
   '?open=elsewhere&folder=nowhere#top',
-  // Letters that do something.
+  // Special characters.
   '\u202eexe.fdp',
   '\u2066\u2067\u2068\u202a\u202b\u202d\u202e',
   'a\u0300'.repeat(60),
   `Z${'\u030d\u0352\u035b'.repeat(40)}algo`,
   '\u200b\u200c\u200d\u2060\ufeff',
-  '\ud800 half a letter',
+  '\ud800 lone surrogate',
   'tab\there\u0007bell\u001b[31mred',
   'السلام عليكم — שלום — hello',
   '👩‍👩‍👧‍👦'.repeat(20),
