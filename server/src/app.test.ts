@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { openRawConnection, statusOfRaw } from './testing/clients/raw-connection.ts';
-import { openTestApp, PASSWORD } from './testing/fixtures/test-app.ts';
+import { openTestApp, PASSWORD, useTestApp } from './testing/fixtures/test-app.ts';
+
+/** For tests that only read or are refused. */
+const sharedApp = useTestApp();
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as { port: number }).port;
 
-describe('what a stranger sends', () => {
+describe('a request from a stranger', () => {
   const changes = [
     ['POST', '/api/session'],
     ['DELETE', '/api/session'],
@@ -14,8 +17,8 @@ describe('what a stranger sends', () => {
     ['PUT', `/api/password-resets/${'a'.repeat(43)}`],
   ] as const;
 
-  test.each(changes)('%s %s from another origin, or from none, is refused', async (method, url) => {
-    const { app } = await openTestApp();
+  test.each(changes)('%s %s from another origin or without one is refused', async (method, url) => {
+    const { app } = sharedApp();
     for (const origin of [
       'http://evil.test',
       'null',
@@ -36,21 +39,27 @@ describe('what a stranger sends', () => {
   });
 
   test.each([
-    ['half a sentence of JSON', 'application/json', '{"email":', 400, 'bad_request'],
-    ['nothing at all', 'application/json', '', 400, 'bad_request'],
-    ['null', 'application/json', 'null', 422, 'invalid_input'],
+    ['incomplete JSON', 'application/json', '{"email":', 400, 'bad_request'],
+    ['an empty body', 'application/json', '', 400, 'bad_request'],
+    ['a body of null', 'application/json', 'null', 422, 'invalid_input'],
     ['a form', 'application/x-www-form-urlencoded', 'email=a', 415, 'unsupported_body'],
     ['plain text', 'text/plain', '{"email":"a"}', 415, 'unsupported_body'],
     [
-      'a book',
+      'a body of 70 kB',
       'application/json',
       JSON.stringify({ email: 'x'.repeat(70_000) }),
       413,
       'body_too_large',
     ],
-    ['a poisoned object', 'application/json', '{"__proto__":{"isAdmin":true}}', 400, 'bad_request'],
-  ])('%s as a body is refused in our own words', async (_title, type, payload, status, code) => {
-    const { call } = await openTestApp();
+    [
+      'an object with __proto__',
+      'application/json',
+      '{"__proto__":{"isAdmin":true}}',
+      400,
+      'bad_request',
+    ],
+  ])('%s is refused with a problem', async (_title, type, payload, status, code) => {
+    const { call } = sharedApp();
     const reply = await call({
       method: 'POST',
       url: '/api/session',
@@ -62,8 +71,8 @@ describe('what a stranger sends', () => {
     expect(reply.headers['content-type']).toContain('application/problem+json');
   });
 
-  test('an address that is no address, and one that nobody answers, are told apart from faults', async () => {
-    const { app } = await openTestApp();
+  test('to a malformed or unknown address gets 400 or 404', async () => {
+    const { app } = sharedApp();
     expect((await app.inject('/api/%zz')).statusCode).toBe(400);
     expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 'not_found' });
     const page = await app.inject('/nowhere/at/all');
@@ -73,7 +82,7 @@ describe('what a stranger sends', () => {
     expect((await app.inject('/..%2f..%2fpackage.json')).body).not.toContain('"name"');
   });
 
-  test('a text that the database cannot hold is the fault of who sent it', async () => {
+  test('with a text that the database cannot store gets 400', async () => {
     const { call, addPerson, cookieOf } = await openTestApp({ database: 'PostgreSQL' });
     const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
     const reply = await call({ method: 'POST', url: '/api/users/%00/approve', headers });
@@ -81,40 +90,40 @@ describe('what a stranger sends', () => {
   });
 
   const broken = [
-    ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
-    ['a head without end', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['text that is not HTTP', 400, 'HELLO\r\n\r\n'],
+    ['a header that is too long', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   ] as const;
 
-  test.each(broken)('%s is refused with a sentence and let go', async (_title, status, text) => {
-    const { app } = await openTestApp();
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { socket, received, closed } = await openRawConnection(portOf(app));
-    socket.write(text);
-    await closed;
-    const [head = '', body = ''] = received().split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*application/problem\\+json`, 's'));
-    const detail = 'The request could not be understood. Reload the page and try again.';
-    expect(JSON.parse(body)).toEqual({ status, code: 'bad_request', detail });
-  });
-
-  test.each([
-    ['two', 'host: assembly.test\r\nHOST: evil.test\r\n', 400],
-    ['the same one twice', 'Host: assembly.test\r\nx: y\r\nHost: assembly.test\r\n', 400],
-    ['none', '', 400],
-    ['one', 'Host: assembly.test\r\n', 200],
-  ])(
-    'a request that names %s as its host is answered as the protocol has it',
-    async (_title, hosts, status) => {
+  test.each(broken)(
+    '%s is refused with a sentence, and the connection is closed',
+    async (_title, status, text) => {
       const { app } = await openTestApp();
       await app.listen({ host: '127.0.0.1', port: 0 });
-      for (const url of ['/login', '/api/session', '/logo.svg']) {
-        const text = `GET ${url} HTTP/1.1\r\n${hosts}\r\n`;
-        expect(await statusOfRaw(portOf(app), text), url).toBe(status);
-      }
+      const { socket, received, closed } = await openRawConnection(portOf(app));
+      socket.write(text);
+      await closed;
+      const [head = '', body = ''] = received().split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*application/problem\\+json`, 's'));
+      const detail = 'The request could not be understood. Reload the page and try again.';
+      expect(JSON.parse(body)).toEqual({ status, code: 'bad_request', detail });
     },
   );
 
-  test('what is not HTTP any more after a stream has begun is let go without a word', async () => {
+  test.each([
+    ['two hosts', 'host: assembly.test\r\nHOST: evil.test\r\n', 400],
+    ['the same host twice', 'Host: assembly.test\r\nx: y\r\nHost: assembly.test\r\n', 400],
+    ['no host', '', 400],
+    ['one host', 'Host: assembly.test\r\n', 200],
+  ])('with %s is answered as HTTP requires', async (_title, hosts, status) => {
+    const { app } = await openTestApp();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const url of ['/login', '/api/session', '/logo.svg']) {
+      const text = `GET ${url} HTTP/1.1\r\n${hosts}\r\n`;
+      expect(await statusOfRaw(portOf(app), text), url).toBe(status);
+    }
+  });
+
+  test('that is not HTTP after a stream has begun closes the connection without a reply', async () => {
     const { app, addPerson, cookieOf } = await openTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = await cookieOf(await addPerson());
@@ -127,7 +136,7 @@ describe('what a stranger sends', () => {
   });
 });
 
-test('every route says whom it is for, and one that does not keeps the app from starting', async () => {
+test('a route that does not declare its audience prevents the app from starting', async () => {
   const { app } = await openTestApp();
   const audienceOf = (url: string) => app.routeTable.find((r) => r.url === url)?.config?.audience;
   expect(audienceOf('/api/live')).toBe('member');
@@ -136,8 +145,8 @@ test('every route says whom it is for, and one that does not keeps the app from 
   await expect(app.ready()).rejects.toThrow('/api/forgotten does not say whom it is for');
 });
 
-test('nothing a page of another site could use to embed, sniff or script us', async () => {
-  const { app } = await openTestApp();
+test('pages cannot be embedded, sniffed or scripted by other sites', async () => {
+  const { app } = sharedApp();
   const { headers } = await app.inject('/login');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
@@ -156,7 +165,7 @@ test('nothing a page of another site could use to embed, sniff or script us', as
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('an answer with data can be neither embedded, sniffed nor run, over https alone once it was', async () => {
+test('data cannot be embedded, sniffed or run, and https is enforced', async () => {
   const { app } = await openTestApp({ environment: { PUBLIC_URL: 'https://assembly.test' } });
   for (const url of ['/api/session', '/api/events', '/api/nothing']) {
     expect((await app.inject(url)).headers).toMatchObject({
@@ -170,9 +179,9 @@ test('an answer with data can be neither embedded, sniffed nor run, over https a
   }
 });
 
-describe('the pages', () => {
-  test('who is known goes straight in, who is not goes to the door', async () => {
-    const { app, addPerson, cookieOf } = await openTestApp();
+describe('pages', () => {
+  test('redirect members into the app and everybody else to the sign-in page', async () => {
+    const { app, addPerson, cookieOf } = sharedApp();
     const cookie = await cookieOf(await addPerson());
     for (const url of ['/', '/login']) {
       expect((await app.inject(url)).body).toContain('the sign-in page');
@@ -186,42 +195,42 @@ describe('the pages', () => {
     }
   });
 
-  test('a page names what it will ask for first, and nothing that it will not', async () => {
-    const { app, addPerson, cookieOf } = await openTestApp();
+  test('name in a Link header what they will fetch first, and nothing else', async () => {
+    const { app, addPerson, cookieOf } = sharedApp();
     const cookie = await cookieOf(await addPerson());
-    const named = async (url: string, headers = {}) => {
+    const preloads = async (url: string, headers = {}) => {
       const { link = '' } = (await app.inject({ url, headers })).headers;
       return String(link).match(/[^<]+(?=>)/g);
     };
-    expect(await named('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
-    expect(await named('/web/event?page=2', { cookie })).toEqual(['/api/session']);
-    expect(await named('/web/documents?folder=x', { cookie })).toEqual(['/api/session']);
-    expect(await named('/web/admin', { cookie })).toEqual(['/api/session']);
+    expect(await preloads('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
+    expect(await preloads('/web/event?page=2', { cookie })).toEqual(['/api/session']);
+    expect(await preloads('/web/documents?folder=x', { cookie })).toEqual(['/api/session']);
+    expect(await preloads('/web/admin', { cookie })).toEqual(['/api/session']);
     const admin = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
-    expect(await named('/web/admin', admin)).toEqual([
+    expect(await preloads('/web/admin', admin)).toEqual([
       ...['/api/session', '/api/users'],
       ...['/assets/users.js', '/assets/users.css'],
     ]);
-    for (const url of ['/web/event', '/login', '/nowhere']) expect(await named(url)).toBeNull();
+    for (const url of ['/web/event', '/login', '/nowhere']) expect(await preloads(url)).toBeNull();
   });
 
   test.each(['/church', ''])(
-    'below a path of its host the app answers with %j before its addresses',
-    async (before) => {
+    'are served below a path of the host, requested with prefix %j',
+    async (prefix) => {
       const { app, addPerson, cookieOf } = await openTestApp({
         environment: { PUBLIC_URL: 'http://assembly.test/church' },
       });
       const cookie = await cookieOf(await addPerson());
-      expect((await app.inject(`${before}/login`)).body).toContain('the sign-in page');
-      const known = await app.inject({ url: `${before}/?a=b`, headers: { cookie } });
+      expect((await app.inject(`${prefix}/login`)).body).toContain('the sign-in page');
+      const known = await app.inject({ url: `${prefix}/?a=b`, headers: { cookie } });
       expect(known.headers.location).toBe('/church/web/event');
-      const session = await app.inject({ url: `${before}/api/session`, headers: { cookie } });
+      const session = await app.inject({ url: `${prefix}/api/session`, headers: { cookie } });
       expect(session.json().user).not.toBeNull();
       expect((await app.inject('/churchyard')).statusCode).toBe(404);
     },
   );
 
-  test('a page carries the name of the assembly as text, whatever it is', async () => {
+  test('contain the name of the assembly as escaped text', async () => {
     const { app } = await openTestApp({
       environment: { ASSEMBLY_NAME: `"><script>alert(1)</script> & 'Co'` },
     });
@@ -229,32 +238,32 @@ describe('the pages', () => {
     expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)');
   });
 
-  test('a page is sent once and then only confirmed, compressed for who takes it', async () => {
-    const { app } = await openTestApp();
+  test('are compressed, and revalidated with 304', async () => {
+    const { app } = sharedApp();
     const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
     expect(first.headers['content-encoding']).toBe('br');
     expect(first.headers['cache-control']).toBe('no-cache');
     const tag = String(first.headers.etag);
-    for (const known of [tag, `W/${tag}`, `"another", ${tag}`]) {
-      const second = await app.inject({ url: '/login', headers: { 'if-none-match': known } });
+    for (const etag of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const second = await app.inject({ url: '/login', headers: { 'if-none-match': etag } });
       expect([second.statusCode, second.body]).toEqual([304, '']);
     }
   });
 
   test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=-0', 'lines=1-2'])(
-    'who asks for %s of an asset is sent the whole of it',
+    'a request for the range %s of an asset gets the whole file',
     async (range) => {
-      const { app } = await openTestApp();
+      const { app } = sharedApp();
       const { body } = await app.inject('/logo.svg');
       expect(body).toContain('<svg');
-      const part = await app.inject({ url: '/logo.svg', headers: { range } });
-      expect([part.statusCode, part.body]).toEqual([200, body]);
-      expect(part.headers['accept-ranges']).toBeUndefined();
+      const reply = await app.inject({ url: '/logo.svg', headers: { range } });
+      expect([reply.statusCode, reply.body]).toEqual([200, body]);
+      expect(reply.headers['accept-ranges']).toBeUndefined();
     },
   );
 });
 
-test('a process that is up says so, and one whose database is gone says that', async () => {
+test('/healthz answers 200 always, /readyz 503 without the database', async () => {
   const { app, db } = await openTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -264,7 +273,7 @@ test('a process that is up says so, and one whose database is gone says that', a
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);
 });
 
-test('a fault that nobody foresaw is told in a fixed sentence', async () => {
+test('an unexpected error is reported in a fixed sentence', async () => {
   const { call, db } = await openTestApp();
   await db.schema.dropTable('attempts').execute();
   const reply = await call({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, VARIABLES } from './config.ts';
 
-test('with nothing set it is the demo, on this machine alone', () => {
+test('without settings it is the demo, on this machine only', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -17,7 +17,7 @@ test('with nothing set it is the demo, on this machine alone', () => {
   });
 });
 
-test('an address or a Google account ends the demo', () => {
+test('PUBLIC_URL or GOOGLE_CLIENT_ID ends the demo', () => {
   expect(readConfig({ PUBLIC_URL: 'https://grace.example/' })).toMatchObject({
     isDemo: false,
     publicUrl: 'https://grace.example',
@@ -27,7 +27,7 @@ test('an address or a Google account ends the demo', () => {
   expect(() => readConfig(google)).toThrow(/GOOGLE_CALENDAR_ID is missing/);
 });
 
-test('every fault is listed at once, each by the name of its variable', () => {
+test('all invalid settings are listed at once, each by the name of its variable', () => {
   const bad = {
     PORT: 'ninety',
     PUBLIC_URL: 'grace.example',
@@ -45,7 +45,7 @@ test('every fault is listed at once, each by the name of its variable', () => {
   for (const name of names) expect(read).toThrow(new RegExp(`^  ${name} must `, 'm'));
 });
 
-describe('settings that do not go together', () => {
+describe('settings that conflict', () => {
   test('the demo does not listen to the network', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST must stay 127.0.0.1/);
     expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://grace.example' }).host).toBe(
@@ -53,14 +53,14 @@ describe('settings that do not go together', () => {
     );
   });
 
-  test('are told together with what is wrong by itself', () => {
+  test('are reported together with invalid ones', () => {
     const read = () => readConfig({ HOST: '0.0.0.0', PORT: 'ninety', SMTP_URL: 'smtp://mail' });
     for (const name of ['HOST', 'PORT', 'MAIL_FROM']) {
       expect(read).toThrow(new RegExp(`^  ${name} `, 'm'));
     }
   });
 
-  test('letters need an address they come from', () => {
+  test('SMTP_URL requires MAIL_FROM', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).toThrow(
       /MAIL_FROM is missing/,
     );
@@ -68,7 +68,7 @@ describe('settings that do not go together', () => {
   });
 });
 
-test.each(['.env.example', 'README.md'])('%s names every setting there is', (file) => {
+test.each(['.env.example', 'README.md'])('%s documents every setting', (file) => {
   const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   expect(VARIABLES.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });

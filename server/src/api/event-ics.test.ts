@@ -15,20 +15,20 @@ interface Times {
 }
 
 function eventOf(start: Times, end: Times, text: Partial<Event> = {}): Event {
-  const whole = (time: Times) => ({ dateTime: '', date: '', ...time });
+  const complete = (time: Times) => ({ dateTime: '', date: '', ...time });
   const item = {
     id: 'abc_20261115T090000Z',
     status: 'confirmed',
     summary: '',
     description: '',
     ...text,
-    start: whole(start),
-    end: whole(end),
+    start: complete(start),
+    end: complete(end),
   };
   return toEvent(item, ZONE);
 }
 
-/** As another program reads it. */
+/** Parses the file with a library that knows the standard. */
 function read(ics: string) {
   const component = new ICAL.Component(ICAL.parse(ics));
   for (const zone of component.getAllSubcomponents('vtimezone')) {
@@ -56,7 +56,7 @@ test.each([
   expect(event.startDate.zone.tzid).toBe(ZONE);
 });
 
-/** Every half hour of a day and a half around a change of the clocks. */
+/** Every half hour of a day and a half around a daylight saving change. */
 test.each([
   ['Europe/Zurich', '2026-10-25'],
   ['Europe/Zurich', '2027-03-28'],
@@ -67,7 +67,7 @@ test.each([
   ['Pacific/Auckland', '2027-04-04'],
   ['America/Santiago', '2027-04-04'],
   ['Asia/Kolkata', '2026-10-25'],
-])('in %s, around %s, every hour is read as the hour it was', (timeZone, day) => {
+])('in %s, around %s, every instant is read back unchanged', (timeZone, day) => {
   const noon = Date.parse(`${day}T12:00:00Z`);
   for (let at = noon - 26 * HOUR_MS; at < noon + 10 * HOUR_MS; at += HOUR_MS / 2) {
     const dateTime = (time: number) => ({ dateTime: new Date(time).toISOString() });
@@ -77,13 +77,13 @@ test.each([
       NOW,
     );
     const { startDate, endDate } = read(written);
-    const said = [startDate, endDate].map((time) => time.toJSDate().toISOString());
-    expect(said).toEqual([at, at + HOUR_MS / 2].map((time) => new Date(time).toISOString()));
+    const instants = [startDate, endDate].map((time) => time.toJSDate().toISOString());
+    expect(instants).toEqual([at, at + HOUR_MS / 2].map((time) => new Date(time).toISOString()));
     ICAL.TimezoneService.reset();
   }
 });
 
-test('an event whose end lies before its start lasts no time, and a day at least a day', () => {
+test('an event that ends before it starts has no duration, an all-day event at least one day', () => {
   const hour = (at: string) => ({ dateTime: `2026-11-15T${at}:00+01:00` });
   const short = read(toIcs(eventOf(hour('10:00'), hour('09:00')), calendar, NOW));
   expect(short.endDate.compare(short.startDate)).toBe(0);
@@ -91,14 +91,14 @@ test('an event whose end lies before its start lasts no time, and a day at least
   expect(day.endDate.toString()).toBe('2026-12-05');
 });
 
-test('a retreat of three days is three whole days, its end the day after', () => {
+test('an event of three whole days ends on the day after', () => {
   const event = read(toIcs(eventOf({ date: '2026-12-04' }, { date: '2026-12-07' }), calendar, NOW));
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.toString()).toBe('2026-12-04');
   expect(event.endDate.toString()).toBe('2026-12-07');
 });
 
-test('text arrives as it was written, whatever is in it, and lines stay short', () => {
+test('text is escaped, and lines stay within 75 bytes', () => {
   const summary = 'Supper; bread, wine \\ song 🕊 שלום';
   const description = `<p>Bring: soup, salad; <b>&amp; friends</b></p><ul><li>one</li><li>two</li></ul>${'long '.repeat(60)}`;
   const ics = toIcs(
@@ -112,7 +112,7 @@ test('text arrives as it was written, whatever is in it, and lines stay short', 
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('headings, lists and links of a description can be read without HTML', () => {
+test('headings, lists and links of a description become plain text', () => {
   const description =
     '<strong>Friday</strong><p>Morning prayer</p><p>Register at <a href="https://retreat.example/?a=1&amp;b=2" rel="noopener">the office</a> or <a href="https://retreat.example">https://retreat.example</a></p>';
   const ics = toIcs(
@@ -125,7 +125,7 @@ test('headings, lists and links of a description can be read without HTML', () =
   );
 });
 
-test('the file says in UTC when it was made, and holds nothing that no standard knows', () => {
+test('the file is dated in UTC and contains only standard properties', () => {
   const event = eventOf(
     { dateTime: '2026-11-15T10:00:00+01:00' },
     { dateTime: '2026-11-15T11:00:00+01:00' },
@@ -136,7 +136,7 @@ test('the file says in UTC when it was made, and holds nothing that no standard 
   expect(ics).toMatch(/^DTSTART;TZID=Europe\/Zurich:20261115T100000\r$/m);
 });
 
-test('the same event has the same name every time, so that adding it twice adds it once', () => {
+test('an event always has the same UID, so that importing it twice adds it once', () => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' });
   const uid = (now: number) => read(toIcs(event, calendar, now)).uid;
   expect(uid(NOW)).toBe('abc_20261115T090000Z@grace.example');

@@ -6,7 +6,7 @@ import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 
 const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
 
-test('a monitor on the host sees requests, latencies, streams, the queue, the event loop and the syncs', async () => {
+test('a monitor on the host reads requests, durations, streams, the password queue, the event loop and syncs', async () => {
   const { app, call, clock, db, get } = await openSyncedApp();
   await get('/api/events');
   await get('/api/events?search=a+secret+word');
@@ -35,7 +35,7 @@ test('a monitor on the host sees requests, latencies, streams, the queue, the ev
   expect(body).not.toMatch('secret');
 });
 
-test('nobody sees them from elsewhere, nor through a proxy on the same host', async () => {
+test('metrics are not served to other machines, nor through a proxy on the same host', async () => {
   const { app } = await openTestApp();
   const statusOf = async (options: object) =>
     (await app.inject({ ...here, ...options })).statusCode;
@@ -48,7 +48,7 @@ test('nobody sees them from elsewhere, nor through a proxy on the same host', as
   expect(await statusOf({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404);
 });
 
-test('a database that does not answer hides its own figures alone', async () => {
+test('when the database does not answer, the other metrics are still served', async () => {
   const { app, db } = await openTestApp();
   await db.schema.dropTable('sync_runs').execute();
   const { statusCode, body } = await app.inject(here);

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { issueReset } from '../auth/password-reset.ts';
 import { smtpMailer } from '../mail/mailer.ts';
-import { startMailServer } from '../testing/clients/mail-server.ts';
+import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
 import { freePort } from '../testing/processes/free-port.ts';

@@ -79,7 +79,7 @@ onEachDatabase('the data commands', (kind) => {
     await run(backUp, url, file);
     const target = await freshDatabaseUrl(kind);
     for (const share of ['0.3', '1']) {
-      const script = join(import.meta.dirname, '../testing/processes/restore-process.ts');
+      const script = join(import.meta.dirname, '../testing/processes/restore-process-main.ts');
       const child = spawn(process.execPath, [script, target, file, share], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

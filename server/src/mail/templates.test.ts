@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startMailServer } from '../testing/clients/mail-server.ts';
+import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 import { smtpMailer } from './mailer.ts';
 import { approvedEmail, resetEmail, signUpEmail } from './templates.ts';

@@ -13,7 +13,7 @@ import {
   type TestSync,
   ZONE,
 } from '../testing/fixtures/test-sync.ts';
-import { type SyncProcess, startSyncProcess } from '../testing/processes/start-process.ts';
+import { type SyncProcess, startSyncProcess } from '../testing/processes/start-sync-process.ts';
 
 const MANY = 400;
 /** A fresh process is slower than this one. */
@@ -61,7 +61,7 @@ onEachDatabase('a sync that is killed', (kind) => {
       child.go();
       // Half of the kills at any moment, half close to the writing, both with either edition.
       const isAnyMoment = round % 4 === 0 || round % 4 === 3;
-      await child.says(isAnyMoment ? 'started' : /^writing/);
+      await child.prints(isAnyMoment ? 'started' : /^writing/);
       await wait(Math.random() * tookMs * (isAnyMoment ? SLOWER : 1));
       await child.kill();
       next = prepare();

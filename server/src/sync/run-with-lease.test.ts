@@ -20,7 +20,7 @@ import {
   type TestSync,
   ZONE,
 } from '../testing/fixtures/test-sync.ts';
-import { startSyncProcess } from '../testing/processes/start-process.ts';
+import { startSyncProcess } from '../testing/processes/start-sync-process.ts';
 import { recordInterruptedRuns } from './run-with-lease.ts';
 import { openSyncRunner } from './sync-process.ts';
 import { createRun, finishRun, lastDone } from './sync-run.ts';
@@ -86,7 +86,7 @@ onEachDatabase('of two syncs', (kind) => {
     first.go();
     await sandbox.waitForCall((call) => call.fault === 'hang');
     second.go();
-    await second.says('sync_running');
+    await second.prints('sync_running');
     await expect(sync()).rejects.toSatisfy(isSyncRunning);
     await first.kill();
     // PostgreSQL notices the end of the process a moment later.

@@ -10,14 +10,14 @@ import { createResponseCache } from './response-cache.ts';
 const NOW = 1_000_000;
 const VALID_FOR_MS = 1000;
 
-function openCounted(feed = createLocalFeed()) {
-  const ready = createResponseCache(feed);
+function openCountedCache(feed = createLocalFeed()) {
+  const cache = createResponseCache(feed);
   const clock = { now: NOW };
   const data = { text: 'old', made: 0 };
   const app = Fastify();
   onTestFinished(() => app.close());
   app.get('/', (request, reply) =>
-    ready.send(request, reply, {
+    cache.send(request, reply, {
       topic: 'events',
       key: 'all',
       now: clock.now,
@@ -31,8 +31,8 @@ function openCounted(feed = createLocalFeed()) {
   return { feed, clock, data, get };
 }
 
-test('a body is made once, and again when its data or the clock says so', async () => {
-  const { feed, clock, data, get } = openCounted();
+test('a response is cached until its data changes, it expires or the clock is set back', async () => {
+  const { feed, clock, data, get } = openCountedCache();
   await get();
   clock.now += 1000;
   expect((await get()).json()).toEqual({ text: 'old' });
@@ -50,11 +50,11 @@ test('a body is made once, and again when its data or the clock says so', async 
   expect(data.made).toBe(4);
 });
 
-test('a process that cannot hear what others write sends nothing that it made before', async () => {
+test('a process that is disconnected from the change feed does not use its cache', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
   const feed = await openChangeFeed(relay.url, () => {});
   onTestFinished(() => feed.close());
-  const { data, get } = openCounted(feed);
+  const { data, get } = openCountedCache(feed);
   await get();
   await get();
   expect(data.made).toBe(1);
@@ -77,24 +77,24 @@ test.each([
   ['brotli, x-gzip', undefined],
   ['identity', undefined],
   ['*', undefined],
-])('to a reader who takes %j it comes as %s', async (accepted, encoding) => {
-  const reply = await openCounted().get({ 'accept-encoding': accepted });
+])('Accept-Encoding %j gets %s', async (accepted, encoding) => {
+  const reply = await openCountedCache().get({ 'accept-encoding': accepted });
   expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
-test('it comes as the reader takes it, and only once', async () => {
-  const { get } = openCounted();
+test('responses are compressed, and revalidated with 304', async () => {
+  const { get } = openCountedCache();
   const br = await get({ 'accept-encoding': 'gzip, br' });
   expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual({ text: 'old' });
   const gz = await get({ 'accept-encoding': 'gzip' });
   expect(JSON.parse(gunzipSync(gz.rawPayload).toString())).toEqual({ text: 'old' });
-  for (const named of [
+  for (const etag of [
     `${br.headers.etag}`,
     `W/${br.headers.etag}`,
     `"other", ${br.headers.etag}`,
   ]) {
-    const again = await get({ 'if-none-match': named });
-    expect([named, again.statusCode, again.body]).toEqual([named, 304, '']);
+    const again = await get({ 'if-none-match': etag });
+    expect([etag, again.statusCode, again.body]).toEqual([etag, 304, '']);
   }
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
 });

@@ -3,12 +3,12 @@ interface Call {
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address that people use, where it is not the one that is called. */
+  /** The public address, when it is not the one that is called. */
   origin?: string;
   signal?: AbortSignal;
 }
 
-/** A request over real HTTP, as a page of our own sends it. */
+/** Sends a request over real HTTP as one of our own pages does. */
 export function callServer(url: string, path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', cookie, body, headers, origin = new URL(url).origin, signal } = call;
   return fetch(url + path, {

@@ -3,21 +3,21 @@ import { followChanges } from '@assembly/contract/endpoints/session';
 import { onTestFinished } from 'vitest';
 import { callServer } from './call-server.ts';
 
-/** A browser waits two seconds; a test need not. */
+/** A browser waits two seconds. */
 const RECONNECT_AFTER_MS = 50;
 const HEARD_WITHIN_MS = 15_000;
 
 export interface Follower {
   heard: { topic: string; at: number }[];
-  /** How often it has connected. */
+  /** How many times it has connected. */
   connections: number;
-  /** The status of an answer that was no stream, after which it asks no more. */
+  /** The status of a reply that was not a stream; after it the follower stops. */
   refused: number | undefined;
-  /** Resolves with the moment when one of these topics was heard, after so many of all that was heard. */
+  /** Resolves with the time when one of these topics arrived, not counting the first `after` events. */
   hears: (topics: string[], after?: number) => Promise<number>;
 }
 
-/** Listens as a browser does: comes back by itself, and says what it heard last. Resolves once it is connected. */
+/** Follows the live stream as a browser does: reconnects and sends the last event id. Resolves once connected. */
 export async function followStream(url: string, cookie: string): Promise<Follower> {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
@@ -31,24 +31,24 @@ export async function followStream(url: string, cookie: string): Promise<Followe
     refused: undefined,
     hears: (topics, after = 0) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const found = follower.heard.slice(after).find(({ topic }) => topics.includes(topic));
           if (!found) return;
           clearTimeout(tooLate);
-          listeners.delete(look);
+          listeners.delete(check);
           resolve(found.at);
         };
         const tooLate = setTimeout(() => {
-          listeners.delete(look);
+          listeners.delete(check);
           const heard = follower.heard.map(({ topic }) => topic).join(', ');
-          reject(new Error(`Nothing of ${topics.join(' or ')}, only ${heard || 'silence'}.`));
+          reject(new Error(`Expected ${topics.join(' or ')}, received ${heard || 'nothing'}.`));
         }, HEARD_WITHIN_MS);
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
   };
 
-  function take(frame: string) {
+  function readFrame(frame: string) {
     for (const [, field, value = ''] of frame.matchAll(/^(\w+): ?(.*)$/gm)) {
       if (field === 'id') lastEventId = value;
       if (field === 'event') follower.heard.push({ topic: value, at: performance.now() });
@@ -62,7 +62,7 @@ export async function followStream(url: string, cookie: string): Promise<Followe
       signal: stop.signal,
       ...(lastEventId && { headers: { 'last-event-id': lastEventId } }),
     });
-    // The proxy and the app say so when there is nobody to ask just now.
+    // The proxy has no server, or the server no database.
     if (reply.status === 502 || reply.status === 503) return;
     if (reply.status !== 200) {
       follower.refused = reply.status;
@@ -75,7 +75,7 @@ export async function followStream(url: string, cookie: string): Promise<Followe
     for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const frames = `${rest}${chunk}`.split('\n\n');
       rest = frames.pop() ?? '';
-      for (const frame of frames) take(frame);
+      for (const frame of frames) readFrame(frame);
     }
   }
 

@@ -10,49 +10,49 @@ import type { Database } from '../../store/database/tables.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** Runs the same sentences on both databases. */
+/** Runs the same tests on both databases. */
 export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => void): void {
   describe.each(['SQLite', 'PostgreSQL'] as const)(`${title}, on %s`, tests);
 }
 
-/** The address of a fresh database of that kind, in which there is nothing, not even a table. */
+/** The address of a new database without any table. */
 export async function freshDatabaseUrl(kind: DatabaseKind): Promise<string> {
   return kind === 'SQLite' ? freshFile() : await freshOnPostgres('template1');
 }
 
-/** The same, already brought up to date, which takes longer than many a test. */
+/** The address of a new database with the current schema, copied from a template because migrating is slow. */
 export async function readyDatabaseUrl(kind: DatabaseKind): Promise<string> {
-  const pattern = inject('patterns')[kind];
-  if (kind === 'PostgreSQL') return await freshOnPostgres(new URL(pattern).pathname.slice(1));
+  const template = inject('templates')[kind];
+  if (kind === 'PostgreSQL') return await freshOnPostgres(new URL(template).pathname.slice(1));
   const url = freshFile();
-  copyFileSync(sqliteFile(pattern), sqliteFile(url));
+  copyFileSync(sqliteFile(template), sqliteFile(url));
   return url;
 }
 
 const freshFile = () => `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db')}`;
 
-async function freshOnPostgres(pattern: string): Promise<string> {
+async function freshOnPostgres(template: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(`create database ${name} template ${pattern}`);
+  await queryPostgres(`create database ${name} template ${template}`);
   return new URL(`/${name}`, inject('postgresUrl')).href;
 }
 
-/** A fresh, open database that is closed when the test ends. */
+/** A new, open database that is closed when the test ends. */
 export async function freshDatabase(kind: DatabaseKind): Promise<Database> {
   const db = await openDatabase(await readyDatabaseUrl(kind));
   onTestFinished(() => db.destroy());
   return db;
 }
 
-/** Cuts off everybody who is connected to that database, as a restart of PostgreSQL does. */
+/** Closes all connections to that database, as a restart of PostgreSQL does. */
 export async function endConnectionsTo(url: string): Promise<void> {
-  await askPostgres(
+  await queryPostgres(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
     new URL(url).pathname.slice(1),
   );
 }
 
-async function askPostgres(query: string, ...values: string[]): Promise<void> {
+async function queryPostgres(query: string, ...values: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(query, values);

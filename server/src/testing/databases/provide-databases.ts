@@ -8,20 +8,20 @@ import { startPostgres } from './postgres-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** A database of each kind that is up to date and holds nothing: to be copied, never to be opened. */
-    patterns: { SQLite: string; PostgreSQL: string };
+    /** An empty database of each kind with the current schema, to be copied and never opened. */
+    templates: { SQLite: string; PostgreSQL: string };
   }
 }
 
-/** One PostgreSQL for the whole test run; each test makes a database of its own in it. */
+/** Starts one PostgreSQL for the whole test run; each test creates its own database in it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
-  const patterns = {
-    SQLite: `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'pattern.db')}`,
+  const templates = {
+    SQLite: `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'template.db')}`,
     PostgreSQL: await server.createDatabase(),
   };
-  for (const url of Object.values(patterns)) await (await openDatabase(url)).destroy();
+  for (const url of Object.values(templates)) await (await openDatabase(url)).destroy();
   project.provide('postgresUrl', await server.createDatabase());
-  project.provide('patterns', patterns);
+  project.provide('templates', templates);
   return () => server.stop();
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../cli/main.ts');
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** Runs an administration command as an administrator does, in a folder of its own. */
+/** Runs `npm run assembly -- ARGS` in a temporary folder. */
 export async function assembly(
   args: string[],
   environment: Record<string, string>,
@@ -17,13 +17,13 @@ export async function assembly(
     env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.err += text;
+    output.err += text;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, ...said };
+  return { code, ...output };
 }

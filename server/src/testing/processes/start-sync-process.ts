@@ -1,56 +1,56 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ProcessOrder } from './sync-process.ts';
+import type { ProcessOrder } from './sync-process-main.ts';
 
 export interface SyncProcess {
-  /** Resolves when it has said such a line; rejects when it ends without. */
-  says: (line: string | RegExp) => Promise<void>;
-  /** Lets it begin. */
+  /** Resolves when it has printed such a line; rejects when it ends without. */
+  prints: (line: string | RegExp) => Promise<void>;
+  /** Starts the sync. */
   go: () => void;
-  /** Ends it in the middle of whatever it does, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   kill: () => Promise<void>;
-  said: string[];
+  printed: string[];
 }
 
-/** Starts a sync in another process and waits until it is ready to begin. */
+/** Starts another process and resolves when it is ready to sync. */
 export async function startSyncProcess(order: ProcessOrder): Promise<SyncProcess> {
-  const file = join(import.meta.dirname, 'sync-process.ts');
+  const file = join(import.meta.dirname, 'sync-process-main.ts');
   const child = spawn(process.execPath, [file, JSON.stringify(order)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const said: string[] = [];
+  const printed: string[] = [];
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let rest = '';
   child.stdout.on('data', (chunk: Buffer) => {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
-    said.push(...lines);
-    tell();
+    printed.push(...lines);
+    notify();
   });
-  const ended = exitOf(child).then(tell);
+  const ended = exitOf(child).then(notify);
 
-  const says = (line: string | RegExp) =>
+  const prints = (line: string | RegExp) =>
     new Promise<void>((resolve, reject) => {
-      const fits = (one: string) => (typeof line === 'string' ? one === line : line.test(one));
+      const matches = (one: string) => (typeof line === 'string' ? one === line : line.test(one));
       const look = () => {
         const hasEnded = child.exitCode !== null || child.signalCode !== null;
-        if (!said.some(fits) && !hasEnded) return;
+        if (!printed.some(matches) && !hasEnded) return;
         listeners.delete(look);
-        if (said.some(fits)) resolve();
-        else reject(new Error(`It ended having said ${said.join(', ')}.`));
+        if (printed.some(matches)) resolve();
+        else reject(new Error(`It ended after printing ${printed.join(', ')}.`));
       };
       listeners.add(look);
       look();
     });
 
-  await says('ready');
+  await prints('ready');
   return {
-    says,
-    said,
+    prints,
+    printed,
     go: () => child.stdin.write('go\n'),
     async kill() {
       child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import type { GoogleAccess } from '../../google/google-access.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
 import { runWithLease } from '../../sync/run-with-lease.ts';
 
-/** What a process of its own is told, as JSON in its first argument. */
+/** The first argument of the process, as JSON. */
 export interface ProcessOrder {
   databaseUrl: string;
   google: GoogleAccess;
@@ -13,8 +13,7 @@ export interface ProcessOrder {
   now: number;
 }
 
-// A sync in a process of its own, for tests that end it. It says "ready", waits for a line, and then says a line
-// for every step it takes.
+// A sync in a process of its own, for tests that kill it. It prints "ready", waits for input, and then prints each step.
 const order: ProcessOrder = JSON.parse(process.argv[2] ?? '');
 const db = await openDatabase(order.databaseUrl);
 console.log('ready');

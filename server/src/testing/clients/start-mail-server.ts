@@ -7,7 +7,7 @@ interface Message {
   source: string;
 }
 
-/** A real mail server on this machine, which keeps what it is given. */
+/** A real mail server on this machine that stores what it receives. */
 export async function startMailServer({ refuse = false } = {}) {
   const messages: Message[] = [];
   const server = new SMTPServer({

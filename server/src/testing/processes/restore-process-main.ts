@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { restoreBackup } from '../../store/copies/restore-backup.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
 
-// A restore in a process of its own, for tests that end it. It stops after that share of the backup, says so, and waits
-// for its end.
+// A restore in a process of its own, for tests that kill it. It stops after the given share of the backup, says so, and
+// waits.
 const [databaseUrl = '', file = '', share = ''] = process.argv.slice(2);
 const bytes = gunzipSync(readFileSync(file));
 
