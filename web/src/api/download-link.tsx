@@ -13,11 +13,11 @@ interface DownloadLinkProps {
   children: string;
 }
 
-/** Saves a file that the server makes. If it makes none, that is told: a browser's own download would fail in silence. */
+/** Downloads a generated file and reports failures: a plain download link would fail silently. */
 export function DownloadLink({ from, name, children }: DownloadLinkProps) {
   const address = basePath + from;
 
-  function press(event: MouseEvent) {
+  function download(event: MouseEvent) {
     event.preventDefault();
     void save();
   }
@@ -31,7 +31,7 @@ export function DownloadLink({ from, name, children }: DownloadLinkProps) {
   }
 
   return (
-    <a href={address} download={name} className={buttons.plain} onClick={press}>
+    <a href={address} download={name} className={buttons.plain} onClick={download}>
       <Download aria-hidden />
       {children}
     </a>

@@ -1,7 +1,7 @@
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
-import { openLive } from './live.ts';
+import { openLiveUpdates } from './live.ts';
 
 let streams: FakeEventSource[];
 
@@ -9,35 +9,35 @@ beforeEach(() => {
   streams = watchStreams();
 });
 
-/** A tab of the browser, and the words it has heard. Locks and channels are the browser's own. */
+/** A browser tab and its received messages. Locks and channels are the browser's own. */
 function openTab() {
-  const heard: string[] = [];
-  const live = openLive((word) => heard.push(word));
+  const received: string[] = [];
+  const live = openLiveUpdates((message) => received.push(message));
   onTestFinished(live.close);
   live.read();
-  return { heard, close: live.close };
+  return { received, close: live.close };
 }
 
 const content = LIVE_TOPICS.filter((topic) => topic !== 'session');
 
-test('what changed before the stream was open is asked for once it is', async () => {
+test('every topic is refetched once the stream is open', async () => {
   const tab = openTab();
   await expect.poll(() => streams).toHaveLength(1);
   streams[0]?.accept();
-  expect(tab.heard).toEqual(content);
+  expect(tab.received).toEqual(content);
 });
 
-test('two tabs share one stream, and both hear every word', async () => {
+test('two tabs share one stream, and both receive every message', async () => {
   const first = openTab();
   await expect.poll(() => streams).toHaveLength(1);
   const second = openTab();
   streams[0]?.emit('events');
-  expect(first.heard).toEqual(['events']);
-  await expect.poll(() => second.heard).toEqual(['events']);
+  expect(first.received).toEqual(['events']);
+  await expect.poll(() => second.received).toEqual(['events']);
   expect(streams).toHaveLength(1);
 });
 
-test('when the tab that reads is closed, the other one reads on', async () => {
+test('when the tab that reads the stream is closed, the other one takes over', async () => {
   const first = openTab();
   await expect.poll(() => streams).toHaveLength(1);
   const second = openTab();
@@ -45,32 +45,32 @@ test('when the tab that reads is closed, the other one reads on', async () => {
   await expect.poll(() => streams).toHaveLength(2);
   expect(streams[0]?.readyState).toBe(EventSource.CLOSED);
   streams[1]?.accept();
-  expect(second.heard).toEqual(content);
+  expect(second.received).toEqual(content);
 });
 
-test('a tab that is closed in the moment when its turn comes reads nothing', async () => {
-  let takeTurn = async () => {};
+test('a tab that is closed when it gets the lock opens no stream', async () => {
+  let grantLock = async () => {};
   const request = vi.spyOn(navigator.locks, 'request');
   onTestFinished(() => request.mockRestore());
   request.mockImplementation(async (...args: unknown[]) => {
-    takeTurn = args.at(-1) as () => Promise<void>;
+    grantLock = args.at(-1) as () => Promise<void>;
   });
   const tab = openTab();
   tab.close();
-  await takeTurn();
+  await grantLock();
   expect(streams).toEqual([]);
 });
 
-test('a stream that is refused makes every tab ask who is signed in', async () => {
+test('a refused stream makes every tab check the session', async () => {
   const first = openTab();
   await expect.poll(() => streams).toHaveLength(1);
   const second = openTab();
   streams[0]?.refuse();
-  expect(first.heard).toEqual(['session']);
-  await expect.poll(() => second.heard).toEqual(['session']);
+  expect(first.received).toEqual(['session']);
+  await expect.poll(() => second.received).toEqual(['session']);
 });
 
-test('a stream that is refused is opened again, each time after a longer pause', async () => {
+test('a refused stream is reopened with increasing delays', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   openTab();
   await expect.poll(() => streams).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a stream that is refused is opened again, each time after a longer pause',
   }
 });
 
-test('a browser without locks reads for each tab', async () => {
+test('a browser without locks opens a stream per tab', async () => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
   openTab();
   openTab();

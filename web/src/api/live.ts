@@ -3,40 +3,40 @@ import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { basePath } from '../browser/page-config.ts';
 
-/** A topic of which something changed, or `resync`: words were missed, ask for everything again. */
-export const LIVE_WORDS = [...LIVE_TOPICS, 'resync'] as const;
-export type LiveWord = (typeof LIVE_WORDS)[number];
+/** `resync`: some messages were missed, so everything must be refetched. */
+const MESSAGES = [...LIVE_TOPICS, 'resync'] as const;
+export type LiveMessage = (typeof MESSAGES)[number];
 
-type Tell = (word: LiveWord) => void;
+type OnMessage = (message: LiveMessage) => void;
 
-const FIRST_WAIT_MS = 1 * SECOND_MS;
-const LONGEST_WAIT_MS = 1 * MINUTE_MS;
+const MIN_WAIT_MS = 1 * SECOND_MS;
+const MAX_WAIT_MS = 1 * MINUTE_MS;
 
-export interface Live {
-  /** Takes part in reading the stream: alone, or when the tab that reads it now is closed. */
+export interface LiveUpdates {
+  /** Reads the stream, or waits to take over when the tab that reads it is closed. */
   read: () => void;
   close: () => void;
 }
 
 /**
- * Hears what changes on the server. The tabs of a browser share one stream: whoever holds the lock
- * reads it and passes each word on to the others, which hear it from the start.
+ * Follows changes on the server. The tabs of a browser share one stream: the tab that holds the lock
+ * reads it and broadcasts each message to the others.
  */
-export function openLive(hear: Tell): Live {
+export function openLiveUpdates(onMessage: OnMessage): LiveUpdates {
   const name = `assembly-live${basePath}`;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }) => hear(data));
+  channel.addEventListener('message', ({ data }) => onMessage(data));
   const stop = new AbortController();
 
-  function tell(word: LiveWord) {
-    channel.postMessage(word);
-    hear(word);
+  function broadcast(message: LiveMessage) {
+    channel.postMessage(message);
+    onMessage(message);
   }
 
   async function readUntilStopped(): Promise<void> {
-    // The turn may come in the moment when the tab no longer wants it, too late to be called off.
+    // The lock may be granted at the moment of closing, too late to cancel the request.
     if (stop.signal.aborted) return;
-    const closeStream = readStream(tell);
+    const closeStream = readStream(broadcast);
     await new Promise<void>((resolve) => {
       stop.signal.addEventListener('abort', () => {
         closeStream();
@@ -47,7 +47,7 @@ export function openLive(hear: Tell): Live {
 
   return {
     read() {
-      // Browsers give locks to secure addresses only. Elsewhere each tab reads for itself.
+      // Locks need a secure context. Without them each tab reads its own stream.
       if (!navigator.locks) void readUntilStopped();
       else navigator.locks.request(name, { signal: stop.signal }, readUntilStopped).catch(() => {});
     },
@@ -58,33 +58,33 @@ export function openLive(hear: Tell): Live {
   };
 }
 
-/** One stream, opened again whenever the server refuses it, each time after a longer pause. */
-function readStream(tell: Tell): () => void {
+/** Reopens the stream whenever the server refuses it, with backoff. */
+function readStream(onMessage: OnMessage): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = FIRST_WAIT_MS;
+  let waitMs = MIN_WAIT_MS;
 
   function open() {
     source = new EventSource(basePath + followChanges.path);
-    for (const word of LIVE_WORDS) source.addEventListener(word, () => tell(word));
+    for (const message of MESSAGES) source.addEventListener(message, () => onMessage(message));
     source.addEventListener('open', catchUp, { once: true });
     source.addEventListener('error', () => {
-      // A stream that only broke is mended by the browser, and the server repeats what it missed.
+      // The browser reconnects a broken stream itself, and the server repeats what was missed.
       if (source.readyState === EventSource.CLOSED) openLater();
     });
   }
 
-  /** Nobody heard what changed before this stream was open. The session is not asked for: it let us in. */
+  /** Changes before the stream opened were missed. The session is valid, as the server accepted it. */
   function catchUp() {
-    waitMs = FIRST_WAIT_MS;
-    for (const topic of LIVE_TOPICS) if (topic !== 'session') tell(topic);
+    waitMs = MIN_WAIT_MS;
+    for (const topic of LIVE_TOPICS) if (topic !== 'session') onMessage(topic);
   }
 
-  /** The server refused: perhaps nobody is signed in any more, perhaps it is just starting. */
+  /** The server refused: the session may have ended, or the server may be starting. */
   function openLater() {
-    tell('session');
+    onMessage('session');
     timer = setTimeout(open, waitMs * (0.5 + Math.random()));
-    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+    waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
   }
 
   open();

@@ -35,7 +35,7 @@ export function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
       </AppLink>
       <button type="button" className={styles.barButton} onClick={logOut}>
         <LogOut aria-hidden />
-        <span className={styles.word}>Logout</span>
+        <span className={styles.label}>Logout</span>
       </button>
     </header>
   );

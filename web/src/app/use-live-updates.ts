@@ -1,7 +1,7 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Live, openLive } from '../api/live.ts';
+import { type LiveUpdates, openLiveUpdates } from '../api/live.ts';
 import { sessionKeys } from '../api/session.ts';
 
 interface LiveUpdatesOptions {
@@ -13,15 +13,15 @@ interface LiveUpdatesOptions {
 /** Refetches what the server says has changed: query keys begin with the name of their topic. */
 export function useLiveUpdates({ isPainted, isLeaving }: LiveUpdatesOptions): void {
   const client = useQueryClient();
-  const [live, setLive] = useState<Live | null>(null);
+  const [live, setLive] = useState<LiveUpdates | null>(null);
 
   useEffect(() => {
     if (isLeaving) return;
     let current = open();
 
-    function open(): Live {
-      const opened = openLive((word) => {
-        void client.invalidateQueries(word === 'resync' ? {} : { queryKey: [word] });
+    function open(): LiveUpdates {
+      const opened = openLiveUpdates((message) => {
+        void client.invalidateQueries(message === 'resync' ? {} : { queryKey: [message] });
       });
       setLive(opened);
       return opened;

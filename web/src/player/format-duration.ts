@@ -12,9 +12,9 @@ export function formatDuration(seconds: number): string {
 
 /** "1 hour 4 minutes 5 seconds", for screen readers. */
 export function formatSpokenDuration(seconds: number): string {
-  const words = split(seconds).map((count, index) => {
+  const units = split(seconds).map((count, index) => {
     const unit = ['hour', 'minute', 'second'][index];
     return count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : '';
   });
-  return words.filter(Boolean).join(' ') || '0 seconds';
+  return units.filter(Boolean).join(' ') || '0 seconds';
 }

@@ -17,9 +17,9 @@ export async function show(events: Event[], path = '/web/event') {
   const server = startFakeServer({
     ...session,
     'GET /api/events': (address) => {
-      const words = address.searchParams.get('search') ?? '';
+      const search = address.searchParams.get('search') ?? '';
       const found = data.events.filter(
-        (event) => isUpcoming(event, Date.now()) && event.summary.includes(words),
+        (event) => isUpcoming(event, Date.now()) && event.summary.includes(search),
       );
       return answer(200, pageOfEvents(found, address))(address);
     },

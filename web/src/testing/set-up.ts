@@ -7,7 +7,7 @@ const logged: unknown[][] = [];
 beforeEach(() => {
   localStorage.clear();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
 });
 

@@ -5,13 +5,13 @@ import styles from './plain-text.module.css';
 export function PlainText({ text }: { text: string }) {
   return (
     <p dir="auto" className={styles.text}>
-      {linksIn(text).map(({ at, text: part, href }) =>
+      {linksIn(text).map(({ at, text: segment, href }) =>
         href ? (
           <a key={at} href={href} target="_blank" rel="noopener noreferrer">
-            {part}
+            {segment}
           </a>
         ) : (
-          part
+          segment
         ),
       )}
     </p>

@@ -42,7 +42,7 @@ test('after requesting a link I see a notice and the dialog closes', async () =>
 test('an unknown email shows a notification inside the dialog, where I can close it', async () => {
   startFakeServer({ 'POST /api/password-resets': refuse('email_not_found') });
   await open();
-  await email.fill('nobody@assembly.example');
+  await email.fill('unknown@assembly.example');
   await send.click();
   await expect
     .element(dialog.getByRole('alert'))

@@ -47,7 +47,7 @@ test('correcting a field removes its error message', async () => {
 
 test('an invalid email address has our own error message', async () => {
   await render(<SignInPages screen="login" resetToken={null} />);
-  await email.fill('nobody');
+  await email.fill('not an email');
   await password.fill('x');
   await submit.click();
   await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailInvalid);

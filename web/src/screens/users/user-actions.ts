@@ -8,7 +8,7 @@ import { type Notice, notices } from '@assembly/contract/messages';
 import { sentenceOf } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 
-const GONE = sentenceOf('user_not_found');
+const DELETED = sentenceOf('user_not_found');
 
 interface ActionDetails {
   title: string;
@@ -57,6 +57,6 @@ export type UserAction = keyof typeof USER_ACTIONS;
 
 /** Why the action is no longer possible, or null. */
 export function alreadyDoneMessage(action: UserAction, person: User | null): string | null {
-  if (!person) return GONE;
+  if (!person) return DELETED;
   return USER_ACTIONS[action].already(person) || null;
 }

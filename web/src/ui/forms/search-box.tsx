@@ -35,10 +35,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   function searchNow(text: string) {
     clearTimeout(timer.current);
-    const words = text.trim();
-    if (words === lastSearch.current) return;
-    lastSearch.current = words;
-    onSearch(words);
+    const search = text.trim();
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
+    onSearch(search);
   }
 
   function type(text: string) {
