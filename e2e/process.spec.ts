@@ -24,7 +24,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
   for (const [email, state] of [
     ['admin@assembly.example', 'administrator'],
     ['member@assembly.example', 'member'],
-    ['pending@assembly.example', 'waits for approval'],
+    ['pending@assembly.example', 'pending'],
   ] as const) {
     expect(first.output()).toMatch(
       new RegExp(`${RegExp.escape(email)} +welcome to the demo +\\(${state}\\)`),

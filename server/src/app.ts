@@ -38,11 +38,11 @@ import type { BuiltPages } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 
-const REQUEST_WAIT_MS = 30 * SECOND_MS;
-const HEADERS_WAIT_MS = 10 * SECOND_MS;
-const IDLE_CONNECTION_MS = 72 * SECOND_MS;
+const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
+const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
+const KEEP_ALIVE_TIMEOUT_MS = 72 * SECOND_MS;
 
-/** Composes the whole app and listens to nobody: `main` does, and tests inject. */
+/** Composes the app without listening: `main` listens, and tests inject requests. */
 export async function buildApp(
   dependencies: AppDependencies,
   pages: BuiltPages,
@@ -51,15 +51,15 @@ export async function buildApp(
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_WAIT_MS,
-    keepAliveTimeout: IDLE_CONNECTION_MS,
-    http: { headersTimeout: HEADERS_WAIT_MS },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     logger: logOptions(config.logLevel),
-    // Two lines a request are one too many: ours is written when it has been answered.
+    // Fastify logs two lines per request; we log one, with the reply.
     logController: new LogController({ disableRequestLogging: true }),
-    // Our lines name the request themselves; a logger of its own for each would cost more than the answer.
+    // A child logger per request would cost more than the reply; our lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
@@ -67,17 +67,17 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 
-  const onLetterLost = (error: unknown) => app.log.error({ err: error }, 'a message was not sent');
+  const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
     ready: createResponseCache(dependencies.feed),
-    metrics: openMetrics((error) => app.log.error({ err: error }, 'a figure could not be read')),
+    metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
     sendInBackground: sendInBackground(
       dependencies.mailer,
       config.mail.smtpUrl !== undefined,
-      onLetterLost,
+      onEmailError,
     ),
   };
   requireAudiences(app);
@@ -88,7 +88,7 @@ export async function buildApp(
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);
-  // Hooks that wait for nothing are plain functions: a promise for each would cost as much as the rest of a request.
+  // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? security.forData : security.forPages);
     done();
@@ -100,11 +100,11 @@ export async function buildApp(
       status: res.statusCode,
       seconds: res.elapsedTime / SECOND_MS,
     });
-    // What was only read, and went well, is not worth a line to anybody who is not looking for something.
-    const isPlain = req.method === 'GET' && res.statusCode < 400;
-    const line = { req, res, ms: Math.round(res.elapsedTime) };
-    if (isPlain) req.log.debug(line, 'answered');
-    else req.log.info(line, 'answered');
+    // Successful reads are logged at debug level only.
+    const isSuccessfulRead = req.method === 'GET' && res.statusCode < 400;
+    const entry = { req, res, ms: Math.round(res.elapsedTime) };
+    if (isSuccessfulRead) req.log.debug(entry, 'answered');
+    else req.log.info(entry, 'answered');
     done();
   });
 

@@ -4,15 +4,15 @@ import type { Database } from './store/database/tables.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
 
-const EVERY_MS = 1 * HOUR_MS;
+const INTERVAL_MS = 1 * HOUR_MS;
 
-/** Throws away what has run out, once an hour. Returns what stops it. */
+/** Removes expired sessions, reset links and sign-in attempts once an hour. Returns a function that stops it. */
 export function startCleanup(
   db: Database,
   now: () => number,
   onError: (error: unknown) => void,
 ): () => void {
-  async function tidy() {
+  async function removeExpired() {
     try {
       await removeExpiredSessions(db, now());
       await removeExpiredPasswordResets(db, now());
@@ -21,7 +21,7 @@ export function startCleanup(
       onError(error);
     }
   }
-  void tidy();
-  const timer = setInterval(() => void tidy(), EVERY_MS);
+  void removeExpired();
+  const timer = setInterval(() => void removeExpired(), INTERVAL_MS);
   return () => clearInterval(timer);
 }

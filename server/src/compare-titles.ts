@@ -1,12 +1,9 @@
-/**
- * So much is compared as people sort. With marks in a wrong order that takes time that grows with the square of their
- * number, and nobody reads a longer title to its end.
- */
-const CHARS_MOST = 100;
+/** Collating takes quadratic time when combining marks are out of order, so only the beginning is collated. */
+const MAX_COLLATED_CHARS = 100;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** By title, numbers by their value. */
+/** Natural order: numbers by their value. */
 export function compareTitles(a: string, b: string): number {
-  const order = collator.compare(a.slice(0, CHARS_MOST), b.slice(0, CHARS_MOST));
+  const order = collator.compare(a.slice(0, MAX_COLLATED_CHARS), b.slice(0, MAX_COLLATED_CHARS));
   return order || Number(a > b) - Number(a < b);
 }

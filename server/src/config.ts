@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import { z } from 'zod';
 import type { GoogleAccess } from './google/google-access.ts';
 
-/** How Google knows us, and what of it we take. In the demo it is the sandbox's. */
+/** The Google account and what is copied from it. In the demo, the sandbox's. */
 export interface GoogleConfig extends GoogleAccess {
   driveFolder: string | undefined;
 }
@@ -19,22 +19,23 @@ export interface Config {
   deviceTokenUrl: string | undefined;
   trustProxy: string[];
   logLevel: string;
-  /** Nothing is set up yet: sample people and sample data, on this machine only. */
+  /** Nothing is set up yet: sample people and sample data, reachable from this machine only. */
   isDemo: boolean;
 }
 
-/** Lists every fault of the environment at once, each with the name of its variable. */
+/** Lists every invalid setting at once, each with the name of its variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  constructor(faults: string[]) {
-    super(`Assembly cannot start with these settings:\n${faults.map((f) => `  ${f}`).join('\n')}`);
+  constructor(reasons: string[]) {
+    const list = reasons.map((reason) => `  ${reason}`).join('\n');
+    super(`Assembly cannot start with these settings:\n${list}`);
   }
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
-const GOOGLE_TOGETHER = [
+const REQUIRED_WITH_GOOGLE = [
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_REFRESH_TOKEN',
   'GOOGLE_CALENDAR_ID',
@@ -45,7 +46,7 @@ const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protoco
 
 const webAddress = z
   .string()
-  .refine(isWebAddress, 'must be an address that begins with http:// or https://');
+  .refine(isWebAddress, 'must be an address that starts with http:// or https://');
 
 const isTimeZone = (text: string) => {
   try {
@@ -81,13 +82,13 @@ const environmentSchema = z.object({
     .refine((text) => {
       const url = URL.parse(text);
       return !url?.search && !url?.hash && !url?.username;
-    }, 'must be a plain address, without a question mark, a # or a user name')
+    }, 'must be a plain address without a query, a fragment or a user name')
     .optional(),
   DATABASE_URL: z
     .string()
     .refine(
       (text) => /^file:.+/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
-      'must begin with file: or postgres://',
+      'must start with file: or postgres://',
     )
     .default('file:data/assembly.db'),
   ASSEMBLY_NAME: z
@@ -120,19 +121,19 @@ const environmentSchema = z.object({
     .string()
     .refine(
       (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
-      'must begin with smtp:// or smtps://',
+      'must start with smtp:// or smtps://',
     )
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address')
+    .regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an email address')
     .optional(),
   DEVICE_TOKEN_URL: webAddress.optional(),
   TRUST_PROXY: z
     .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((text) => text.split(',').map((proxy) => proxy.trim()))
     .refine(
-      (parts) => parts.every(isProxy),
+      (proxies) => proxies.every(isProxy),
       'must be a list of network addresses (10.0.0.1, 10.0.0.0/8, loopback), separated by commas',
     )
     .default([]),
@@ -141,18 +142,18 @@ const environmentSchema = z.object({
 
 export const VARIABLES = Object.keys(environmentSchema.shape);
 
-/** Reads the environment; what is set to nothing counts as not set. */
+/** Reads the settings from the environment. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(set);
   const isDemo = !set.GOOGLE_CLIENT_ID && !set.PUBLIC_URL;
-  const faults = [
+  const reasons = [
     ...(parsed.error?.issues.map((i) => `${i.path.join('.')} ${i.message}.`) ?? []),
-    ...faultsBetween(set, isDemo),
+    ...findConflicts(set, isDemo),
   ];
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  if (!parsed.success || reasons.length > 0) throw new ConfigError(reasons);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
 
@@ -189,21 +190,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** What does not go together, of what is set, whether or not each for itself is right. */
-function faultsBetween(env: Record<string, string | undefined>, isDemo: boolean): string[] {
-  const faults: string[] = [];
+/** Settings that are valid by themselves but not together. */
+function findConflicts(env: Record<string, string | undefined>, isDemo: boolean): string[] {
+  const conflicts: string[] = [];
   if (isDemo && env.HOST && !LOOPBACK_HOSTS.includes(env.HOST)) {
-    faults.push(
-      'HOST must stay 127.0.0.1 while this is the demo, whose passwords everybody knows: set PUBLIC_URL to leave the demo.',
+    conflicts.push(
+      'HOST must stay 127.0.0.1 in the demo, whose passwords are public: set PUBLIC_URL to leave the demo.',
     );
   }
   if (env.GOOGLE_CLIENT_ID) {
-    for (const name of GOOGLE_TOGETHER) {
-      if (!env[name]) faults.push(`${name} is missing: with GOOGLE_CLIENT_ID it must be set too.`);
+    for (const name of REQUIRED_WITH_GOOGLE) {
+      if (!env[name]) conflicts.push(`${name} is missing: it is required with GOOGLE_CLIENT_ID.`);
     }
   }
   if (env.SMTP_URL && !env.MAIL_FROM) {
-    faults.push('MAIL_FROM is missing: with SMTP_URL it must say from which address letters come.');
+    conflicts.push('MAIL_FROM is missing: with SMTP_URL it must be the sender address of emails.');
   }
-  return faults;
+  return conflicts;
 }

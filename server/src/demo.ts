@@ -6,7 +6,7 @@ import type { Config, GoogleConfig } from './config.ts';
 import type { Database } from './store/database/tables.ts';
 import { addUser, findUserByEmail, removeUser } from './store/people/users.ts';
 
-/** Everybody may know it: the demo answers on this machine alone, and its people go when it ends. */
+/** Public: the demo is reachable from this machine only, and its accounts are removed when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';
 
 export const DEMO_PEOPLE = [
@@ -15,7 +15,7 @@ export const DEMO_PEOPLE = [
   { email: 'pending@assembly.example', name: 'Petra Pending', isAdmin: false, isActive: false },
 ] as const;
 
-/** The sandbox stands in for Google, on this machine, for as long as this process lives. */
+/** Starts the sandbox, a simulated Google on this machine, for as long as this process lives. */
 export async function startDemoGoogle({ assembly }: Config): Promise<GoogleConfig> {
   const { tokenUrl, apiUrl } = await startSandbox({ timeZone: assembly.timeZone });
   return { ...demoOptions, tokenUrl, apiUrl, driveFolder: undefined };
@@ -29,7 +29,7 @@ export async function addDemoPeople(db: Database, passwords: Passwords, now: num
   }
 }
 
-/** A database that the demo has used must not keep people whose password is printed in the README. */
+/** A database that the demo used must not keep accounts whose password is public. */
 export async function removeDemoPeople(db: Database): Promise<number> {
   let removed = 0;
   for (const { email } of DEMO_PEOPLE) {
@@ -41,7 +41,7 @@ export async function removeDemoPeople(db: Database): Promise<number> {
 
 export function demoSignIns(): string {
   const lines = DEMO_PEOPLE.map(({ email, isAdmin, isActive }) => {
-    const state = isAdmin ? 'administrator' : isActive ? 'member' : 'waits for approval';
+    const state = isAdmin ? 'administrator' : isActive ? 'member' : 'pending';
     return `  ${email.padEnd(26)} ${DEMO_PASSWORD}   (${state})`;
   });
   return ['This is the demo. Sign in as one of:', ...lines].join('\n');

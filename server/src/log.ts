@@ -3,7 +3,7 @@ import { type LoggerOptions, stdSerializers } from 'pino';
 
 const SECRETS = ['password', 'token', 'deviceToken', 'cookie', 'authorization', 'set-cookie'];
 
-/** One line a request. It names the route, not the address: tokens and searches stand in addresses. */
+/** One line per request, with the route instead of the address: addresses contain tokens and search words. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
@@ -17,14 +17,14 @@ export function logOptions(level: string): LoggerOptions {
         route: request.routeOptions?.url ?? '(none)',
         from: request.ip,
       }),
-      err: toLine,
+      err: serializeError,
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
     },
   };
 }
 
-/** What somebody can act on, and nothing else that hangs on an error: PostgreSQL's carry their whole connection. */
-function toLine(error: Error) {
+/** The useful fields only: errors from pg carry their whole connection. */
+function serializeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message, stack, ...(code !== undefined && { code }) };
 }

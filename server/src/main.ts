@@ -19,16 +19,16 @@ import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { scheduleSync } from './sync/schedule.ts';
 import { openSyncRunner, startInBackground } from './sync/sync-process.ts';
 
-const CLOSE_WAIT_MS = 4 * SECOND_MS;
-/** How soon it is noticed, at the latest, that another process died in the middle of a sync. */
-const LOOK_AFTER_RUNS_MS = 5 * SECOND_MS;
+const SHUTDOWN_TIMEOUT_MS = 4 * SECOND_MS;
+/** How soon a sync whose process died is recorded as interrupted. */
+const CHECK_RUNS_MS = 5 * SECOND_MS;
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   await serve(readConfig(process.env));
 } catch (error) {
-  console.error(sentenceFor(error));
+  console.error(startupErrorMessage(error));
   process.exit(1);
 }
 
@@ -41,7 +41,7 @@ async function serve(config: Config): Promise<void> {
   const now = () => Date.now();
   const google = config.isDemo ? await startDemoGoogle(config) : config.google;
 
-  const watch = await pollChanges(db, feed, (error) => onError(error));
+  const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncer = openSyncRunner({
     order: {
       databaseUrl: config.databaseUrl,
@@ -49,7 +49,7 @@ async function serve(config: Config): Promise<void> {
       timeZone: config.assembly.timeZone,
       driveFolder: google.driveFolder,
     },
-    onProgress: () => watch.poll(),
+    onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
     onEnded: () => recordInterruptedRuns(db, config.databaseUrl, now()),
   });
@@ -68,13 +68,13 @@ async function serve(config: Config): Promise<void> {
     },
     pages,
   );
-  onError = (error) => app.log.error({ err: error }, 'something failed in the background');
+  onError = (error) => app.log.error({ err: error }, 'background task failed');
 
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
-  else if ((await removeDemoPeople(db)) > 0) app.log.warn('the people of the demo were removed');
+  else if ((await removeDemoPeople(db)) > 0) app.log.warn('demo accounts removed');
   const stopCleanup = startCleanup(db, now, onError);
-  const stopLookingAfterRuns = every(LOOK_AFTER_RUNS_MS, () =>
+  const stopCheckingRuns = every(CHECK_RUNS_MS, () =>
     recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
   );
   const stopSchedule =
@@ -88,47 +88,47 @@ async function serve(config: Config): Promise<void> {
     });
 
   const stop = async () => {
-    // Whoever does not let go in time is let go of: a supervisor would otherwise kill us.
-    setTimeout(() => process.exit(0), CLOSE_WAIT_MS).unref();
+    // Force exit if shutdown takes too long, before the supervisor kills the process.
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     if (stopSchedule) stopSchedule();
     stopCleanup();
-    stopLookingAfterRuns();
-    await watch.close();
+    stopCheckingRuns();
+    await changePoller.close();
     await app.close();
     await syncer.close();
     await feed.close();
     await db.destroy();
     process.exit(0);
   };
-  // Before it answers anybody: who sees it answer may already want it to end.
+  // Before listening: a supervisor that sees the port open may stop the process at once.
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
   if (config.isDemo) await startInBackground(syncer, onError, 'demo', true);
-  announce(config);
+  printAddress(config);
 }
 
-function every(ms: number, act: () => Promise<void>): () => void {
-  const timer = setInterval(() => void act(), ms);
+function every(ms: number, task: () => Promise<void>): () => void {
+  const timer = setInterval(() => void task(), ms);
   return () => clearInterval(timer);
 }
 
-function announce(config: Config): void {
+function printAddress(config: Config): void {
   console.log(`\nAssembly answers at ${config.publicUrl}`);
   if (config.isDemo) console.log(`${demoSignIns()}\n`);
 }
 
-/** What we foresaw is told in one sentence; only what we did not comes with its stack. */
-function sentenceFor(error: unknown): unknown {
-  const known = [ConfigError, StoreError, PagesMissing, LogoMissing];
-  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+/** An expected error is printed as one sentence; any other with its stack. */
+function startupErrorMessage(error: unknown): unknown {
+  const expected = [ConfigError, StoreError, PagesMissing, LogoMissing];
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Set PORT to a free one.`;
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return 'HOST is no address of this machine. Set it to one, or leave it out.';
+    return 'HOST is not an address of this machine. Set it to one, or leave it out.';
   return error;
 }

@@ -10,7 +10,7 @@ import {
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 import { createToken, hashToken, hasTokenFormat } from './token.ts';
 
-/** A single-use token with which the person can set a new password, unless they were deleted just now. */
+/** A single-use token for setting a new password. Throws if the account was just deleted. */
 export async function issueReset(
   db: Database,
   userId: string,
@@ -27,14 +27,14 @@ export async function issueReset(
   return token;
 }
 
-/** The same from an administrator's hand, as long as he is one and the person is there. */
+/** The same, issued by an administrator. */
 export async function issueAdminReset(db: Database, userId: string, actor: Actor): Promise<string> {
   const token = createToken();
   await addAdminReset(db, userId, hashToken(token), actor);
   return token;
 }
 
-/** Sets the new password and ends the person's sessions; a refused password leaves the link usable. */
+/** Sets the new password and ends all sessions of the account. A refused password leaves the link usable. */
 export async function resetPassword(
   db: Database,
   passwords: Passwords,

@@ -12,7 +12,7 @@ import {
 } from '../store/people/rate-limits.ts';
 
 export interface Attempt {
-  /** The account that is tried, as it is compared. */
+  /** The normalized email address. */
   account: string;
   network: string;
   now: number;
@@ -20,7 +20,7 @@ export interface Attempt {
 
 const LONGEST_WINDOW_MS = 1 * HOUR_MS;
 
-/** Runs a sign-in under its limits. Only one that ends in a wrong password counts. */
+/** Runs a sign-in under its limits. Only a wrong password counts as an attempt. */
 export async function limitSignIn<Result>(
   db: Database,
   attempt: Attempt,
@@ -29,7 +29,7 @@ export async function limitSignIn<Result>(
   const { account, network } = attempt;
   const { perAccount, perNetwork } = ATTEMPT_LIMITS.signIn;
   const id = await admit(db, 'signIn', attempt, [
-    // By account and network together: who is locked out here does not lock out the owner elsewhere.
+    // By account and network together, so that an attacker cannot lock the owner out elsewhere.
     { of: { account, network }, ...perAccount },
     { of: { network }, ...perNetwork },
   ]);
@@ -38,13 +38,13 @@ export async function limitSignIn<Result>(
     await withdrawAttempt(db, id);
     return result;
   } catch (error) {
-    const isWrong = error instanceof Problem && error.code === 'invalid_credentials';
-    await (isWrong ? settleAttempt(db, id) : withdrawAttempt(db, id));
+    const isWrongPassword = error instanceof Problem && error.code === 'invalid_credentials';
+    await (isWrongPassword ? settleAttempt(db, id) : withdrawAttempt(db, id));
     throw error;
   }
 }
 
-/** Runs a sign-up under its limit. One that we were too busy for does not count: it is about to come again. */
+/** Runs a sign-up under its limit. One refused as `busy` does not count, because it will be retried. */
 export async function limitSignUp<Result>(
   db: Database,
   attempt: Attempt,

@@ -8,7 +8,7 @@ export interface SessionCookie {
   clear(): string;
 }
 
-/** Over https the name's prefix makes the browser itself refuse a cookie planted by another host or over http. */
+/** Over https the `__Host-` prefix makes the browser refuse a cookie set by another host or over http. */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-session' : 'session';

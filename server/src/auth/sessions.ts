@@ -14,8 +14,8 @@ import type { StoredUser } from '../store/people/users.ts';
 import type { SessionCache } from './session-cache.ts';
 import { createToken, hashToken, hasTokenFormat } from './token.ts';
 
-/** Written back at most once a day: a session that is used slides on, a write for each request would cost too much. */
-const SLIDE_EVERY_MS = 1 * DAY_MS;
+/** A session in use is extended at most once a day, to save a write per request. */
+const EXTEND_INTERVAL_MS = 1 * DAY_MS;
 const USER_AGENT_MAX_CHARS = 300;
 
 export async function startSession(
@@ -29,7 +29,7 @@ export async function startSession(
   return token;
 }
 
-/** For somebody whose password was found right, unless it has been changed in the meantime. */
+/** Starts a session after a password check, unless the password was changed meanwhile. */
 export async function startVerifiedSession(
   db: Database,
   user: StoredUser,
@@ -54,11 +54,11 @@ function sessionRow(token: string, user: User, userAgent: string, now: number): 
 }
 
 export interface ReadSession extends StoredSession {
-  /** It was extended just now: the cookie must be sent anew. */
+  /** It was just extended: the cookie must be sent again. */
   isExtended: boolean;
 }
 
-/** The session as it is in memory, when nothing has to be read or written to know it. */
+/** The cached session, when nothing has to be read or written. */
 export function peekSession(
   sessions: SessionCache,
   token: string | undefined,
@@ -66,7 +66,7 @@ export function peekSession(
 ): ReadSession | undefined {
   if (!token || !hasTokenFormat(token)) return undefined;
   const session = sessions.peek(token, now);
-  if (!session || isSlideDue(session, now)) return undefined;
+  if (!session || isExtensionDue(session, now)) return undefined;
   return { ...session, isExtended: false };
 }
 
@@ -81,17 +81,17 @@ export async function readSession(
   if (!session) return undefined;
   return {
     ...session,
-    isExtended: isSlideDue(session, now) && (await slide(db, session.id, now)),
+    isExtended: isExtensionDue(session, now) && (await tryExtend(db, session.id, now)),
   };
 }
 
-/** Also back: what was used while the clock was ahead would otherwise live on by as much. */
-function isSlideDue({ seenAt }: StoredSession, now: number): boolean {
-  return Math.abs(now - seenAt) >= SLIDE_EVERY_MS;
+/** Also when the clock was set back: the session would otherwise live longer by as much. */
+function isExtensionDue({ seenAt }: StoredSession, now: number): boolean {
+  return Math.abs(now - seenAt) >= EXTEND_INTERVAL_MS;
 }
 
-/** False when the database takes no writes just now: whoever only reads is not kept out by that. */
-async function slide(db: Database, id: string, now: number): Promise<boolean> {
+/** False when the database cannot be written now: that must not block reading. */
+async function tryExtend(db: Database, id: string, now: number): Promise<boolean> {
   try {
     await extendSession(db, id, now, now + SESSION_LIFE_MS);
     return true;

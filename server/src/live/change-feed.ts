@@ -1,8 +1,8 @@
 import type { LiveTopic } from '@assembly/contract/session';
 
 /**
- * Something was written. `userId` says whose sessions, when the topic is `session`; `version` which state of a source,
- * when it is one. `resync` says that changes may have been missed: whoever listens asks for everything again.
+ * Something changed. `userId` is set for the topic `session`, `version` for a source. `resync` means that changes may
+ * have been missed: refetch everything.
  */
 export interface Change {
   topic: LiveTopic | 'resync';
@@ -11,20 +11,20 @@ export interface Change {
 }
 
 export interface ChangeFeed {
-  /** Tells every process. */
+  /** Publishes to every process. */
   publish(change: Change): void;
-  /** Tells this process alone, of what each finds out by itself. */
+  /** Publishes to this process only, for changes that each process detects by itself. */
   publishLocally(change: Change): void;
-  /** For whoever keeps something that the change makes untrue: told at once. */
+  /** For caches: called at once. */
   subscribe(listener: (change: Change) => void): void;
-  /** For whoever sends people to ask again: told when every process has been, as they may ask any of them. */
+  /** For streams: called when every process has been notified, because the browser may ask any of them. */
   subscribeAfterAll(listener: (change: Change) => void): void;
-  /** Whether what others write is heard of at once: while it is not, nothing made from it should be kept. */
+  /** Whether changes by other processes arrive. While they do not, nothing should be cached. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-/** For one process: what is published here is heard here. */
+/** The feed of a single process. */
 export function createLocalFeed(): ChangeFeed {
   const listeners = new Set<(change: Change) => void>();
   const publishLocally = (change: Change) => {

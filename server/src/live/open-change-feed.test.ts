@@ -9,14 +9,14 @@ import { openChangeFeed } from './open-change-feed.ts';
 
 async function listen(url: string) {
   const heard: Change[] = [];
-  const faults: unknown[] = [];
-  const feed = await openChangeFeed(url, (fault) => faults.push(fault));
+  const errors: unknown[] = [];
+  const feed = await openChangeFeed(url, (error) => errors.push(error));
   feed.subscribe((change) => heard.push(change));
   onTestFinished(() => feed.close());
-  return { feed, heard, faults };
+  return { feed, heard, errors };
 }
 
-test('what one process publishes, every other on the same PostgreSQL hears, and itself once', async () => {
+test('a change published by one process reaches all others on PostgreSQL, and itself once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two, three] = [await listen(url), await listen(url), await listen(url)];
   one.feed.publish({ topic: 'session', userId: 'ruth' });
@@ -29,7 +29,7 @@ test('what one process publishes, every other on the same PostgreSQL hears, and 
     .toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'users' }]);
 });
 
-test('what a process finds out by itself it keeps to itself', async () => {
+test('a change published locally does not reach other processes', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two] = [await listen(url), await listen(url)];
   one.feed.publishLocally({ topic: 'events' });
@@ -38,7 +38,7 @@ test('what a process finds out by itself it keeps to itself', async () => {
   expect(one.heard).toEqual([{ topic: 'events' }, { topic: 'users' }]);
 });
 
-test('a listener that PostgreSQL has cut off comes back, asks for everything again, and hears on', async () => {
+test('a feed whose connection was closed reconnects and asks for a resync', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two] = [await listen(url), await listen(url)];
   await endConnectionsTo(url);
@@ -48,7 +48,7 @@ test('a listener that PostgreSQL has cut off comes back, asks for everything aga
   await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
 });
 
-test('a listener that is cut off says so until it hears again, and so nobody relies on it meanwhile', async () => {
+test('a feed reports that it is disconnected until it is connected again', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const relay = await startPostgresRelay(url);
   const { feed, heard } = await listen(relay.url);
@@ -62,7 +62,7 @@ test('a listener that is cut off says so until it hears again, and so nobody rel
   expect(feed.isConnected()).toBe(true);
 });
 
-test('what was published while its line was down, the others are told to make up for when it is back', async () => {
+test('changes published while disconnected make the others resync after the reconnect', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const relay = await startPostgresRelay(url);
   const [one, two] = [await listen(relay.url), await listen(url)];
@@ -75,7 +75,7 @@ test('what was published while its line was down, the others are told to make up
   await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   expect(one.heard).toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'resync' }]);
 
-  // Once: what nobody missed, nobody has to make up for.
+  // Once only: nothing was missed this time.
   relay.cut();
   await expect.poll(() => one.heard, { timeout: 10_000 }).toHaveLength(3);
   one.feed.publish({ topic: 'users' });
@@ -87,19 +87,19 @@ test.each([
   ['another shape', '{"topic":7}'],
   ['broken JSON', '{"from":'],
   ['nothing at all', ''],
-])('%s is told of and asks for everything again, and ends nobody', async (_title, text) => {
+])('a notification with %s is logged and causes a resync', async (_title, text) => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const { heard, faults, feed } = await listen(url);
+  const { heard, errors, feed } = await listen(url);
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
   await db.transaction().execute((trx) => sendAtCommit(trx, text));
   await expect.poll(() => heard).toEqual([{ topic: 'resync' }]);
-  expect(String(faults[0])).toContain('the same version');
+  expect(String(errors[0])).toContain('the same version');
   feed.publish({ topic: 'users' });
   expect(heard.at(-1)).toEqual({ topic: 'users' });
 });
 
-test('a write that is told of by itself and by whoever watches the database is told of once', async () => {
+test('a write that both its notification and the poller report is published once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const { heard, feed } = await listen(url);
   const last: Change[] = [];
@@ -110,7 +110,7 @@ test('a write that is told of by itself and by whoever watches the database is t
   await write();
   const first = { topic: 'events', version: 1 };
   await expect.poll(() => heard).toEqual([first]);
-  // Whoever keeps something was told first.
+  // Caches are notified first.
   expect(last).toEqual([]);
   feed.publishLocally({ topic: 'events', version: 1 });
   await write();

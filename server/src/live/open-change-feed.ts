@@ -5,13 +5,13 @@ import { openNotifications } from '../store/database/notifications.ts';
 import { type Change, type ChangeFeed, createLocalFeed } from './change-feed.ts';
 
 /**
- * A browser that this process tells asks any process, by way of the proxy. PostgreSQL reaches all of them within a
- * millisecond or two of each other; one that the browser reached earlier would answer with what it still has ready.
+ * A browser that is notified may ask another process, through the proxy. PostgreSQL notifies all of them within a
+ * millisecond or two; one that the browser reaches earlier would reply from its cache.
  */
-const ALL_HAVE_HEARD_MS = 50;
+const ALL_NOTIFIED_MS = 50;
 
-const NOT_UNDERSTOOD =
-  'Something was said on the database that this process does not understand. Let all processes run the same version.';
+const UNKNOWN_MESSAGE =
+  'A notification on the database has an unknown format. Run the same version in all processes.';
 
 const messageSchema = z.object({
   from: z.string(),
@@ -20,7 +20,7 @@ const messageSchema = z.object({
   version: z.number().optional(),
 });
 
-/** One process on a file talks to itself; on PostgreSQL every process hears what any of them publishes. */
+/** On SQLite, a feed for this process; on PostgreSQL, one for all processes. */
 export async function openChangeFeed(
   databaseUrl: string,
   onError: (error: unknown) => void,
@@ -39,20 +39,20 @@ async function postgresFeed(
 
   function publishLocally(change: Change) {
     const { topic, version } = change;
-    // Both the write and whoever watches the database tell of it.
+    // The write and the poller both report it.
     if (version !== undefined && versions.get(topic) === version) return;
     if (version !== undefined) versions.set(topic, version);
     local.publishLocally(change);
   }
 
-  /** Said here, and not heard by the others. */
-  let isOwed = false;
+  /** A change was published here that the other processes did not receive. */
+  let hasUnsent = false;
   async function send(change: Change) {
     const text = JSON.stringify({ from: self, ...change });
     try {
-      if (!(await notifications.send(text))) isOwed = true;
+      if (!(await notifications.send(text))) hasUnsent = true;
     } catch (error) {
-      isOwed = true;
+      hasUnsent = true;
       onError(error);
     }
   }
@@ -60,14 +60,14 @@ async function postgresFeed(
   const notifications = await openNotifications(databaseUrl, {
     onText(text) {
       const message = parseMessage(text);
-      if (!message) onError(new Error(NOT_UNDERSTOOD));
+      if (!message) onError(new Error(UNKNOWN_MESSAGE));
       if (message?.from === self) return;
       publishLocally(message?.change ?? { topic: 'resync' });
     },
     onReconnected() {
       local.publishLocally({ topic: 'resync' });
-      if (!isOwed) return;
-      isOwed = false;
+      if (!hasUnsent) return;
+      hasUnsent = false;
       void send({ topic: 'resync' });
     },
     onError,
@@ -76,18 +76,18 @@ async function postgresFeed(
     ...local,
     publishLocally,
     publish(change) {
-      // Here at once, whatever becomes of the line to the others.
+      // Locally at once, even if the connection is down.
       local.publishLocally(change);
       void send(change);
     },
     subscribeAfterAll: (listener) =>
-      local.subscribe((change) => void setTimeout(listener, ALL_HAVE_HEARD_MS, change)),
+      local.subscribe((change) => void setTimeout(listener, ALL_NOTIFIED_MS, change)),
     isConnected: () => notifications.isConnected(),
     close: () => notifications.close(),
   };
 }
 
-/** Undefined when it makes no sense here: it may come from a later version, or from another program. */
+/** Undefined for an unknown format: from a newer version or another program. */
 function parseMessage(text: string): { from: string; change: Change } | undefined {
   try {
     const { from, ...change } = messageSchema.parse(JSON.parse(text));

@@ -5,11 +5,11 @@ import type { Database } from '../store/database/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
 
-const LOOK_EVERY_MS = 0.5 * SECOND_MS;
+const POLL_MS = 0.5 * SECOND_MS;
 
 /**
- * Tells the feed when a source, a sync or the people have changed, whoever changed it: the sync's own process, a
- * command, or another process on the same database. On PostgreSQL the write itself tells; what it told of is told once.
+ * Publishes changes to a source, a sync run or the people that another process made: the sync process, a command, or
+ * another server. On PostgreSQL the write itself notifies; the feed publishes such a change once.
  */
 export async function pollChanges(
   db: Database,
@@ -28,7 +28,7 @@ export async function pollChanges(
     seen = state;
   }
 
-  return createPoller(LOOK_EVERY_MS, compare, onError);
+  return createPoller(POLL_MS, compare, onError);
 }
 
 async function readState(db: Database) {

@@ -1,37 +1,37 @@
 export interface Poller {
-  /** Looks at once, when there is reason to. */
+  /** Polls now instead of at the next interval. */
   poll(): void;
-  /** Returns once no poll is under way. */
+  /** Resolves when no poll is in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Looks every so often, one poll at a time. What is asked for while one is under way is looked at again: that poll may
- * have read what was true before.
+ * Polls at an interval, one poll at a time. A request during a poll starts another one afterwards, because the one in
+ * progress may have read old data.
  */
 export function createPoller(
-  ms: number,
+  intervalMs: number,
   pollOnce: () => Promise<void>,
   onError: (error: unknown) => void,
 ): Poller {
-  let isAsked = false;
+  let isRequested = false;
   let isClosed = false;
   let inProgress: Promise<void> | undefined;
 
-  async function pollWhileAsked() {
-    while (isAsked && !isClosed) {
-      isAsked = false;
+  async function pollWhileRequested() {
+    while (isRequested && !isClosed) {
+      isRequested = false;
       await pollOnce().catch(onError);
     }
     inProgress = undefined;
   }
 
   function poll() {
-    isAsked = true;
-    inProgress ??= pollWhileAsked();
+    isRequested = true;
+    inProgress ??= pollWhileRequested();
   }
 
-  const timer = setInterval(poll, ms);
+  const timer = setInterval(poll, intervalMs);
   return {
     poll,
     async close() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const FRAMES_KEPT = 256;
+const MAX_FRAMES = 256;
 
 export interface Frame {
   number: number;
@@ -12,17 +12,17 @@ export interface ReplayBuffer {
   add(topic: string): Frame;
   /** The id of the last frame. */
   lastId(): string;
-  /** Names the last frame without being one: who has heard nothing yet can still say later where they were. */
-  mark(): string;
-  /** What came after the named frame, or undefined when that is no longer known. */
+  /** Sends the last id without an event, so that a client that received nothing yet can resume from here. */
+  idOnly(): string;
+  /** The frames after that id, or undefined when they are gone. */
   since(lastEventId: string): Frame[] | undefined;
 }
 
-/** The last frames sent, so that a reader whose line broke misses nothing. */
+/** The last frames sent, so that a client that reconnects misses nothing. */
 export function createReplayBuffer(): ReplayBuffer {
-  // Numbers of another process, or from before a restart, mean nothing here.
+  // Tells ids of another process, or from before a restart, apart from ours.
   const epoch = randomUUID().slice(0, 8);
-  const kept: Frame[] = [];
+  const frames: Frame[] = [];
   let last = 0;
   const lastId = () => `${epoch}-${last}`;
   return {
@@ -33,19 +33,19 @@ export function createReplayBuffer(): ReplayBuffer {
         topic,
         text: `id: ${lastId()}\nevent: ${topic}\ndata: {}\n\n`,
       };
-      kept.push(frame);
-      if (kept.length > FRAMES_KEPT) kept.shift();
+      frames.push(frame);
+      if (frames.length > MAX_FRAMES) frames.shift();
       return frame;
     },
     lastId,
-    mark: () => `id: ${lastId()}\n\n`,
+    idOnly: () => `id: ${lastId()}\n\n`,
     since(lastEventId) {
       const [theirEpoch, number] = lastEventId.split('-');
       const seen = Number(number);
       if (theirEpoch !== epoch || !Number.isInteger(seen) || seen > last) return undefined;
-      const oldest = kept[0]?.number ?? last + 1;
+      const oldest = frames[0]?.number ?? last + 1;
       if (seen < oldest - 1) return undefined;
-      return kept.filter((frame) => frame.number > seen);
+      return frames.filter((frame) => frame.number > seen);
     },
   };
 }

@@ -4,66 +4,66 @@ import { findActiveSessions } from '../store/people/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
 
-/** Also finds what no feed told of: an expiry, or a change made by another program on the same database. */
-const LOOK_EVERY_MS = 1 * SECOND_MS;
+/** Also detects what no feed reports: an expired session, or a change made by another program. */
+const POLL_MS = 1 * SECOND_MS;
 
-export interface Reader {
+export interface Subscriber {
   sessionId: string;
   userId: string;
   isAdmin: boolean;
 }
 
-interface RolesParts<R extends Reader> {
+interface WatchOptions<R extends Subscriber> {
   db: Database;
   feed: ChangeFeed;
   now: () => number;
   onError: (error: unknown) => void;
-  /** Those who are listening now. */
-  readers: ReadonlySet<R>;
-  /** Their session has ended. */
-  onEnded: (reader: R) => void;
-  /** Their role is known again; they have heard nothing since `lastHeard`. */
-  onCertain: (reader: R, lastHeard: string) => void;
+  /** The open streams. */
+  subscribers: ReadonlySet<R>;
+  /** Its session has ended. */
+  onEnded: (subscriber: R) => void;
+  /** Its role was read again; it was sent nothing since the frame `lastId`. */
+  onRoleRead: (subscriber: R, lastId: string) => void;
 }
 
-export interface Roles<R extends Reader> extends Poller {
-  /** Their role may have changed since it was read. */
-  doubt(reader: R, lastHeard: string): void;
-  isInDoubt(reader: R): boolean;
-  forget(reader: R): void;
+export interface SessionWatcher<R extends Subscriber> extends Poller {
+  /** The role may have changed: nothing may be sent until it was read again. */
+  suspend(subscriber: R, lastId: string): void;
+  isSuspended(subscriber: R): boolean;
+  forget(subscriber: R): void;
 }
 
-/** Keeps what each reader may hear true: whose session has ended, and who is an administrator or is one no longer. */
-export function watchSessions<R extends Reader>(parts: RolesParts<R>): Roles<R> {
-  const { db, feed, now, onError, readers, onEnded, onCertain } = parts;
-  const doubts = new Map<R, { lastHeard: string }>();
+/** Keeps the sessions and roles of open streams up to date. */
+export function watchSessions<R extends Subscriber>(options: WatchOptions<R>): SessionWatcher<R> {
+  const { db, feed, now, onError, subscribers, onEnded, onRoleRead } = options;
+  const suspended = new Map<R, { lastId: string }>();
 
   async function readRoles() {
-    if (readers.size === 0) return;
-    const ids = new Set([...readers].map(({ sessionId }) => sessionId));
-    const doubted = new Map(doubts);
-    const live = await findActiveSessions(db, [...ids], now());
-    for (const reader of readers) {
-      const session = live.get(reader.sessionId);
-      if (!session && ids.has(reader.sessionId)) onEnded(reader);
-      if (session && session.isAdmin !== reader.isAdmin) {
-        reader.isAdmin = session.isAdmin;
-        feed.publishLocally({ topic: 'session', userId: reader.userId });
+    if (subscribers.size === 0) return;
+    const ids = new Set([...subscribers].map(({ sessionId }) => sessionId));
+    const suspendedBefore = new Map(suspended);
+    const active = await findActiveSessions(db, [...ids], now());
+    for (const subscriber of subscribers) {
+      const session = active.get(subscriber.sessionId);
+      if (!session && ids.has(subscriber.sessionId)) onEnded(subscriber);
+      if (session && session.isAdmin !== subscriber.isAdmin) {
+        subscriber.isAdmin = session.isAdmin;
+        feed.publishLocally({ topic: 'session', userId: subscriber.userId });
       }
-      const doubt = doubted.get(reader);
-      // Who was doubted anew meanwhile has to wait for the next look.
-      if (session && doubt && doubt === doubts.get(reader)) {
-        doubts.delete(reader);
-        onCertain(reader, doubt.lastHeard);
+      const suspension = suspendedBefore.get(subscriber);
+      // One that was suspended again meanwhile waits for the next poll.
+      if (session && suspension && suspension === suspended.get(subscriber)) {
+        suspended.delete(subscriber);
+        onRoleRead(subscriber, suspension.lastId);
       }
     }
   }
 
   return {
-    ...createPoller(LOOK_EVERY_MS, readRoles, onError),
-    doubt: (reader, lastHeard) =>
-      void doubts.set(reader, { lastHeard: doubts.get(reader)?.lastHeard ?? lastHeard }),
-    isInDoubt: (reader) => doubts.has(reader),
-    forget: (reader) => void doubts.delete(reader),
+    ...createPoller(POLL_MS, readRoles, onError),
+    suspend: (subscriber, lastId) =>
+      void suspended.set(subscriber, { lastId: suspended.get(subscriber)?.lastId ?? lastId }),
+    isSuspended: (subscriber) => suspended.has(subscriber),
+    forget: (subscriber) => void suspended.delete(subscriber),
   };
 }

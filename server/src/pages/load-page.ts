@@ -6,7 +6,7 @@ import { PAGE_SLOTS } from '@assembly/contract/page';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** A page as it goes out, in the encodings that browsers take. */
+/** A page in the encodings that browsers accept. */
 export interface Page {
   etag: string;
   plain: Buffer;
@@ -15,7 +15,7 @@ export interface Page {
   /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
   styleHashes: string[];
   scriptHashes: string[];
-  /** What the app is made of, when the page leaves it to its own script to start it. */
+  /** The app's modules, when an inline script of the page loads them. */
   modules: string[];
 }
 
@@ -27,7 +27,7 @@ export class PagesMissing extends Error {
   }
 }
 
-/** Reads a built page and writes into it what is this assembly's own. */
+/** Reads a built page and fills in the assembly's settings. */
 export function loadPage(folder: string, file: string, config: Config): Page {
   const html = fillSlots(readBuilt(folder, file), {
     [PAGE_SLOTS.assemblyName]: config.assembly.name,
@@ -46,7 +46,7 @@ export function loadPage(folder: string, file: string, config: Config): Page {
   };
 }
 
-/** Of what stands in the page itself between such tags; what has a source is allowed by its address. */
+/** Hashes of inline elements; an element with a source is allowed by its address. */
 function hashesOf(html: string, tag: string): string[] {
   const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...inline].map(
@@ -54,12 +54,12 @@ function hashesOf(html: string, tag: string): string[] {
   );
 }
 
-/** The path below which people reach the app: '' at the root of its host. */
+/** The path of the app's public address: '' at the root of its host. */
 export function basePathOf(publicUrl: string): string {
   return new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
-/** The address below the base path, whether the proxy in front has taken the base path away or not. */
+/** Removes the base path, unless the proxy in front already did. */
 export function stripBasePath(url: string, basePath: string): string {
   const isBelow = basePath !== '' && `${url}/`.startsWith(`${basePath}/`);
   const rest = isBelow ? url.slice(basePath.length) : url;

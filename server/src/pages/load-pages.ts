@@ -10,7 +10,7 @@ export interface BuiltPages {
   screenFiles: Record<string, { js: string[]; css: string[] }>;
 }
 
-/** Everything that the build left in the folder. */
+/** Loads everything that the build wrote to the folder. */
 export function loadPages(folder: string, config: Config): BuiltPages {
   return {
     folder,

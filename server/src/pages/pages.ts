@@ -12,12 +12,12 @@ import { preloadLinks } from './preload-links.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The two pages of the web app, its hashed assets and the logo. */
+/** The pages of the web app, its hashed assets and the logo. */
 export function pagesFor(pages: BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
 
-    // Who is known goes straight in, who is not goes straight to the door: one answer less on a slow line.
+    // Redirecting here, not in the browser, saves a round trip.
     async function toSignIn(request: FastifyRequest, reply: FastifyReply) {
       if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
@@ -27,8 +27,13 @@ export function pagesFor(pages: BuiltPages) {
       const session = await currentSession(request, reply, context);
       if (!session) return redirect(reply, base + screens.login);
       const hasPage = etagMatches(request, pages.app.etag);
-      const asked = { url: request.url, user: session.user, basePath: base, hasPage };
-      return sendPage(request, reply.header('link', preloadLinks(pages, asked)), pages.app);
+      const links = preloadLinks(pages, {
+        url: request.url,
+        user: session.user,
+        basePath: base,
+        hasPage,
+      });
+      return sendPage(request, reply.header('link', links), pages.app);
     }
 
     app.get(screens.root, toSignIn);
@@ -43,7 +48,7 @@ export function pagesFor(pages: BuiltPages) {
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
       if (etagMatches(request, etag)) return reply.code(304).send();
-      // A picture may hold a script; nothing in it may run when it is opened by itself.
+      // An SVG may contain a script, which must not run when the logo is opened by itself.
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .type(type)
@@ -56,7 +61,7 @@ export function pagesFor(pages: BuiltPages) {
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Nobody seeks in a script: who asks for a part may be sent the whole, and then no part can be missing.
+      // Assets need no ranges: always sending the whole file avoids incomplete ones.
       acceptRanges: false,
       globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json'],
       cacheControl: false,
@@ -71,7 +76,7 @@ export function pagesFor(pages: BuiltPages) {
   };
 }
 
-/** Sends the page in the best encoding the browser takes, or nothing when it has it already. */
+/** Sends the page in the best encoding that the browser accepts, or 304 when it has the page. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply
     .header('cache-control', 'no-cache')

@@ -10,55 +10,58 @@ import { type Audience, mayEnter, type User } from '@assembly/contract/user';
 import type { BuiltPages } from './load-pages.ts';
 
 interface Screen {
-  /** By which name the build knows its files. */
+  /** Its name in the build. */
   name: string;
   audience: Audience;
-  /** What it asks for when it is opened by its plain address, as it asks for it. */
-  asks: string[];
+  /** The requests that it makes when opened without a query. */
+  requests: string[];
 }
 
 const SCREENS: Record<string, Screen> = {
-  [screens.events]: { name: 'events', audience: 'member', asks: [listEvents.path] },
+  [screens.events]: { name: 'events', audience: 'member', requests: [listEvents.path] },
   [screens.announcements]: {
     name: 'announcements',
     audience: 'member',
-    asks: [listAnnouncements.path],
+    requests: [listAnnouncements.path],
   },
-  [screens.documents]: { name: 'documents', audience: 'member', asks: [listDocuments.path] },
-  [screens.account]: { name: 'account', audience: 'member', asks: [listOwnSessions.path] },
-  [screens.users]: { name: 'users', audience: 'admin', asks: [listUsers.path] },
+  [screens.documents]: { name: 'documents', audience: 'member', requests: [listDocuments.path] },
+  [screens.account]: { name: 'account', audience: 'member', requests: [listOwnSessions.path] },
+  [screens.users]: { name: 'users', audience: 'admin', requests: [listUsers.path] },
   [screens.dataSync]: {
     name: 'data-sync',
     audience: 'admin',
-    asks: [getSync.path, listSnapshots.path],
+    requests: [getSync.path, listSnapshots.path],
   },
 };
 
-export interface Asked {
-  /** Below the base path. */
+export interface PageRequest {
+  /** Without the base path. */
   url: string;
   user: User;
   basePath: string;
-  /** Who has the page has its files too. They would only keep it from showing what was last seen. */
+  /** A browser that has the page has its files too: preloading them would only delay it. */
   hasPage: boolean;
 }
 
-/** What the browser may fetch while the page is still on its way, as a `Link` header. */
-export function preloadLinks(pages: BuiltPages, { url, user, basePath, hasPage }: Asked): string {
+/** The `Link` header: what the browser can fetch while it still receives the page. */
+export function preloadLinks(
+  pages: BuiltPages,
+  { url, user, basePath, hasPage }: PageRequest,
+): string {
   const [path = '', query] = url.split('?');
   const screen = SCREENS[path];
   const isOpen = screen && mayEnter(user, screen.audience);
-  const asks = isOpen && query === undefined ? screen.asks : [];
-  const links = [getSession.path, ...asks].map((address) => preloadOf(basePath + address));
+  const requests = isOpen && query === undefined ? screen.requests : [];
+  const links = [getSession.path, ...requests].map((address) => preloadOf(basePath + address));
   if (!hasPage) {
     links.push(...pages.app.modules.map(modulePreloadOf));
-    if (isOpen) links.push(...filesBeyond(pages.screenFiles, screen.name, basePath));
+    if (isOpen) links.push(...extraFiles(pages.screenFiles, screen.name, basePath));
   }
   return links.join(', ');
 }
 
-/** What a screen needs that the page does not bring along anyway. */
-function filesBeyond(
+/** The files of a screen that the page does not load anyway. */
+function extraFiles(
   screenFiles: BuiltPages['screenFiles'],
   name: string,
   basePath: string,
@@ -72,7 +75,7 @@ function filesBeyond(
   ];
 }
 
-/** As the app itself will ask for it, or the browser would ask twice. */
+/** Must match the app's own request, or the browser would fetch it twice. */
 function preloadOf(address: string): string {
   return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './security-policy.ts';
 
 const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;
 
-/** What matters for data too; the rest is about pages. */
+/** Headers that matter for data too; the others concern pages only. */
 const FOR_DATA = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -14,30 +14,30 @@ const FOR_DATA = [
   'x-frame-options',
 ];
 
-/** What may be kept says so itself. */
-const UNLESS_SAID_OTHERWISE = { 'cache-control': 'no-store' };
+/** Cacheable replies set their own. */
+const DEFAULT_CACHE_CONTROL = { 'cache-control': 'no-store' };
 
 export interface SecurityHeaders {
   forPages: Record<string, string>;
   forData: Record<string, string>;
 }
 
-/** What helmet sets on every response. It would work the same headers out anew for each of them: we ask it once. */
+/** The headers that helmet sets, computed once instead of for every reply. */
 export function securityHeaders(publicUrl: string, pages: BuiltPages): SecurityHeaders {
-  const forPages = askHelmet(publicUrl, pages);
-  const kept = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
+  const forPages = runHelmet(publicUrl, pages);
+  const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
   const policy = "default-src 'none'; frame-ancestors 'none'";
   return {
-    forPages: { ...forPages, ...UNLESS_SAID_OTHERWISE },
+    forPages: { ...forPages, ...DEFAULT_CACHE_CONTROL },
     forData: {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(shared),
       'content-security-policy': policy,
-      ...UNLESS_SAID_OTHERWISE,
+      ...DEFAULT_CACHE_CONTROL,
     },
   };
 }
 
-function askHelmet(publicUrl: string, pages: BuiltPages): Record<string, string> {
+function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader(name: string, value: string) {

@@ -1,7 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 import type { BuiltPages } from './load-pages.ts';
 
-/** Scripts and styles come from our own files alone; what stands in a page itself is named by its hash. */
+/** Allows our own scripts and styles only; inline ones by their hash. */
 export function contentSecurityPolicy(
   publicUrl: string,
   { signIn, resetPassword, app }: BuiltPages,

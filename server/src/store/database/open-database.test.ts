@@ -27,7 +27,7 @@ onEachDatabase('opening the database', (kind) => {
     for (const db of opened) await db.destroy();
   });
 
-  test('a database newer than the program is refused in plain words', async () => {
+  test('a database of a newer version is refused with a clear message', async () => {
     const url = await freshDatabaseUrl(kind);
     const db = await openDatabase(url);
     await sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01')`.execute(
@@ -40,20 +40,20 @@ onEachDatabase('opening the database', (kind) => {
   });
 });
 
-test('a file that is no database is named, not overwritten', async () => {
+test('a file that is not a database is refused, not overwritten', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'letter.txt');
   writeFileSync(file, 'Dear congregation, '.repeat(100));
   await expect(openDatabase(`file:${file}`)).rejects.toThrow('is not an Assembly database');
 });
 
-test('a place that cannot be written is told in one sentence', async () => {
+test('a folder that cannot be written is reported in one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   writeFileSync(join(folder, 'file'), '');
-  // Below a file there can be no folder, not even for root.
+  // A file cannot contain a folder, not even for root.
   await expect(openDatabase(`file:${join(folder, 'file', 'assembly.db')}`)).rejects.toThrow(
     'cannot be opened for writing. Check that the folder exists',
   );
-  // Nor where the system itself makes them all.
+  // Nor can /proc.
   if (existsSync('/proc')) {
     await expect(openDatabase('file:/proc/assembly/data/assembly.db')).rejects.toThrow(
       'cannot be opened for writing',
@@ -61,7 +61,7 @@ test('a place that cannot be written is told in one sentence', async () => {
   }
 });
 
-test('a database that may only be read is refused at once, not at the first sign-in', async () => {
+test('a read-only database is refused at startup, not at the first sign-in', async () => {
   const url = await freshDatabaseUrl('SQLite');
   await (await openDatabase(url)).destroy();
   const file = url.slice('file:'.length);
@@ -77,7 +77,7 @@ test('a database that may only be read is refused at once, not at the first sign
   }
 });
 
-test('a PostgreSQL that does not answer is told without its password', async () => {
+test('a PostgreSQL that does not answer is reported without its password', async () => {
   const port = await freePort();
   const opening = openDatabase(`postgres://me:hunter2@127.0.0.1:${port}/assembly`);
   await expect(opening).rejects.toThrow(`at 127.0.0.1:${port} does not answer`);
@@ -87,11 +87,11 @@ test('a PostgreSQL that does not answer is told without its password', async () 
 test.each([
   ['postgres://me@127.0.0.1:1/%zz', 'at 127.0.0.1:1 does not answer'],
   ['postgres://', 'at localhost does not answer'],
-])('%s, which is hardly an address, is told in the same sentence', async (url, sentence) => {
+])('%s, a malformed address, is reported the same way', async (url, sentence) => {
   await expect(openDatabase(url)).rejects.toThrow(sentence);
 });
 
-test('a PostgreSQL without that database is told by name', async () => {
+test('a missing database on PostgreSQL is reported by name', async () => {
   const url = new URL('/nowhere', inject('postgresUrl')).href;
   await expect(openDatabase(url)).rejects.toThrow('has no database nowhere');
 });

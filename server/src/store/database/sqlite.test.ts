@@ -20,7 +20,7 @@ const person = (id: string) => ({
   createdAt: 0,
 });
 
-test('while another writes, somebody who waits to write holds up no reader, and then writes', async () => {
+test('a query that waits for another process to write delays no reader, and then succeeds', async () => {
   const url = await freshDatabaseUrl('SQLite');
   const db = await openDatabase(url);
   const other = new DatabaseSync(sqliteFile(url));
@@ -47,26 +47,26 @@ test('while another writes, somebody who waits to write holds up no reader, and 
   await db.destroy();
 });
 
-test('nobody gets into the middle of a transaction', async () => {
+test('a query does not run inside the transaction of another', async () => {
   const db = await openDatabase(await freshDatabaseUrl('SQLite'));
   const seen: number[] = [];
   const transaction = db.transaction().execute(async (trx) => {
     await trx.insertInto('users').values(person('a')).execute();
     await new Promise((resolve) => setImmediate(resolve));
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
   const reading = db
     .selectFrom('users')
     .selectAll()
     .execute()
     .then((rows) => seen.push(rows.length));
-  await expect(transaction).rejects.toThrow('taken back');
+  await expect(transaction).rejects.toThrow('rolled back');
   await reading;
   expect(seen).toEqual([0]);
   await db.destroy();
 });
 
-test('nobody else on the machine may read what is in it, in whichever folder it lies', async () => {
+test('other users of the machine cannot read the database files', async () => {
   const url = await freshDatabaseUrl('SQLite');
   const db = await openDatabase(url);
   const folder = dirname(sqliteFile(url));

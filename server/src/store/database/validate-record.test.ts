@@ -17,16 +17,18 @@ test.each([
   ['too long for an index', 'é'.repeat(385), 'Its id is longer than 768 bytes.'],
   ['just short enough', 'é'.repeat(384), null],
   ['with an emoji, a colon and a space', '🙏: a', null],
-])('an id %s', (_title, id, fault) => {
-  expect(validateRecord({ id })).toBe(fault);
+])('an id %s', (_title, id, reason) => {
+  expect(validateRecord({ id })).toBe(reason);
 });
 
-test('a string is measured in bytes as they are stored', () => {
-  const fault = (text: string) => validateRecord({ id: 'a', text } as { id: string });
-  expect(fault('x'.repeat(STRING_MAX_BYTES))).toBeNull();
-  expect(fault('x'.repeat(STRING_MAX_BYTES + 1))).toBe('Its text is longer than 10485760 bytes.');
-  expect(fault('é'.repeat(STRING_MAX_BYTES / 2))).toBeNull();
-  expect(fault(`${'é'.repeat(STRING_MAX_BYTES / 2)}x`)).toBe(
+test('the length of a string is limited in bytes', () => {
+  const reasonFor = (text: string) => validateRecord({ id: 'a', text } as { id: string });
+  expect(reasonFor('x'.repeat(STRING_MAX_BYTES))).toBeNull();
+  expect(reasonFor('x'.repeat(STRING_MAX_BYTES + 1))).toBe(
+    'Its text is longer than 10485760 bytes.',
+  );
+  expect(reasonFor('é'.repeat(STRING_MAX_BYTES / 2))).toBeNull();
+  expect(reasonFor(`${'é'.repeat(STRING_MAX_BYTES / 2)}x`)).toBe(
     'Its text is longer than 10485760 bytes.',
   );
 });

@@ -11,8 +11,8 @@ function oldWords(text: string): string[] {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
 }
 
-onEachDatabase('what was kept by an earlier version', (kind) => {
-  test('is found as what is kept now', async () => {
+onEachDatabase('words stored by an earlier version', (kind) => {
+  test('are found like new ones', async () => {
     const db = await freshDatabase(kind);
     const before = knownMigrations().filter((name) => name < '0005');
     await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
@@ -29,8 +29,8 @@ onEachDatabase('what was kept by an earlier version', (kind) => {
     await db.transaction().execute((trx) => migrateFrom(trx, before));
 
     for (const { id, name, nameKey, email } of await db.selectFrom('users').selectAll().execute()) {
-      const kept = db.selectFrom('user_words').select('word').where('userId', '=', id);
-      const words = (await kept.execute()).map(({ word }) => word);
+      const stored = db.selectFrom('user_words').select('word').where('userId', '=', id);
+      const words = (await stored.execute()).map(({ word }) => word);
       expect(nameKey).toBe(foldWords(name).join(' '));
       expect(words.toSorted()).toEqual([...new Set(foldWords(`${name} ${email}`))].toSorted());
     }

@@ -5,7 +5,7 @@ const LETTERS = Object.entries({
   ...{ æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' },
 });
 
-/** Words that were kept before these letters were compared without regard to their strokes. */
+/** Folds these letters in words that were stored before search ignored their strokes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['events', 'search'],

@@ -15,22 +15,22 @@ import { replaceTasks } from '../content/tasks.ts';
 import { knownMigrations, migrateFrom, rebuildSchemaAt } from '../copies/schema-version.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
-onEachDatabase('earlier states that an earlier version kept', (kind) => {
-  test('are the same as they were', async () => {
+onEachDatabase('snapshots of an earlier version', (kind) => {
+  test('are unchanged after the migration', async () => {
     const db = await freshDatabase(kind);
     for (const [n, title] of ['Café "Ärö" \\ 🎺', 'Second', 'Third'].entries()) {
       await fill(db, title, SUNDAY + n);
     }
-    const seen = await everyState(db);
-    expect(seen).toHaveLength(6);
-    const level = knownMigrations().filter((name) => name < '0006');
+    const expected = await readEverySnapshot(db);
+    expect(expected).toHaveLength(6);
+    const migrated = knownMigrations().filter((name) => name < '0006');
     await db.transaction().execute(async (trx) => {
-      const kept = await asItWasKept(trx);
-      await rebuildSchemaAt(trx, level);
-      for (const [table, rows] of kept) for (const row of rows) await insert(trx, table, row);
-      await migrateFrom(trx, level);
+      const tables = await readOldFormat(trx);
+      await rebuildSchemaAt(trx, migrated);
+      for (const [table, rows] of tables) for (const row of rows) await insert(trx, table, row);
+      await migrateFrom(trx, migrated);
     });
-    expect(await everyState(db)).toEqual(seen);
+    expect(await readEverySnapshot(db)).toEqual(expected);
   });
 });
 
@@ -43,36 +43,36 @@ async function fill(db: Database, title: string, now: number): Promise<void> {
   await replaceEvents(db, [event('a', title), event(`only ${now}`, title, 'no day')], options);
 }
 
-async function everyState(db: Database) {
-  const states: unknown[] = [];
+async function readEverySnapshot(db: Database) {
+  const snapshots: unknown[] = [];
   for (const version of await readSnapshots(db)) {
     const { rows } = await openSnapshot(db, version.id);
     const content = await Promise.all(CONTENT_TABLES.map(rows));
-    states.push({ version, content: content.map((all) => all.map((row) => sortedFields(row))) });
+    snapshots.push({ version, content: content.map((all) => all.map((row) => sortedFields(row))) });
   }
-  return states;
+  return snapshots;
 }
 
 function sortedFields(row: object): string {
   return JSON.stringify(Object.entries(row).sort());
 }
 
-/** Every row as JSON, a row that was not there as null. */
-async function asItWasKept(trx: Tx): Promise<[table: string, rows: object[]][]> {
-  const kept: [string, object[]][] = [];
+/** Rows in the old format: as JSON, and null for a missing row. */
+async function readOldFormat(trx: Tx): Promise<[table: string, rows: object[]][]> {
+  const tables: [string, object[]][] = [];
   for (const table of [...CONTENT_TABLES, 'sources', 'source_versions'] as const) {
-    kept.push([table, await trx.selectFrom(table).selectAll().execute()]);
+    tables.push([table, await trx.selectFrom(table).selectAll().execute()]);
   }
   const absent = await trx.selectFrom('source_version_rows').selectAll().execute();
-  kept.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
+  tables.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
   for (const tableName of CONTENT_TABLES) {
     const rows = await trx.selectFrom(beforeTable(tableName)).selectAll().execute();
     const undo = rows.map(({ versionId, ...row }) => {
       return { versionId, tableName, rowId: row.id, row: JSON.stringify(row) };
     });
-    kept.push(['source_version_rows', undo]);
+    tables.push(['source_version_rows', undo]);
   }
-  return kept;
+  return tables;
 }
 
 async function insert(trx: Tx, table: string, row: object): Promise<void> {

@@ -3,7 +3,7 @@ import { byteOrderedText, isPostgres } from './dialect.ts';
 
 type Columns = Record<string, 'text' | 'integer' | 'bigint' | 'bigint or null'>;
 
-const KEPT: Record<string, Columns> = {
+const TABLES: Record<string, Columns> = {
   events: {
     ...{ date: 'text', updated: 'text', summary: 'text', status: 'text', description: 'text' },
     ...{ dateEnd: 'text', startsAt: 'bigint or null', endsAt: 'bigint or null' },
@@ -24,9 +24,9 @@ const KEPT: Record<string, Columns> = {
   },
 };
 
-/** Rows of earlier states are kept as rows: to write each one as JSON took most of a sync that changes everything. */
+/** Stores the rows of snapshots as rows: writing each one as JSON took most of a sync that changes everything. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const [table, columns] of Object.entries(KEPT)) {
+  for (const [table, columns] of Object.entries(TABLES)) {
     await createTable(db, `${table}_before`, columns);
     await moveRows(db, table, ['id', ...Object.keys(columns)]);
   }

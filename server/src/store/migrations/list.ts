@@ -6,7 +6,7 @@ import * as schedule from './0004-schedule.ts';
 import * as letters from './0005-letters.ts';
 import * as rowsBefore from './0006-rows-before.ts';
 
-/** In the order of their names. One that has been released is never changed. */
+/** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-content': content,

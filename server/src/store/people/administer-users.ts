@@ -8,7 +8,7 @@ import { type AuditNote, COMMAND_LINE, writeAudit } from './audit-log.ts';
 import { findUser } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 
-/** Who does it, and when; it goes into the audit log with what was done. */
+/** Who acts, and when; recorded in the audit log. */
 export interface Actor {
   user: User;
   now: number;
@@ -16,7 +16,7 @@ export interface Actor {
 
 type Note = (action: AuditNote['action'], subject: User) => Promise<void>;
 
-/** Lets the person in, and says whether they were waiting for it. */
+/** Approves an account, and returns whether it was pending. */
 export function approveUser(
   db: Database,
   id: string,
@@ -32,7 +32,7 @@ export function approveUser(
   });
 }
 
-/** Deletes the person, and says whether there was one to delete. */
+/** Deletes an account, and returns whether it existed. */
 export function deleteUser(db: Database, id: string, actor: Actor): Promise<boolean> {
   return asAdmin(db, actor, async (trx, note) => {
     if (id === actor.user.id) throw new Problem('own_account');
@@ -66,8 +66,8 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
 }
 
 /**
- * A link that an administrator hands to the person; `resetId` is what is kept of its token. Never to himself: whoever
- * finds his page open could set a new password without the present one.
+ * Adds a reset link issued by an administrator; `resetId` is the hash of its token. Never for their own account: anybody
+ * who finds their page open could set a new password without the current one.
  */
 export function addAdminReset(
   db: Database,
@@ -85,22 +85,22 @@ export function addAdminReset(
   });
 }
 
-/** What a command on the server does to people, written down and told like everything else. */
+/** Runs what a command does to people; it is audited and published like any other change. */
 export function asCommandLine<Result>(
   db: Database,
   now: number,
-  act: (trx: Tx, note: Note) => Promise<Result>,
+  run: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(db, async (trx) => {
-    const result = await act(trx, noteBy(trx, COMMAND_LINE, now));
+  return withLock(db, async (trx) => {
+    const result = await run(trx, noteBy(trx, COMMAND_LINE, now));
     await bumpVersion(trx, 'users');
     return result;
   });
 }
 
-/** One's own account. The last administrator has to stay. */
+/** Deletes the actor's own account, unless they are the last administrator. */
 export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
-  return inTurn(db, async (trx) => {
+  return withLock(db, async (trx) => {
     const self = await findUser(trx, user.id);
     if (!self) return;
     await requireOtherAdmin(trx, self);
@@ -109,20 +109,17 @@ export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<vo
   });
 }
 
-/**
- * Two administrators who act on each other in the same instant act one after the other, and the second finds that he is
- * one no longer.
- */
+/** Checks the actor's role inside the lock: of two administrators who demote each other, only one succeeds. */
 function asAdmin<Result>(
   db: Database,
   { user, now }: Actor,
-  act: (trx: Tx, note: Note) => Promise<Result>,
+  run: (trx: Tx, note: Note) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(db, async (trx) => {
+  return withLock(db, async (trx) => {
     const self = await findUser(trx, user.id);
     if (!self?.isActive) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
-    return await act(trx, noteBy(trx, self, now));
+    return await run(trx, noteBy(trx, self, now));
   });
 }
 
@@ -130,10 +127,10 @@ function noteBy(trx: Tx, actor: AuditNote['actor'], at: number): Note {
   return (action, subject) => writeAudit(trx, { actor, action, subject, at });
 }
 
-function inTurn<Result>(db: Database, act: (trx: Tx) => Promise<Result>): Promise<Result> {
+function withLock<Result>(db: Database, run: (trx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await lockForTransaction(trx, 'administer users');
-    return await act(trx);
+    return await run(trx);
   });
 }
 

@@ -6,18 +6,18 @@ import type { AuditLogTable, Database } from '../database/tables.ts';
 
 type Person = { id: string; name: string };
 
-/** Whoever may run commands on the server needs no account here. */
+/** Commands on the server run without an account. */
 export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
 
 export interface AuditNote {
   actor: Person;
   action: AuditAction;
-  /** A person, a thing by its name, or nothing but the actor. */
+  /** A person, the name of a thing, or null when it is the actor. */
   subject: Person | string | null;
   at: number;
 }
 
-/** Names are written down as they are now: the book must be readable when the people in it are gone. */
+/** Stores names, so that entries stay readable after an account is deleted. */
 export async function writeAudit(
   db: Database,
   { actor, action, subject, at }: AuditNote,
@@ -37,7 +37,7 @@ export async function writeAudit(
     .execute();
 }
 
-/** A page of the book, the newest first. */
+/** A page of the audit log, newest first. */
 export async function readAudit(db: Database, asked: number): Promise<PageOf<AuditEntry>> {
   const { count } = await db
     .selectFrom('audit_log')
@@ -69,7 +69,7 @@ export async function readRestores(
     .execute();
 }
 
-/** What the book says of one person, as the one who acted or the one it was done to. */
+/** The entries about one person, as actor or subject. */
 export async function readAuditOf(db: Database, userId: string): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_log')

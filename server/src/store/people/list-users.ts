@@ -4,24 +4,24 @@ import type { User } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
 import { toUser } from './users.ts';
 
-/** After every word that begins with the one sought, and before every other. */
-const AFTER_ALL = '\u{10ffff}';
-const READ_AT_ONCE = 500;
+/** Sorts after every continuation of a word. */
+const LAST_CHAR = '\u{10ffff}';
+const BATCH_SIZE = 500;
 
-/** A page of the people in whose name or address every sought word begins a word; those waiting come first. */
+/** A page of the people whose name or address has a word for each search prefix; pending accounts come first. */
 export async function listUsers(
   db: Database,
   asked: number,
   search: string[],
 ): Promise<PageOf<User> & { pending: number }> {
   const found = search.reduce(
-    (query, sought) =>
+    (query, prefix) =>
       query.where('id', 'in', (from) =>
         from
           .selectFrom('user_words')
           .select('userId')
-          .where('word', '>=', sought)
-          .where('word', '<', sought + AFTER_ALL),
+          .where('word', '>=', prefix)
+          .where('word', '<', prefix + LAST_CHAR),
       ),
     db.selectFrom('users'),
   );
@@ -40,7 +40,7 @@ export async function listUsers(
   return { items: rows.map(toUser), ...place, pending: await countPending(db) };
 }
 
-/** One of them as the list shows them. */
+/** One person, without the password hash. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
@@ -60,22 +60,22 @@ async function countPending(db: Database): Promise<number> {
 }
 
 /**
- * Everybody, a few hundred at a time, in the order of the list. Each lot begins after the last person of the one before,
- * not at a number: somebody deleted meanwhile would let another be skipped.
+ * Everybody in batches, in the order of the list. Each batch starts after the last person of the one before, not at an
+ * offset: a deletion meanwhile would skip somebody.
  */
 export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
-  const lot = db
+  const batch = db
     .selectFrom('users')
     .select(['id', 'name', 'nameKey', 'email', 'isAdmin', 'isActive'])
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
-    .limit(READ_AT_ONCE);
-  let rows = await lot.execute();
+    .limit(BATCH_SIZE);
+  let rows = await batch.execute();
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows.map(toUser);
     const { isActive, nameKey, id } = last;
-    rows = await lot
+    rows = await batch
       .where((is) =>
         is(is.refTuple('isActive', 'nameKey', 'id'), '>', is.tuple(isActive, nameKey, id)),
       )

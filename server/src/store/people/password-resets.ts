@@ -1,14 +1,14 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import type { Database, PasswordResetsTable } from '../database/tables.ts';
 
-/** A link from further ahead was made while the clock was wrong: nobody can say how old it is. */
-const AHEAD_MOST_MS = 1 * HOUR_MS;
+/** A link from further in the future was made while the clock was wrong, so its age is unknown. */
+const MAX_AHEAD_MS = 1 * HOUR_MS;
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whose password the link may set, if it still may. If not it is removed: a clock put back must not revive it. */
+/** Whose password the link may set. An expired link is removed, so that setting the clock back cannot revive it. */
 export async function findPasswordReset(
   db: Database,
   id: string,
@@ -21,7 +21,7 @@ export async function findPasswordReset(
     .where('password_resets.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.expiresAt <= now || row.createdAt > now + AHEAD_MOST_MS) {
+  if (row.expiresAt <= now || row.createdAt > now + MAX_AHEAD_MS) {
     await removePasswordReset(db, id);
     return undefined;
   }
@@ -29,8 +29,8 @@ export async function findPasswordReset(
 }
 
 /**
- * Sets the password, spends every reset link of the person and ends every session of theirs, all or nothing.
- * False when the link was spent by somebody else in the meantime.
+ * Sets the password, removes all reset links of the account and ends its sessions, in one transaction. False when the
+ * link was already used.
  */
 export async function redeemPasswordReset(
   db: Database,
@@ -39,16 +39,16 @@ export async function redeemPasswordReset(
   now: number,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    const spent = await trx
+    const redeemed = await trx
       .deleteFrom('password_resets')
       .where('id', '=', id)
       .where('expiresAt', '>', now)
       .returning('userId')
       .executeTakeFirst();
-    if (!spent) return false;
-    await trx.updateTable('users').set({ password }).where('id', '=', spent.userId).execute();
-    await trx.deleteFrom('password_resets').where('userId', '=', spent.userId).execute();
-    await trx.deleteFrom('sessions').where('userId', '=', spent.userId).execute();
+    if (!redeemed) return false;
+    await trx.updateTable('users').set({ password }).where('id', '=', redeemed.userId).execute();
+    await trx.deleteFrom('password_resets').where('userId', '=', redeemed.userId).execute();
+    await trx.deleteFrom('sessions').where('userId', '=', redeemed.userId).execute();
     return true;
   });
 }
@@ -61,7 +61,7 @@ export async function removeExpiredPasswordResets(db: Database, now: number): Pr
   await db
     .deleteFrom('password_resets')
     .where((where) =>
-      where.or([where('expiresAt', '<=', now), where('createdAt', '>', now + AHEAD_MOST_MS)]),
+      where.or([where('expiresAt', '<=', now), where('createdAt', '>', now + MAX_AHEAD_MS)]),
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import { emailKey } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
 
-/** What is stored about one person, without what would let somebody in. */
+/** Everything stored about one person, except secrets. */
 export async function readPersonalData(db: Database, userId: string) {
   const account = await db
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function readPersonalData(db: Database, userId: string) {
   };
 }
 
-/** A run keeps only the name of whoever started it: it is theirs if the log says that they started one by that name. */
+/** A run stores only its starter's name; it is theirs if the audit log shows that they started one under that name. */
 async function readRunsStartedBy(db: Database, userId: string) {
   const ownNames = db
     .selectFrom('audit_log')

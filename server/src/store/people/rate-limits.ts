@@ -3,7 +3,7 @@ import { lockForTransaction } from '../database/postgres.ts';
 import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
-  /** Whose attempts are counted together. */
+  /** The attempts that are counted together. */
   of: { account?: string; network?: string };
   most: number;
   windowMs: number;
@@ -11,17 +11,17 @@ export interface AttemptLimit {
 
 export type Admission =
   | { admitted: string }
-  /** So many have counted that the next may come only after this time. */
+  /** The limit is reached; the next attempt may be made after this time. */
   | { waitMs: number }
-  /** So many are under way that it is not yet known whether another may. */
+  /** So many are in progress that it is not known yet whether another is allowed. */
   | { undecided: true };
 
-/** An attempt whose process died before it was settled stops holding a place. */
+/** An unsettled attempt stops counting after this time, because its process has died. */
 const UNSETTLED_LIFE_MS = 1 * MINUTE_MS;
 
 /**
- * Takes a place among the attempts, unless a limit is reached. The place is taken before the outcome is known, so
- * that a hundred attempts in one instant cannot all slip past the count; `settle` or `withdraw` says how it ended.
+ * Records an attempt, unless a limit is reached. It is recorded before its outcome is known, so that a hundred attempts
+ * at once cannot all pass; then it is settled or withdrawn.
  */
 export async function admitAttempt(
   db: Database,
@@ -29,9 +29,9 @@ export async function admitAttempt(
   limits: AttemptLimit[],
 ): Promise<Admission> {
   return await db.transaction().execute(async (trx) => {
-    for (const name of turnNames(attempt.kind, limits)) await lockForTransaction(trx, name);
+    for (const name of lockNames(attempt.kind, limits)) await lockForTransaction(trx, name);
     for (const limit of limits) {
-      const refusal = await refusalBy(trx, attempt, limit);
+      const refusal = await checkLimit(trx, attempt, limit);
       if (refusal) return refusal;
     }
     await trx
@@ -50,7 +50,7 @@ export async function withdrawAttempt(db: Database, id: string): Promise<void> {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 }
 
-/** What lies ahead was written while the clock was wrong; it would count when that time comes. */
+/** Attempts in the future were recorded while the clock was wrong; they would count when that time comes. */
 export async function removeAttemptsOutside(db: Database, from: number, to: number): Promise<void> {
   await db
     .deleteFrom('attempts')
@@ -58,12 +58,12 @@ export async function removeAttemptsOutside(db: Database, from: number, to: numb
     .execute();
 }
 
-// Always in the same order, so that two transactions never wait for each other.
-function turnNames(kind: string, limits: AttemptLimit[]): string[] {
+// Always in the same order, so that two transactions cannot deadlock.
+function lockNames(kind: string, limits: AttemptLimit[]): string[] {
   return limits.map(({ of }) => `attempts ${kind} ${of.account ?? ''} ${of.network ?? ''}`).sort();
 }
 
-async function refusalBy(
+async function checkLimit(
   trx: Tx,
   { kind, at: now }: Pick<AttemptsTable, 'kind' | 'at'>,
   { of, most, windowMs }: AttemptLimit,
@@ -72,7 +72,7 @@ async function refusalBy(
     .selectFrom('attempts')
     .select(['at', 'isSettled'])
     .where('kind', '=', kind)
-    // What lies in the future was written before the clock was put back; it must not count for ever.
+    // Attempts in the future were recorded before the clock was set back and must not count.
     .where('at', '>', now - windowMs)
     .where('at', '<=', now)
     .where((where) =>

@@ -10,40 +10,34 @@ export interface StoredSession {
   user: User;
 }
 
-const ASKED_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export async function addSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/**
- * Adds it only while the person's password is still the one that was proven, and says whether it was: who changes it
- * in the same moment ends this session with the others.
- */
+/** Adds the session only if the password is still the verified one, and returns whether it was. */
 export async function addVerifiedSession(
   db: Database,
   session: SessionsTable,
   password: string,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    const proven = await trx
+    const verified = await trx
       .selectFrom('users')
       .select('id')
       .where('id', '=', session.userId)
       .where('password', '=', password)
-      // PostgreSQL would not wait for a change that is under way; SQLite's writers wait of themselves.
+      // Waits for a concurrent change of the password; SQLite has one writer at a time anyway.
       .$if(isPostgres(trx), (query) => query.forShare())
       .executeTakeFirst();
-    if (!proven) return false;
+    if (!verified) return false;
     await addSession(trx, session);
     return true;
   });
 }
 
-/**
- * The session, if it has not expired and its person is still active. One that has expired is removed on sight: it must
- * not come back to life when the clock is put back.
- */
+/** The session, unless it has expired or its account is inactive. An expired one is removed, so that setting the clock back cannot revive it. */
 export async function findSession(
   db: Database,
   id: string,
@@ -73,25 +67,25 @@ export async function findSession(
   return { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) };
 }
 
-/** Which of these sessions still let somebody in, and whether as an administrator. */
+/** Those of the sessions that are still valid, with their role. */
 export async function findActiveSessions(
   db: Database,
   ids: string[],
   now: number,
 ): Promise<Map<string, { isAdmin: boolean }>> {
-  const live = new Map<string, { isAdmin: boolean }>();
-  for (let start = 0; start < ids.length; start += ASKED_AT_ONCE) {
+  const active = new Map<string, { isAdmin: boolean }>();
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const rows = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select(['sessions.id', 'users.isAdmin'])
-      .where('sessions.id', 'in', ids.slice(start, start + ASKED_AT_ONCE))
+      .where('sessions.id', 'in', ids.slice(start, start + BATCH_SIZE))
       .where('sessions.expiresAt', '>', now)
       .where('users.isActive', '=', 1)
       .execute();
-    for (const row of rows) live.set(row.id, { isAdmin: row.isAdmin === 1 });
+    for (const row of rows) active.set(row.id, { isAdmin: row.isAdmin === 1 });
   }
-  return live;
+  return active;
 }
 
 export async function extendSession(db: Database, id: string, seenAt: number, expiresAt: number) {
@@ -121,7 +115,7 @@ export async function listSessionsOf(
     .execute();
 }
 
-/** Only one's own: somebody else's is as good as none. */
+/** Removes one of the user's own sessions. */
 export async function removeSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sessions')

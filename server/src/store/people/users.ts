@@ -14,7 +14,7 @@ export interface NewUser {
   createdAt: number;
 }
 
-/** A person with the hash of their password, for those who must compare it. */
+/** A user with the password hash, for code that verifies it. */
 export interface StoredUser extends User {
   password: string;
 }
@@ -28,7 +28,7 @@ export async function addUser(db: Database, user: NewUser): Promise<User> {
   }
 }
 
-/** Part of a larger transaction; whoever has no other has `addUser`. */
+/** For use in a larger transaction; otherwise use `addUser`. */
 export async function insertUser(
   trx: Tx,
   user: NewUser & Partial<Pick<UsersTable, 'deviceToken' | 'deviceType'>>,
@@ -64,7 +64,7 @@ export async function findStoredUser(db: Database, id: string): Promise<StoredUs
   return row && { ...toUser(row), password: row.password };
 }
 
-/** False when that is the name already: then there is nothing to write. */
+/** False when the name is unchanged. */
 export async function renameUser(db: Database, id: string, name: string): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -80,28 +80,28 @@ export async function renameUser(db: Database, id: string, name: string): Promis
 }
 
 /**
- * Sets the password and ends every session of the person but the one that is kept. False when the present password is
- * no longer the one that was proven.
+ * Sets the password and ends all sessions of the account except the current one. False when the current password is
+ * not the verified one any more.
  */
 export async function changePassword(
   db: Database,
-  { id, password: proven }: StoredUser,
+  { id, password: verifiedHash }: StoredUser,
   password: string,
-  keptSessionId: string,
+  currentSessionId: string,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
       .set({ password })
       .where('id', '=', id)
-      .where('password', '=', proven)
+      .where('password', '=', verifiedHash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return false;
     await trx.deleteFrom('password_resets').where('userId', '=', id).execute();
     await trx
       .deleteFrom('sessions')
       .where('userId', '=', id)
-      .where('id', '!=', keptSessionId)
+      .where('id', '!=', currentSessionId)
       .execute();
     return true;
   });
@@ -115,7 +115,7 @@ export async function setDeviceToken(db: Database, id: string, deviceToken: stri
   await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
 }
 
-/** Sessions and reset links of the person go with them. */
+/** Also deletes the account's sessions and reset links. */
 export async function removeUser(db: Database, id: string): Promise<boolean> {
   const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
