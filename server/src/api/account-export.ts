@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { readAuditOf } from '../store/people/audit-log.ts';
 import { readPersonalData } from '../store/people/personal-data.ts';
 import type { AppContext } from './http/app-context.ts';
-import { userOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
 
 export function accountExportApi(app: FastifyInstance, { db }: AppContext): void {
   route(app, exportAccount, async (request, reply) => {

@@ -15,8 +15,8 @@ import {
   type StoredUser,
 } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { sessionOf, userOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { sessionOf, userOf } from './http/session-guard.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
   const { db, feed, cookie, passwords, now } = context;

@@ -3,8 +3,8 @@ import { followChanges } from '@assembly/contract/endpoints/session';
 import type { FastifyInstance } from 'fastify';
 import { createStreams } from '../live/streams.ts';
 import type { AppContext } from './http/app-context.ts';
-import { sessionOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { sessionOf } from './http/session-guard.ts';
 
 export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
   const onError = (error: unknown) =>

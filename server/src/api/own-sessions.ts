@@ -3,8 +3,8 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { listSessionsOf, removeSessionOf } from '../store/people/sessions.ts';
 import type { AppContext } from './http/app-context.ts';
-import { sessionOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { sessionOf } from './http/session-guard.ts';
 
 export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: AppContext): void {
   route(app, listOwnSessions, async (request) => {

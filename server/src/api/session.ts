@@ -11,8 +11,8 @@ import { hashToken } from '../auth/token.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { currentSession } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { currentSession } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, cookie, passwords, now } = context;

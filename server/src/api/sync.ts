@@ -15,8 +15,8 @@ import { nextSync } from '../sync/schedule.ts';
 import { lastDone, withoutRemovals } from '../sync/sync-run.ts';
 import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
-import { userOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
 
 const RUNS_SHOWN = 20;
 

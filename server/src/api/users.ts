@@ -8,8 +8,8 @@ import { approvedEmail } from '../mail/templates.ts';
 import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
-import { userOf } from './http/guard.ts';
 import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, now, sendInBackground } = context;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
 import { etagMatches } from '../api/http/etag-matches.ts';
-import { currentSession } from '../api/http/guard.ts';
+import { currentSession } from '../api/http/session-guard.ts';
 import { loadLogo } from './load-logo.ts';
 import { basePathOf, type Page } from './load-page.ts';
 import type { BuiltPages } from './load-pages.ts';

@@ -9,8 +9,8 @@ import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { viewerFor } from './document-kind.ts';
+import { DocumentPreview } from './document-preview.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
-import { Preview } from './preview.tsx';
 import type { OpenFile } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
@@ -55,7 +55,7 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
           onClose={openFile.close}
         />
       ) : (
-        <Preview document={opened} viewer={viewer} onClose={openFile.close} />
+        <DocumentPreview document={opened} viewer={viewer} onClose={openFile.close} />
       )}
       <RestoreFocus id={id} list={list} />
     </>

@@ -14,14 +14,14 @@ import { DownloadControls } from './download-controls.tsx';
 import styles from './opened-document.module.css';
 import { useDownload } from './use-download.ts';
 
-interface PreviewProps {
+interface DocumentPreviewProps {
   document: Document;
   viewer: Exclude<Viewer, 'save' | 'play'>;
   onClose: () => void;
 }
 
 /** Shows a picture, video or PDF, with a download button. */
-export function Preview({ document, viewer, onClose }: PreviewProps) {
+export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const download = useDownload(document);
   return (
     <DetailModal title={document.title} className={styles.large} onClose={onClose}>
@@ -48,7 +48,7 @@ export function Preview({ document, viewer, onClose }: PreviewProps) {
 
 type State = 'loading' | 'shown' | { error: string };
 
-function PreviewContent({ document, viewer }: Omit<PreviewProps, 'onClose'>) {
+function PreviewContent({ document, viewer }: Omit<DocumentPreviewProps, 'onClose'>) {
   const [state, setState] = useState<State>('loading');
   const container = useRef<HTMLDivElement>(null);
 
