@@ -46,7 +46,7 @@ function describeEndpoint(name: string, endpoint: Endpoint) {
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
   return {
     operationId: name,
-    summary: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    summary: toSentence(name),
     ...(audience !== 'anyone' && {
       description: audience === 'admin' ? 'For administrators.' : 'For members.',
       security: [{ session: [] }],
@@ -114,3 +114,9 @@ function toSchema(schema: $ZodType, io: 'input' | 'output'): JSONSchema.BaseSche
   const { $schema: _dialect, ...described } = toJSONSchema(schema, { io });
   return described;
 }
+
+/** "listEvents" as "List events". */
+const toSentence = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
