@@ -43,7 +43,7 @@ async function serve(config: Config): Promise<void> {
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncer = openSyncRunner({
-    order: {
+    input: {
       databaseUrl: config.databaseUrl,
       google,
       timeZone: config.assembly.timeZone,

@@ -16,13 +16,13 @@ const google = useSandbox();
 const ignore = () => undefined;
 const tokenCalls = () => google.callsTo('/token');
 
-test('one token serves all that is read', async () => {
+test('one token serves all sources', async () => {
   const opened = google.open(QUICK, { apiKey: undefined });
   for (const { read } of SOURCES) await read(opened);
   expect(tokenCalls()).toHaveLength(1);
 });
 
-test('those who need a token at the same time share one', async () => {
+test('concurrent callers share one token', async () => {
   const opened = google.open(QUICK, { apiKey: undefined });
   await Promise.all(SOURCES.map(({ read }) => read(opened)));
   expect(tokenCalls()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('a token about to expire is not used again', async () => {
   expect(sandbox.calls.filter(({ path }) => path === '/token')).toHaveLength(2);
 });
 
-test('a token that Google no longer takes is renewed once, by all who were refused', async () => {
+test('a revoked token is renewed once for all callers', async () => {
   const opened = google.open();
   await opened.readDrive(ignore);
   google.sandbox.revokeAccessTokens();
@@ -45,7 +45,7 @@ test('a token that Google no longer takes is renewed once, by all who were refus
   expect(tokenCalls()).toHaveLength(2);
 });
 
-test('one who hears late that the token was refused takes the new one', async () => {
+test('a caller that is refused late uses the new token', async () => {
   const opened = google.open();
   await opened.readDrive(ignore);
   const hanging = google.sandbox.fault({ kind: 'hang', path: '/drive/v2/files' });
@@ -66,7 +66,7 @@ test.each(SOURCES.slice(1))('$name that refuses even a new token gives up', asyn
   expect(google.callsTo(source.path)).toHaveLength(2);
 });
 
-test('an expired sign-in is told in the words that help, and never tried again', async () => {
+test('an expired sign-in says what to do, and is not retried', async () => {
   google.sandbox.setMood({ refreshTokenIsDead: true });
   const opened = google.open();
   const error = await failureOf(opened.readDrive(ignore));
@@ -126,13 +126,13 @@ test.each([
   expect(tokenCalls()).toHaveLength(calls);
 });
 
-test('a token that no header could hold is not understood, and not repeated', async () => {
+test('a token that a header cannot contain is refused, and not repeated', async () => {
   const body = { access_token: 'ya29.line\nbreak', expires_in: 3600 };
   google.sandbox.fault({ kind: 'status', status: 200, body, path: '/token' });
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
 });
 
-test('the token goes to nobody Google points to', async () => {
+test('the refresh token is not sent to a redirect target', async () => {
   const headers = { location: `${google.sandbox.url}/drive/v2/about` };
   google.sandbox.fault({ kind: 'status', status: 307, headers, path: '/token' });
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
@@ -140,7 +140,7 @@ test('the token goes to nobody Google points to', async () => {
   expect(google.sandbox.calls[0]?.body).toContain(demoOptions.refreshToken);
 });
 
-test('whoever leaves while the token is on its way leaves it to the others', async () => {
+test('a caller that aborts during a token refresh does not cancel it for the others', async () => {
   const hanging = google.sandbox.fault({ kind: 'hang', path: '/token' });
   const control = new AbortController();
   const opened = google.open();

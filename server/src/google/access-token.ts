@@ -8,48 +8,48 @@ import { withRetries } from './retry.ts';
 
 const RENEW_BEFORE_MS = 1 * MINUTE_MS;
 
-const tokenAnswer = z.object({
-  // Nothing but what a header can hold.
+const tokenReply = z.object({
+  // Only what a header can contain.
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
   expires_in: z.number().nonnegative().default(3600),
 });
 
 export interface AccessTokens {
   current(): Promise<string>;
-  /** Another one than that which Google has just refused. */
-  insteadOf(refused: string): Promise<string>;
+  /** A new token, after Google has refused this one. */
+  replace(refused: string): Promise<string>;
 }
 
 interface Token {
   value: string;
-  /** By the clock that nobody can set. */
+  /** On the monotonic clock. */
   renewAt: number;
 }
 
-/** Holds one access token until shortly before it expires; whoever needs a new one at once shares it. */
+/** Caches one access token until shortly before it expires. Concurrent callers share one refresh. */
 export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits): AccessTokens {
-  let held: Token | undefined;
-  let onItsWay: Promise<string> | undefined;
+  let cached: Token | undefined;
+  let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
     const call = refreshCall(settings);
-    const answer = await withRetries(() => fetchJson(call, limits), limits);
-    held = readToken(answer);
-    return held.value;
+    const reply = await withRetries(() => fetchJson(call, limits), limits);
+    cached = readToken(reply);
+    return cached.value;
   }
 
   function current(): Promise<string> {
-    if (held && performance.now() < held.renewAt) return Promise.resolve(held.value);
-    onItsWay ??= renew().finally(() => {
-      onItsWay = undefined;
+    if (cached && performance.now() < cached.renewAt) return Promise.resolve(cached.value);
+    pending ??= renew().finally(() => {
+      pending = undefined;
     });
-    return onItsWay;
+    return pending;
   }
 
   return {
     current,
-    insteadOf(refused) {
-      if (held?.value === refused) held = undefined;
+    replace(refused) {
+      if (cached?.value === refused) cached = undefined;
       return current();
     },
   };
@@ -70,8 +70,8 @@ function refreshCall({ tokenUrl, clientId, clientSecret, refreshToken }: GoogleA
   };
 }
 
-function readToken(answer: unknown): Token {
-  const parsed = tokenAnswer.safeParse(answer);
+function readToken(reply: unknown): Token {
+  const parsed = tokenReply.safeParse(reply);
   if (!parsed.success) throw new GoogleError('not_understood', 'sign-in');
   const lifeMs = parsed.data.expires_in * SECOND_MS;
   const margin = Math.min(RENEW_BEFORE_MS, lifeMs / 2);

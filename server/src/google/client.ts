@@ -6,25 +6,23 @@ import type { GoogleLimits } from './limits.ts';
 import type { NotFoundKind } from './parse-error.ts';
 import { withRetries } from './retry.ts';
 
-/** What to ask of which of Google's APIs. */
 export interface Ask {
   service: Service;
   notFound: NotFoundKind;
-  /** Below the API's address; `{id}` stands for the id. */
+  /** Below the API's base address; `{id}` is replaced by the encoded id. */
   path: string;
-  /** As Google gave it, not yet encoded. */
   id?: string;
   query: Record<string, string>;
   headers?: Record<string, string>;
-  /** Who asks. A key that is not there is made up for by the token. */
+  /** If there is no API key, the token is used instead. */
   by: 'key' | 'token' | 'key and token';
 }
 
-/** Asks Google as ourselves: signed in, with the key where one belongs, and again where that helps. */
+/** Adds the key or token to each request, and retries. */
 export interface Client {
   limits: GoogleLimits;
   getJson(ask: Ask, signal?: AbortSignal): Promise<unknown>;
-  /** The same for any other way of sending. */
+  /** The same with another way to send the request. */
   get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
@@ -45,7 +43,7 @@ export function createClient(settings: GoogleAccess, limits: GoogleLimits): Clie
   };
 }
 
-/** A token may be revoked before it expires: then once more with a new one. */
+/** A token may be revoked before it expires: then it is replaced once. */
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
@@ -56,11 +54,11 @@ async function withToken<T>(
     return await attempt(token);
   } catch (error) {
     if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
-    return await attempt(await unlessAborted(tokens.insteadOf(token), signal));
+    return await attempt(await unlessAborted(tokens.replace(token), signal));
   }
 }
 
-/** Others may wait for the same token, so whoever leaves does not take it along. */
+/** Others may wait for the same token, so aborting must not cancel the refresh itself. */
 async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal | undefined) {
   if (!signal) return await waitedFor;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -76,7 +74,7 @@ async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal | und
 
 function callFor({ apiUrl, apiKey }: GoogleAccess, ask: Ask, token: string | undefined): Call {
   const { service, notFound, query, id } = ask;
-  // No encoding keeps these from leading elsewhere, so nothing can be found by them.
+  // These would lead to another path even when encoded.
   if (id !== undefined && /^\.{0,2}$/.test(id)) throw new GoogleError(notFound, service);
   const path = ask.path.replace('{id}', () => encodeURIComponent(id?.toWellFormed() ?? ''));
   const url = new URL(`${apiUrl.replace(/\/+$/, '')}${path}`);

@@ -19,9 +19,9 @@ export type { OnProgress } from './read-list.ts';
 export type { GoogleTask, GoogleTaskList } from './tasks.ts';
 export type { LeftOut, ReadSource } from './validate-items.ts';
 
-/** All that we ever ask of Google. What fails is a `GoogleError`, or the reason of an aborted signal. */
+/** Everything the app calls at Google. Rejects with a `GoogleError`, or with the reason of an aborted signal. */
 export interface Google {
-  /** What is made of an item is made as it comes: the next page is on its way, and the item itself need not be kept. */
+  /** `make` converts each item as its page arrives, so that whole items need not stay in memory. */
   readCalendar<Made>(
     window: CalendarWindow,
     make: (item: CalendarItem) => Made,
@@ -30,13 +30,13 @@ export interface Google {
   ): Promise<ReadSource<Made>>;
   readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
-  /** The address of the account that we are connected as. */
+  /** The email address of the connected account. */
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
 }
 
-/** Opens nothing yet: the first call signs in. */
+/** Does not connect yet: the first call signs in. */
 export function createGoogle(
   settings: GoogleAccess,
   limits: GoogleLimits = DEFAULT_LIMITS,
@@ -52,7 +52,7 @@ export function createGoogle(
       withTimeLimit(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),
     readDrive: (onProgress, signal) =>
       withTimeLimit(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
-    // A nicety, for which nobody is kept waiting.
+    // Optional, so it has a short limit of its own.
     readAccount: (signal) =>
       withTimeLimit(accountMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),

@@ -2,21 +2,21 @@ import { GoogleError, type Service } from './google-error.ts';
 import type { GoogleLimits } from './limits.ts';
 import { type NotFoundKind, parseError } from './parse-error.ts';
 
-/** One request to Google, ready to be sent. */
+/** A complete request to Google. */
 export interface Call {
   service: Service;
   notFound: NotFoundKind;
   url: URL;
   headers: Record<string, string>;
-  /** With one it is a POST. */
+  /** If set, the request is a POST. */
   body?: string;
 }
 
-const REFUSAL_MAX_BYTES = 64 * 1024;
-/** Google packs its answers only for those who say so in their name too, not in `accept-encoding` alone. */
+const ERROR_MAX_BYTES = 64 * 1024;
+/** Google compresses only if the user agent contains "gzip", besides `accept-encoding`. */
 const USER_AGENT = 'Assembly (gzip)';
 
-/** One call, once, within the limits of time and size. */
+/** One attempt, within the limits of time and size. */
 export async function fetchJson(
   call: Call,
   limits: GoogleLimits,
@@ -36,20 +36,20 @@ export async function fetchJson(
   }
 }
 
-/** Returns when the headers of a success are here, its body unread; a refusal is thrown. */
+/** Resolves when the headers have arrived; throws for any status that is not accepted. */
 export async function send(call: Call, until: AbortSignal, accepts: number[] = [200]) {
   const response = await fetch(call.url, {
     headers: { 'user-agent': USER_AGENT, ...call.headers },
     ...(call.body !== undefined && { method: 'POST', body: call.body }),
-    // Elsewhere may be anybody, and our credentials go along.
+    // A redirect would send our credentials to another host.
     redirect: 'manual',
     signal: until,
   });
   if (accepts.includes(response.status)) return response;
-  throw parseError(call, response, (await readText(response, REFUSAL_MAX_BYTES)) ?? '');
+  throw parseError(call, response, (await readText(response, ERROR_MAX_BYTES)) ?? '');
 }
 
-/** Counted while it comes; undefined, with the connection dropped, as soon as it is too much. */
+/** Undefined, with the connection dropped, as soon as it is too large. */
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -65,7 +65,7 @@ function parseJson(text: string, service: Service): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What began as JSON and cannot be read was most likely cut off on its way; a web page was meant.
+    // Broken JSON was probably cut off and is worth a retry; a web page is not.
     throw new GoogleError('not_understood', service, {
       isTemporary: text.trimStart().startsWith('{'),
     });

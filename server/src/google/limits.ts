@@ -1,18 +1,18 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 
-/** How long, how often and how much: every bound on what Google may cost us. */
+/** All limits on time, retries and size. */
 export interface GoogleLimits {
   /** For one call, headers and body together. */
   callMs: number;
-  /** Further tries after the first. */
+  /** Attempts after the first. */
   retries: number;
-  /** The first wait between two tries; each further one is twice as long. */
+  /** The first wait between attempts; each further wait is twice as long. */
   backOffMs: number;
-  /** For a source with all its calls. */
+  /** For all calls of one source. */
   sourceMs: number;
-  /** For the name of the account, after that. */
+  /** For the account's name, after the sources. */
   accountMs: number;
-  /** The longest wait for the next bytes of a file that streams. */
+  /** The longest wait for the next bytes of a streamed file. */
   idleMs: number;
   answerMaxBytes: number;
   /** In one list. */
@@ -22,8 +22,8 @@ export interface GoogleLimits {
 }
 
 /**
- * Four tries of twenty seconds, with the longest waits between them, fit into a source's time, and that into two minutes.
- * So do a hundred thousand events or files, a second for each thousand.
+ * Four attempts of twenty seconds, with the longest waits, fit into `sourceMs`, and a run into two minutes. So do a
+ * hundred thousand events or files at a second per thousand.
  */
 export const DEFAULT_LIMITS: GoogleLimits = {
   callMs: 20 * SECOND_MS,

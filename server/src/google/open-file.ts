@@ -2,15 +2,15 @@ import type { Ask, Client } from './client.ts';
 import { type Call, send } from './fetch-json.ts';
 import { GoogleError } from './google-error.ts';
 
-/** A file on its way: nothing of it is held. */
+/** A file that is streamed, never held in memory. */
 export interface OpenedFile {
   status: 200 | 206 | 416;
   type: string;
-  /** Undefined where Google does not say beforehand. */
+  /** Undefined if Google does not send it. */
   length: number | undefined;
-  /** The `content-range` of a part, or of a part that is not there. */
+  /** The `content-range` header of a 206 or 416. */
   range: string | undefined;
-  /** To return from it drops the connection to Google. */
+  /** Returning from it drops the connection to Google. */
   body: AsyncGenerator<Uint8Array>;
 }
 
@@ -22,7 +22,6 @@ export interface OpenOptions {
 
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** The bytes of a file as they lie in the drive. */
 export async function openFile(
   client: Client,
   id: string,
@@ -51,7 +50,7 @@ async function open(
     ...address,
     service: 'Drive',
     notFound: 'file_not_found',
-    // Packed bytes would have another length than the one Google names. With a range, fetch asks for that itself.
+    // Compressed bytes would not match the content length. With a range, fetch itself asks for uncompressed bytes.
     headers: range === undefined ? { 'accept-encoding': 'identity' } : { range },
     by: 'key and token',
   };
@@ -59,33 +58,33 @@ async function open(
 }
 
 async function openOnce(call: Call, { limits }: Client, signal: AbortSignal) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), limits.callMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limits.callMs);
   try {
     const accepts = [200, 206, 416];
-    const response = await send(call, AbortSignal.any([signal, late.signal]), accepts);
-    return await opened(response, limits.idleMs, signal);
+    const response = await send(call, AbortSignal.any([signal, timeout.signal]), accepts);
+    return await toOpenedFile(response, limits.idleMs, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof GoogleError) throw error;
-    throw new GoogleError(late.signal.aborted ? 'too_slow' : 'unreachable', 'Drive');
+    throw new GoogleError(timeout.signal.aborted ? 'too_slow' : 'unreachable', 'Drive');
   } finally {
-    // From here on it may take as long as it moves.
+    // From here on only idle time is limited.
     clearTimeout(timer);
   }
 }
 
-async function opened(response: Response, idleMs: number, signal: AbortSignal) {
+async function toOpenedFile(response: Response, idleMs: number, signal: AbortSignal) {
   const { status, headers, body } = response;
-  const isMissingPart = status === 416;
-  // What Google says about it is for us, not for the reader.
-  if (isMissingPart) await body?.cancel();
+  const isUnsatisfiable = status === 416;
+  // Google's error text is not passed on.
+  if (isUnsatisfiable) await body?.cancel();
   const file: OpenedFile = {
-    status: isMissingPart ? 416 : status === 206 ? 206 : 200,
-    type: isMissingPart ? UNKNOWN_TYPE : (headers.get('content-type') ?? UNKNOWN_TYPE),
-    length: isMissingPart ? 0 : lengthIn(headers),
+    status: isUnsatisfiable ? 416 : status === 206 ? 206 : 200,
+    type: isUnsatisfiable ? UNKNOWN_TYPE : (headers.get('content-type') ?? UNKNOWN_TYPE),
+    length: isUnsatisfiable ? 0 : lengthIn(headers),
     range: headers.get('content-range') ?? undefined,
-    body: body === null || isMissingPart ? nothing() : watched(body, idleMs, signal),
+    body: body === null || isUnsatisfiable ? emptyBody() : streamBody(body, idleMs, signal),
   };
   return file;
 }
@@ -95,25 +94,25 @@ function lengthIn(headers: Headers): number | undefined {
   return /^\d+$/.test(length) && !headers.has('content-encoding') ? Number(length) : undefined;
 }
 
-/** The same bytes, no sooner than they are asked for; a wait for Google may not last for ever. */
-async function* watched(
+/** Reads only on demand, and limits the wait for Google. */
+async function* streamBody(
   body: ReadableStream<Uint8Array>,
   idleMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   const drop = () => reader.cancel().catch(() => undefined);
-  const wait = { isOn: false, wasInVain: false };
+  const wait = { isOn: false, timedOut: false };
   const timer = setTimeout(() => {
     if (!wait.isOn) return;
-    wait.wasInVain = true;
+    wait.timedOut = true;
     void drop();
   }, idleMs);
   const next = async () => {
     wait.isOn = true;
     timer.refresh();
     const { value } = await reader.read();
-    if (wait.wasInVain) throw new GoogleError('too_slow', 'Drive');
+    if (wait.timedOut) throw new GoogleError('too_slow', 'Drive');
     wait.isOn = false;
     return value;
   };
@@ -124,9 +123,9 @@ async function* watched(
     throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
   } finally {
     clearTimeout(timer);
-    // A reader that leaves must not leave the connection open behind it.
+    // Also when the reader leaves early.
     void drop();
   }
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}

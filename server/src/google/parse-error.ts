@@ -2,10 +2,10 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
 import { GoogleError, type GoogleErrorKind, type Service } from './google-error.ts';
 
-/** What is not there when an address answers 404. */
+/** The error for a 404. */
 export type NotFoundKind = 'calendar_not_found' | 'file_not_found' | 'not_found';
 
-/** Google's reasons, and what each means to us. Old and new services word the same one differently. */
+/** Old and new services use different reasons for the same error. */
 const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
   invalid_grant: 'signed_out',
   invalid_client: 'wrong_client',
@@ -39,7 +39,7 @@ const reasons = z
   .transform((all) => all.map(({ reason }) => reason))
   .catch([]);
 
-/** The APIs send an object, sign-in a word. `details` says more than `errors` where both are there. */
+/** The APIs send an object, sign-in a word. `details` is more precise than `errors`. */
 const errorBody = z.object({
   error: z.union([
     z.string().transform((word) => [word]),
@@ -49,14 +49,14 @@ const errorBody = z.object({
   ]),
 });
 
-/** Turns an answer that is no success into the error it stands for. Google's own wording is not kept. */
+/** Google's own message is dropped: it may contain secrets and is not for administrators. */
 export function parseError(
   { service, notFound }: { service: Service; notFound: NotFoundKind },
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: string,
 ): GoogleError {
   const known = reasonsIn(body).find((reason) => Object.hasOwn(KIND_OF_REASON, reason));
-  // A 5xx is Google's own trouble, whatever its body says.
+  // For a 5xx the body does not matter.
   const kind =
     status < 500 && known !== undefined ? KIND_OF_REASON[known] : kindOfStatus(status, notFound);
   return new GoogleError(kind ?? 'refused', service, { retryAfterMs: retryAfterIn(headers) });
@@ -66,7 +66,7 @@ function reasonsIn(body: string): string[] {
   try {
     return errorBody.safeParse(JSON.parse(body)).data?.error ?? [];
   } catch {
-    return []; // Sometimes it is a web page.
+    return []; // Sometimes Google sends a web page.
   }
 }
 

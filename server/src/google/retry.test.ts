@@ -21,13 +21,13 @@ test('each wait is longer than the one before', async () => {
   expect(more).toEqual([]);
 });
 
-test('a wait that Google asks for is kept', async () => {
+test('Retry-After is respected', async () => {
   google.sandbox.fault({ kind: 'error', reason: 'tooManyRequests', path: '*', retryAfter: 1 });
   await calendar?.read(google.open());
   expect(gapsMs()[0]).toBeGreaterThanOrEqual(999);
 });
 
-test('nobody waits more than ten seconds, or in step with others', () => {
+test('a wait is at most ten seconds, and has jitter', () => {
   expect(waitMsAfter({ retryAfterMs: 3_600_000 }, 0, QUICK)).toBe(10_000);
   const waits = Array.from({ length: 50 }, () =>
     waitMsAfter({ retryAfterMs: undefined }, 2, { backOffMs: 1000 }),

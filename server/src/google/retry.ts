@@ -5,7 +5,7 @@ import type { GoogleLimits } from './limits.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
-/** Tries again while the trouble may pass and limits lasts; anything else is thrown at once. */
+/** Retries temporary errors; throws all others at once. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   limits: GoogleLimits,
@@ -22,7 +22,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Twice as long each time, and never in step with the other processes that failed with us. */
+/** Exponential backoff with jitter, so that processes do not retry in step. */
 export function waitMsAfter(
   error: Pick<GoogleError, 'retryAfterMs'>,
   failures: number,

@@ -1,6 +1,6 @@
 import { GoogleError, type Service } from './google-error.ts';
 
-/** Reads a source within the time that it is given, whatever its calls, retries and pages add up to. */
+/** Limits the total time of all calls, retries and pages. */
 export async function withTimeLimit<T>(
   ms: number,
   service: Service,

@@ -20,7 +20,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   const sandbox = await startSandbox({ timeZone: ZONE });
   sandbox.setCalendar([]);
   sandbox.setDrive([]);
-  const order = {
+  const input = {
     databaseUrl,
     google: settingsFor(sandbox),
     timeZone: ZONE,
@@ -32,7 +32,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const syncer = openSyncRunner({ order, onProgress: () => {}, onError, onEnded });
+  const syncer = openSyncRunner({ input, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
   const counted: SyncRunner = {
     ...syncer,

@@ -47,7 +47,7 @@ onEachDatabase('a sync', (kind) => {
     expect(faults).toEqual([]);
   });
 
-  test('of the same data again writes no row and tells nobody that something changed', async () => {
+  test('of the same data again writes no row and announces no change', async () => {
     const { db, sandbox, sync, clock } = await open(kind);
     sandbox.reset();
     const first = await sync();

@@ -18,41 +18,40 @@ import { toEvent } from './to-event.ts';
 export interface SyncContext {
   db: Database;
   google: Google;
-  /** What it signs in with. */
   refreshToken: string;
   timeZone: string;
-  /** Only what lies below this folder is taken, if one is named. */
+  /** If set, only what is below this folder is synced. */
   driveFolder: string | undefined;
   now: () => number;
-  /** What nobody foresaw, for the log. */
+  /** Receives unexpected errors, for the log. */
   onError: (error: unknown) => void;
 }
 
-/** Of which sources an administrator lets go what was seen to go, each by its mark. */
+/** The removals that an administrator has confirmed, by source: see `LargeRemovalError.mark`. */
 export type Confirmed = Partial<Record<Source, string | undefined>>;
 
-export interface RunOptions {
+export interface CopyOptions {
   confirmed: Confirmed;
-  /** Told of every step; the record is the run as it stands. */
+  /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
   signal: AbortSignal;
 }
 
-/** What a source does: read all of it, say what of it cannot be taken, then swap it in one transaction. */
+/** Reads a whole source, reports what is left out, then replaces the stored rows in one transaction. */
 type Copy = (
   onRead: (count: number) => void,
   onWrite: (leftOut: LeftOut[]) => void,
 ) => Promise<RowDiff<{ id: string }>>;
 
-/** Copies the three sources, each on its own: one that fails keeps its old data and does not hold up the others. */
+/** Copies the three sources independently: one that fails keeps its data and does not affect the others. */
 export async function copySources(
-  parts: SyncContext,
+  context: SyncContext,
   run: SyncRun,
-  options: RunOptions,
+  options: CopyOptions,
 ): Promise<SyncRun> {
-  const { db, google, timeZone, driveFolder, now } = parts;
+  const { db, google, timeZone, driveFolder, now } = context;
   const { confirmed, signal } = options;
-  const optionsFor = (source: Source, unread: string[]) => ({
+  const replaceOptionsFor = (source: Source, unread: string[]) => ({
     confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
     now: now(),
     unread,
@@ -65,25 +64,25 @@ export async function copySources(
       const make = (item: CalendarItem) => toEvent(item, timeZone);
       const { items, leftOut, unread } = await google.readCalendar(window, make, onRead, signal);
       onWrite(leftOut);
-      return await replaceEvents(db, items, optionsFor('events', unread));
+      return await replaceEvents(db, items, replaceOptionsFor('events', unread));
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unread);
       onWrite([...leftOut, ...tasks.leftOut]);
-      return await replaceTasks(db, tasks.records, optionsFor('announcements', []));
+      return await replaceTasks(db, tasks.records, replaceOptionsFor('announcements', []));
     },
     async documents(onRead, onWrite) {
       const { items, leftOut, unread } = await google.readDrive(onRead, signal);
       const storedTop = await readTopFolderIds(db);
       const drive = toDocuments(items, { top: driveFolder, unread, storedTop });
       onWrite([...leftOut, ...drive.leftOut]);
-      return await replaceDrive(db, drive, optionsFor('documents', drive.unread));
+      return await replaceDrive(db, drive, replaceOptionsFor('documents', drive.unread));
     },
   };
 
   const copying = Object.entries(copies).map(([name, copy]) =>
-    copySource(run.sources[name as Source], copy, parts, signal, () => options.onProgress(run)),
+    copySource(run.sources[name as Source], copy, context, signal, () => options.onProgress(run)),
   );
   await Promise.all(copying);
   return finishRun(run, now());
@@ -94,35 +93,35 @@ async function copySource(
   copy: Copy,
   { now, onError }: SyncContext,
   signal: AbortSignal,
-  tell: () => void,
+  onChange: () => void,
 ): Promise<void> {
   const startedAt = now();
-  const enter = (change: Partial<SourceRun>) => {
+  const update = (change: Partial<SourceRun>) => {
     Object.assign(source, change, { durationMs: now() - startedAt });
-    tell();
+    onChange();
   };
-  enter({ state: 'reading' });
+  update({ state: 'reading' });
   try {
     const allLeftOut: LeftOut[] = [];
-    const plan = await copy(
-      (read) => enter({ read }),
+    const diff = await copy(
+      (read) => update({ read }),
       (leftOut) => {
-        // Whoever has taken over the lease meanwhile is writing now.
+        // If the lease was lost, another process may be writing.
         signal.throwIfAborted();
-        // Noted before the swap, which may stop for the very reason that so much was left out.
+        // Set before writing, which may stop because so much was left out.
         for (const one of leftOut) allLeftOut.push(one);
         setLeftOut(source, allLeftOut);
-        enter({ state: 'writing' });
+        update({ state: 'writing' });
       },
     );
-    for (const one of plan.leftOut) allLeftOut.push(one);
+    for (const one of diff.leftOut) allLeftOut.push(one);
     setLeftOut(source, allLeftOut);
-    enter({
+    update({
       state: 'done',
-      added: plan.added.length,
-      changed: plan.changed.length,
-      removed: plan.removed.length,
-      unchanged: plan.unchanged,
+      added: diff.added.length,
+      changed: diff.changed.length,
+      removed: diff.removed.length,
+      unchanged: diff.unchanged,
     });
   } catch (error) {
     if (error instanceof LargeRemovalError) {
@@ -131,33 +130,33 @@ async function copySource(
         title: shorten(one.title),
         place: shorten(one.place),
       }));
-      enter({
+      update({
         state: 'stopped',
         removed: error.count,
         removals,
         removalsMark: error.mark,
-        error: stoppedSentence(error),
+        error: stoppedMessage(error),
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      enter({ state: 'failed', error: failedSentence(error) });
+      update({ state: 'failed', error: failedMessage(error) });
     }
   }
 }
 
-function stoppedSentence({ count, isAskedAgain }: LargeRemovalError): string {
+function stoppedMessage({ count, isAskedAgain }: LargeRemovalError): string {
   const reason = isAskedAgain
-    ? 'others than those that were confirmed'
-    : 'more than half of what is there';
-  return `${count} items would be removed, ${reason}. Check in Google that this is meant, then confirm.`;
+    ? 'and they are not the ones that were confirmed'
+    : 'more than half of all items';
+  return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 
-function failedSentence(error: unknown): string {
+function failedMessage(error: unknown): string {
   if (error instanceof GoogleError) return error.message;
   if (isUnavailable(error)) {
-    return 'The database could not be written. Check that there is room on the disk, then sync again.';
+    return 'The database could not be written. Check that the disk has free space, then sync again.';
   }
-  return 'Something went wrong on our side, and the old data was kept. Sync again; if it stays so, look into the log.';
+  return 'Something went wrong in the app. The old data was kept. Sync again. If it keeps failing, check the server log.';
 }
 
 function yearsAfter(instant: number, years: number): number {

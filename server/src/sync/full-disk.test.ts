@@ -4,7 +4,7 @@ import { readRuns } from '../store/content/sync-runs.ts';
 import { fillDisk, freeDisk } from '../testing/databases/full-disk.ts';
 import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 
-test('a sync on a full disk says so of what it could not write, keeps the old, and works once there is room', async () => {
+test('a sync on a full disk says so, keeps the old data, and works once there is space', async () => {
   const held = await openTestSync('SQLite');
   const { db, faults, sandbox, sync } = held;
   publish(sandbox, 'first', 10);
@@ -18,7 +18,7 @@ test('a sync on a full disk says so of what it could not write, keeps the old, a
     expect(run.sources[source]).toMatchObject({
       state: 'failed',
       error:
-        'The database could not be written. Check that there is room on the disk, then sync again.',
+        'The database could not be written. Check that the disk has free space, then sync again.',
     });
   }
   expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);

@@ -16,7 +16,7 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 const connection = ({ db }: TestSync) => findConnection(db, demoOptions.refreshToken);
 
 onEachDatabase('the Google account', (kind) => {
-  test('is let in also when the drive failed, and named as soon as the drive answers', async () => {
+  test('is recorded as connected even if the drive failed, and named once the drive answers', async () => {
     const held = await open(kind);
     held.sandbox.fault({ kind: 'error', reason: 'forbidden', path: '/drive/*', times: 'always' });
     await held.sync();
@@ -29,7 +29,7 @@ onEachDatabase('the Google account', (kind) => {
 });
 
 describe('the Google account', () => {
-  test('is written down before anybody can read that the run has ended', async () => {
+  test('is recorded before the end of the run is', async () => {
     const held = await open('SQLite');
     const about = held.sandbox.fault({ kind: 'hang', path: '/drive/v2/about' });
     const ending = held.sync();
@@ -42,14 +42,14 @@ describe('the Google account', () => {
     expect(await connection(held)).toEqual({ account: 'office@sandbox.example', since: SUNDAY });
   });
 
-  test('that cannot be asked for is no fault of the run', async () => {
+  test('that cannot be read does not fail the run', async () => {
     const held = await open('SQLite');
     held.sandbox.fault({ kind: 'html', path: '/drive/v2/about', times: 'always' });
     expect((await held.sync()).state).toBe('done');
     expect(held.faults).toEqual([]);
   });
 
-  test('is not known when Google did not let us in', async () => {
+  test('is unknown if the sign-in failed', async () => {
     const held = await open('SQLite');
     held.sandbox.setMood({ refreshTokenIsDead: true });
     expect((await held.sync()).sources.events.state).toBe('done');

@@ -5,8 +5,8 @@ import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-dat
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
 
-describe('what would be missed', () => {
-  test('are the tasks of a list, which is one record however many it has', async () => {
+describe('the removal guard', () => {
+  test('counts the tasks of a list, which is one record', async () => {
     const held = await openTestSync('SQLite');
     const { sandbox, sync } = held;
     const list = (many: number) => {
@@ -25,7 +25,7 @@ describe('what would be missed', () => {
     await held.close();
   });
 
-  test('is a list without tasks too, which does not go when it gets its first', async () => {
+  test('counts an empty list as one item, which is not removed when it gets its first task', async () => {
     const held = await openTestSync('SQLite');
     const { sandbox, sync } = held;
     const lists = (tasksOf: (id: string) => { id: string; title: string }[]) =>
@@ -62,7 +62,7 @@ function useFilled(kind: DatabaseKind): TestSync {
 onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
   const held = useFilled(kind);
 
-  test('stops, lists what would go, and keeps it all', async () => {
+  test('stops, lists the removals, and removes nothing', async () => {
     const { db, sandbox, sync } = held;
     const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
     publish(sandbox, 'first', 11);
@@ -74,7 +74,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
       expect(removals).toHaveLength(14);
       expect(removals[0]?.title).toMatch(/^(Event 11|Task 10|File 11), first/);
       expect(error).toBe(
-        '14 items would be removed, more than half of what is there. Check in Google that this is meant, then confirm.',
+        '14 items would be removed, more than half of all items. Check in Google whether this is intended, then confirm.',
       );
     }
     const at = held.clock.now + DAY_MS + 11 * HOUR_MS;
@@ -88,7 +88,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
 describe('a sync that would remove more than half of at least twenty', () => {
   const held = useFilled('SQLite');
 
-  test('tells what repeats once, with how often and from when to when', async () => {
+  test('lists repeated events once, with their number and dates', async () => {
     const { sandbox, sync } = held;
     const calendar = sandbox.data().calendar;
     const isChoir = (at: number) => at % 2 === 0;
@@ -105,7 +105,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     ]);
   });
 
-  test('lets them go once an administrator has said so', async () => {
+  test('removes them once an administrator has confirmed', async () => {
     const { sandbox, sync } = held;
     publish(sandbox, 'first', 11);
     expect((await sync()).state).toBe('failed');
@@ -115,7 +115,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
       expect(sources[source]).toMatchObject({ removed: 14, removals: [] });
   });
 
-  test('asks again when more would go by now than an administrator has seen', async () => {
+  test('asks again if more would be removed than the administrator saw', async () => {
     const { db, sandbox, sync } = held;
     const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
     publish(sandbox, 'first', 11);
@@ -126,7 +126,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
       expect(sources[source]).toMatchObject({ state: 'stopped', removed: 15 });
       expect(sources[source].removals).toHaveLength(15);
       expect(sources[source].error).toBe(
-        '15 items would be removed, others than those that were confirmed. Check in Google that this is meant, then confirm.',
+        '15 items would be removed, and they are not the ones that were confirmed. Check in Google whether this is intended, then confirm.',
       );
     }
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
@@ -140,7 +140,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     });
   });
 
-  test('asks again when as many would go, but others than were seen', async () => {
+  test('asks again if as many would be removed, but others', async () => {
     const { db, sandbox, sync } = held;
     publish(sandbox, 'first', 11);
     await sync();
@@ -152,7 +152,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     expect(await contentOf(db, 'events')).toBe(before);
   });
 
-  test('lets go what was seen, not what another run has found since', async () => {
+  test('removes what was seen in the confirmed run, not what a later run found', async () => {
     const { db, sandbox, sync } = held;
     publish(sandbox, 'first', 11);
     const seen = await sync();
@@ -168,7 +168,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     expect((await sync({ confirm: seen.id })).state).toBe('done');
   });
 
-  test('still asks about what nobody had seen when another was confirmed', async () => {
+  test('still asks about another source that was not seen', async () => {
     const { clock, db, sandbox, sync } = held;
     sandbox.setTasks([]);
     clock.now += 1000;
@@ -183,7 +183,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     expect(await contentOf(db, 'events')).toBe(before);
   });
 
-  test('goes on when it is half or less', async () => {
+  test('continues if half or less would be removed', async () => {
     const { sandbox, sync } = held;
     publish(sandbox, 'first', 13);
     const { state, sources } = await sync();
@@ -191,7 +191,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     for (const source of SOURCES) expect(sources[source]).toMatchObject({ removed: 12 });
   });
 
-  test('does not count events that have ended since', async () => {
+  test('does not count events that have ended', async () => {
     const { sandbox, sync, clock, db } = held;
     clock.now += 60 * DAY_MS;
     const before = await contentOf(db, 'events');
@@ -201,7 +201,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
     expect(await contentOf(db, 'events')).not.toBe(before);
   });
 
-  test('stops for an empty answer of one source while the others go on', async () => {
+  test('stops for one empty source while the others are synced', async () => {
     const { sandbox, sync, db } = held;
     publish(sandbox, 'second');
     sandbox.setDrive([]);

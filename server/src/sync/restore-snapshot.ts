@@ -18,8 +18,8 @@ export interface Restore {
 }
 
 /**
- * Puts an earlier state of a source back and writes down who did, in one transaction, while no sync runs. What it
- * replaces is kept as a version in turn, so that this can be undone too.
+ * Restores a snapshot and records who did, in one transaction, while no sync runs. The replaced data becomes a snapshot
+ * itself, so that this can be undone.
  */
 export async function restoreSnapshot(
   db: Database,
@@ -29,12 +29,12 @@ export async function restoreSnapshot(
   const lease = await takeLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { source, putBack } = await readState(db, versionId, {
+    const { source, restore } = await readRecords(db, versionId, {
       confirmed: ALL_CONFIRMED,
       now,
     });
     await db.transaction().execute(async (trx) => {
-      await putBack(trx);
+      await restore(trx);
       await writeAudit(trx, { actor, action: 'sync_restored', subject: source, at: now });
     });
     return source;
@@ -43,26 +43,24 @@ export async function restoreSnapshot(
   }
 }
 
-/**
- * Read before anything is locked, since a large source takes a while; but all of one moment, since a sync that has just
- * ended may be throwing old states away.
- */
-function readState(db: Database, versionId: string, options: ReplaceOptions) {
-  return readSnapshot(db, async (moment) => {
-    const { source, rows } = await openSnapshot(moment, versionId);
+/** Reads before anything is locked, because a large source takes a while, and in one transaction, because a sync that has
+ * just ended may be deleting old snapshots. */
+function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
+  return readSnapshot(db, async (trx) => {
+    const { source, rows } = await openSnapshot(trx, versionId);
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(withoutHash) as Rec[];
     if (source === 'events') {
       const events = await records<EventRecord>('events');
-      return { source, putBack: (trx: Tx) => replaceEvents(trx, events, options) };
+      return { source, restore: (trx: Tx) => replaceEvents(trx, events, options) };
     }
     if (source === 'announcements') {
       const tasks = await records<TaskRecord>('tasks');
-      return { source, putBack: (trx: Tx) => replaceTasks(trx, tasks, options) };
+      return { source, restore: (trx: Tx) => replaceTasks(trx, tasks, options) };
     }
     const folders = await records<DriveRecord>('drive');
     const items = await records<DriveItemRecord>('drive_items');
-    return { source, putBack: (trx: Tx) => replaceDrive(trx, { folders, items }, options) };
+    return { source, restore: (trx: Tx) => replaceDrive(trx, { folders, items }, options) };
   });
 }
 

@@ -38,7 +38,7 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
   const faults: string[] = [];
   const syncer = openSyncRunner({
-    order: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
+    input: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
     onProgress: () => {},
     onError: (message) => faults.push(message),
     onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),
@@ -79,8 +79,8 @@ onEachDatabase('of two syncs', (kind) => {
 
   test('in two processes, one runs and the other is refused; once it is killed, the next can run', async () => {
     const { databaseUrl, sandbox, sync } = await open(kind);
-    const order = { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, now: SUNDAY };
-    const [first, second] = await Promise.all([startSyncProcess(order), startSyncProcess(order)]);
+    const input = { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, now: SUNDAY };
+    const [first, second] = await Promise.all([startSyncProcess(input), startSyncProcess(input)]);
     onTestFinished(() => Promise.all([first.kill(), second.kill()]).then(() => undefined));
     sandbox.fault({ kind: 'hang', path: CALENDAR });
     first.go();
@@ -180,7 +180,7 @@ describe('the record of a run', () => {
         events: { state: 'done', error: null },
         announcements: {
           state: 'interrupted',
-          error: 'The app was stopped in the middle. Nothing was lost; sync again.',
+          error: 'The app was stopped during the sync. Nothing was lost. Sync again.',
         },
         documents: { state: 'interrupted' },
       },

@@ -17,60 +17,59 @@ import { type Confirmed, copySources, type SyncContext } from './copy-sources.ts
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
 
-/** Whoever holds it may change what the sync copies. */
+/** Only its holder may write synced content. */
 export const SYNC_LEASE = 'sync';
-/** How often, at most, the record of a run under way is written. */
+/** The shortest time between two updates of a run's record. */
 const SAVE_EVERY_MS = 500;
 
-/** A person, or what else starts a run. */
+/** An administrator, or `schedule`, `command` or `demo`. */
 export type Starter = AuditNote['actor'] | string;
 
 export interface LeasedRunOptions {
   databaseUrl: string;
   startedBy: Starter;
-  /** Whether an administrator has seen what would go, in the latest run or the one that is named, and lets it go. */
+  /** Confirms the removals that an administrator saw in the latest run (true), or in the run with this id. */
   confirm: boolean | string;
-  /** The time of the schedule that the run is for: one that had its run gets no second. */
+  /** The time of the schedule that the run is for. Each gets one run. */
   slot?: string | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
 }
 
-/** A whole run; and then, with nobody waiting for it or kept out, what it made superfluous goes. */
+/** Runs a sync. Old snapshots are deleted after the lease is released, so that no other run waits for that. */
 export async function runWithLease(
-  parts: SyncContext,
+  context: SyncContext,
   options: LeasedRunOptions,
 ): Promise<SyncRun> {
-  const finished = await runAlone(parts, options);
-  await deleteOldSnapshots(parts.db).catch(parts.onError);
+  const finished = await runExclusively(context, options);
+  await deleteOldSnapshots(context.db).catch(context.onError);
   return finished;
 }
 
-/** The lease that keeps others out, the record, the copying, the record again. */
-async function runAlone(parts: SyncContext, options: LeasedRunOptions): Promise<SyncRun> {
+async function runExclusively(context: SyncContext, options: LeasedRunOptions): Promise<SyncRun> {
   const lease = await takeLease(options.databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { db, now } = parts;
+    const { db, now } = context;
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunForSlot(db, options.slot))) throw new Problem('sync_running');
-    const confirmed = await seenAtTheStop(db, options.confirm);
+    const confirmed = await readConfirmed(db, options.confirm);
     const { startedBy, slot } = options;
     const run = createRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
-    await addRun(db, run, slot, notesOf(run, options));
+    await addRun(db, run, slot, auditNotesOf(run, options));
     options.onStarted(run);
-    const keeper = createRunSaver(db, options.onProgress, parts.onError);
-    const finished = await copySources(parts, run, {
+    const saver = createRunSaver(db, options.onProgress, context.onError);
+    const finished = await copySources(context, run, {
       confirmed,
       signal: lease.lost,
       onProgress: (state) => {
-        keeper.note(state);
+        saver.schedule(state);
         options.onProgress(state);
       },
     });
-    await keeper.rest();
-    // Before the end is written down: whoever is told of it asks once, and for the connection too.
-    await recordGoogleAccount(parts, finished, lease.lost);
+    await saver.flush();
+    // Before the end is recorded: clients then refetch once, and the connection too.
+    await recordGoogleAccount(context, finished, lease.lost);
     await updateRun(db, finished);
     await deleteOldRuns(db);
     options.onProgress(finished);
@@ -80,16 +79,16 @@ async function runAlone(parts: SyncContext, options: LeasedRunOptions): Promise<
   }
 }
 
-/** What the book says of the person who started it, if it was one. */
-function notesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeasedRunOptions) {
+/** The audit log entries of a run that a person started. */
+function auditNotesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeasedRunOptions) {
   if (typeof actor === 'string') return [];
   const notes: AuditNote[] = [{ actor, action: 'sync_started', subject: null, at }];
   if (confirm) notes.push({ actor, action: 'sync_confirmed', subject: null, at });
   return notes;
 }
 
-/** What was seen, and is confirmed by whoever confirms: another source, or others of the same, are asked about. */
-async function seenAtTheStop(db: Database, confirm: boolean | string): Promise<Confirmed> {
+/** What the administrator saw and now confirms. Any other removal stops the run again. */
+async function readConfirmed(db: Database, confirm: boolean | string): Promise<Confirmed> {
   if (!confirm) return {};
   const runs = await readRuns(db, RUNS_READ_MAX);
   const seen = confirm === true ? runs[0] : runs.find(({ id }) => id === confirm);
@@ -98,13 +97,13 @@ async function seenAtTheStop(db: Database, confirm: boolean | string): Promise<C
   return confirmed;
 }
 
-/** Records what a dead process left behind. Whoever holds the lease knows that no run is under way. */
+/** Marks runs of dead processes as interrupted. Holding the lease proves that no run is in progress. */
 export async function recordInterruptedRuns(
   db: Database,
   databaseUrl: string,
   now: number,
 ): Promise<void> {
-  // Nearly always there is none, and whoever starts a run now must not find the lease taken.
+  // Usually there is none, and the lease must not be taken from a run that starts now.
   if ((await readUnfinishedRuns(db)).length === 0) return;
   const lease = await takeLease(databaseUrl, SYNC_LEASE);
   if (!lease) return;
@@ -119,10 +118,7 @@ async function recordInterrupted(db: Database, now: number): Promise<void> {
   for (const run of await readUnfinishedRuns(db)) await updateRun(db, interruptRun(run, now));
 }
 
-/**
- * Writes the record of a run under way every now and then, and tells of it once it can be read. What was noted last is
- * always written: a source that is done must not look as if it waited, however long the others take.
- */
+/** Saves the record of a run in progress at most every SAVE_EVERY_MS, the last change included, and then reports it. */
 function createRunSaver(
   db: Database,
   onSaved: (run: SyncRun) => void,
@@ -143,8 +139,8 @@ function createRunSaver(
   }
 
   return {
-    /** The run goes on changing: what is written is how it stands then. */
-    note(run: SyncRun) {
+    /** Saves the state that the run has by then. */
+    schedule(run: SyncRun) {
       if (timer) return;
       const waitMs = Math.max(0, savedAt + SAVE_EVERY_MS - performance.now());
       timer = setTimeout(() => {
@@ -152,7 +148,7 @@ function createRunSaver(
         saving = saving.then(() => save(run));
       }, waitMs);
     },
-    async rest() {
+    async flush() {
       clearTimeout(timer);
       await saving;
     },

@@ -106,7 +106,7 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-describe('whoever writes into the calendar cannot', () => {
+describe('the author of a calendar entry cannot', () => {
   test('be short of ideas', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(60));
 
   test.each(HOSTILE)('do harm with %j', (html) => {

@@ -3,9 +3,9 @@ import { linksIn } from '@assembly/contract/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 
-/** Nobody writes that many by hand, and reading them takes time that grows with their square. */
+/** More than anyone writes by hand; parsing time grows with the square. */
 const TAGS_MOST = 5000;
-/** Nor so many of these, which would take seconds. */
+/** More than anyone writes by hand; more would take seconds. */
 const ENTITIES_MOST = 50_000;
 const ADDRESSES_MOST = 5000;
 
@@ -15,18 +15,18 @@ const MARKUP = /[<>&\0]/;
 
 const SCHEMES = ['http', 'https', 'mailto'];
 
-/** Headings would upset the order of the page's own: to a reader they are paragraphs of strong text. */
+/** Headings would disturb the page's own outline, so they become paragraphs of strong text. */
 const HEADING = 'h1';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'dt'];
 const PARAGRAPHS = ['div', 'tr', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'address'];
 const CELL = 'td';
-/** Is written out as what it holds. To leave it to the library would leave its end behind, in another's place. */
+/** Replaced by its content. The library would leave its end tag behind, in the wrong element. */
 const BARE = 'span';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
-    // These are written otherwise afterwards.
+    // These are rewritten afterwards.
     ...[HEADING, CELL, BARE],
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -37,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...Object.fromEntries(HEADINGS.map((name) => [name, HEADING])),
     ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
     th: CELL,
-    // What leads nowhere, or into the app, is its text alone.
+    // A link that leads nowhere, or into the app, becomes plain text.
     a: (_name, { href = '' }) =>
       leadsElsewhere(href)
         ? { tagName: 'a', attribs: { href, ...ELSEWHERE } }
@@ -51,11 +51,11 @@ function leadsElsewhere(href: string): boolean {
   return SCHEMES.some((scheme) => protocol === `${scheme}:`);
 }
 
-/** HTML as anyone may have written it, reduced to a few tags and links that can do no harm. */
+/** Reduces untrusted HTML to a few harmless tags and links. */
 export function safeHtml(html: string): string {
-  // The store refuses it for its length; there is no sense in reading it through before.
+  // The store refuses such a long text anyway.
   if (html.length > STRING_MAX_BYTES) return html;
-  // Most descriptions are plain text, which is safe as it is.
+  // Most descriptions are plain text.
   if (!MARKUP.test(html)) return withLinks(html);
   return hasMoreThan(TAGS_MOST, '<', html) || hasMoreThan(ENTITIES_MOST, '&', html)
     ? escapeHtml(html)
@@ -75,7 +75,7 @@ function asParagraphs(html: string): string {
 
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;
 
-/** Paragraphs and lists keep their own distance: how the source was laid out between them is not to be seen. */
+/** Removes white space between blocks, which have their own margins. */
 function withoutGaps(html: string): string {
   const parts = html.split(BLOCK_TAG);
   const last = parts.length - 1;
@@ -100,7 +100,7 @@ const TAG = /(<[^>]*>)/;
 const ENTITY = /&(?:lt|gt|quot|amp);/g;
 const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Addresses in the text become links, except within one. `html` is safe: every `<` and `>` in it belongs to a tag. */
+/** Turns addresses in the text into links, except inside a link. `html` is safe: every `<` and `>` belongs to a tag. */
 function withLinks(html: string): string {
   if (!MAYBE_ADDRESS.test(html) || hasTooManyAddresses(html)) return html;
   let isInLink = false;
@@ -129,7 +129,7 @@ function linked(escaped: string): string {
 
 const unescaped = (text: string) => text.replace(ENTITY, (entity) => RAW[entity] ?? entity);
 
-/** What a reader sees of it, in words. `html` is safe. */
+/** The visible words. `html` is safe. */
 export function wordsOf(html: string): string {
   if (!MARKUP.test(html)) return html;
   return unescaped(
@@ -140,5 +140,5 @@ export function wordsOf(html: string): string {
   );
 }
 
-/** As sanitize-html writes it. An apostrophe spelled out would part a word that is looked for. */
+/** The entities that sanitize-html writes. An encoded apostrophe would split a word for the search. */
 const escapeText = (text: string) => escapeHtml(text).replaceAll('&#39;', "'");

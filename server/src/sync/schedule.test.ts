@@ -68,7 +68,7 @@ describe('a scheduled sync', () => {
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const syncer = openSyncRunner({
-        order: {
+        input: {
           databaseUrl,
           google: settingsFor(sandbox),
           timeZone: ZONE,

@@ -11,7 +11,7 @@ import type { Database } from '../store/database/tables.ts';
 import { type Restore, restoreSnapshot } from './restore-snapshot.ts';
 import { runWithLease, type Starter } from './run-with-lease.ts';
 
-/** What a process that changes the sources is told. */
+/** What the parent process sends first. */
 export interface SyncProcessInput {
   databaseUrl: string;
   google: GoogleAccess;
@@ -31,30 +31,30 @@ export interface RestoreJob extends Restore {
   kind: 'restore';
 }
 
-/** What it says. */
+/** What the child process sends back. */
 export type SyncProcessMessage =
   | { kind: 'started'; run: SyncRun }
   | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
   | { kind: 'refused'; code: ProblemCode }
-  | { kind: 'fault'; message: string };
+  | { kind: 'error'; message: string };
 
-const [order] = (await once(process, 'message')) as [SyncProcessInput];
-const { databaseUrl, job } = order;
-const say = (news: SyncProcessMessage) => process.send?.(news);
-const sayFault = (error: unknown) =>
-  say({
-    kind: 'fault',
+const [input] = (await once(process, 'message')) as [SyncProcessInput];
+const { databaseUrl, job } = input;
+const send = (message: SyncProcessMessage) => process.send?.(message);
+const sendError = (error: unknown) =>
+  send({
+    kind: 'error',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-// A terminal and a supervisor tell the whole group to stop: when we do is for whoever started us to say.
+// Terminals and supervisors signal the whole process group, but only the parent decides when to stop this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-// Whoever started us is gone, and with it whoever would tell how it went.
+// The parent has ended: nothing is left to report to.
 process.once('disconnect', () => process.exit());
 
 try {
-  // Whoever started us has brought it up to date. To look again could mean to wait for one who writes now.
-  const db = await openExisting(databaseUrl, sayFault);
+  // The parent has migrated it. Checking again could wait for another writer.
+  const db = await openExisting(databaseUrl, sendError);
   try {
     if (job.kind === 'sync') await sync(db, job);
     else await restore(db, job);
@@ -62,32 +62,32 @@ try {
     await db.destroy();
   }
 } catch (error) {
-  if (!(error instanceof Problem)) sayFault(error);
-  if (error instanceof Problem) say({ kind: 'refused', code: error.code });
-  else if (isUnavailable(error)) say({ kind: 'refused', code: 'unavailable' });
+  if (!(error instanceof Problem)) sendError(error);
+  if (error instanceof Problem) send({ kind: 'refused', code: error.code });
+  else if (isUnavailable(error)) send({ kind: 'refused', code: 'unavailable' });
 }
 process.disconnect?.();
 
 async function sync(db: Database, job: SyncJob): Promise<void> {
-  const parts = {
+  const context = {
     db,
-    google: createGoogle(order.google),
-    refreshToken: order.google.refreshToken,
-    timeZone: order.timeZone,
-    driveFolder: order.driveFolder,
+    google: createGoogle(input.google),
+    refreshToken: input.google.refreshToken,
+    timeZone: input.timeZone,
+    driveFolder: input.driveFolder,
     now: () => Date.now(),
-    onError: sayFault,
+    onError: sendError,
   };
-  await runWithLease(parts, {
+  await runWithLease(context, {
     ...job,
     databaseUrl,
-    onStarted: (run) => say({ kind: 'started', run }),
-    onProgress: () => say({ kind: 'progress' }),
+    onStarted: (run) => send({ kind: 'started', run }),
+    onProgress: () => send({ kind: 'progress' }),
   });
 }
 
 async function restore(db: Database, job: RestoreJob): Promise<void> {
-  say({ kind: 'restored', source: await restoreSnapshot(db, databaseUrl, job) });
-  // What it replaced is one more that can be put back.
-  await deleteOldSnapshots(db).catch(sayFault);
+  send({ kind: 'restored', source: await restoreSnapshot(db, databaseUrl, job) });
+  // The replaced data is now one more snapshot.
+  await deleteOldSnapshots(db).catch(sendError);
 }

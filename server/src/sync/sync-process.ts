@@ -13,110 +13,108 @@ import type {
 
 export interface SyncRunner {
   /**
-   * Resolves with the run once it is under way; refuses while another is, in whatever process, or when the schedule's
-   * slot has had its run.
+   * Resolves with the run once it has started; refuses while another is in progress, in any process, or if the slot of
+   * the schedule already had its run.
    */
   start(startedBy: Starter, confirm: boolean | string, slot?: string): Promise<SyncRun>;
-  /** Puts an earlier state of a source back; refuses while a run is under way, or when that state is no longer kept. */
-  restore(what: Restore): Promise<Source>;
-  /** Ends what is under way, and resolves when it has ended. What it has not swapped stays as it was. */
+  /** Restores a snapshot; refuses while a run is in progress, or if the snapshot does not exist any more. */
+  restore(snapshot: Restore): Promise<Source>;
+  /** Ends all jobs and resolves once they have ended. What they have not yet written stays as it was. */
   close(): Promise<void>;
 }
 
 interface SyncRunnerOptions {
-  order: Omit<SyncProcessInput, 'job'>;
+  input: Omit<SyncProcessInput, 'job'>;
   onProgress: () => void;
   onError: (message: string) => void;
-  /** A process has ended, one way or another. */
+  /** Called when a child process has ended, for whatever reason. */
   onEnded: () => Promise<void>;
 }
 
-const WORKER = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
-/** What is read is thrown away at once: tidying up more often costs little and spares a quarter of the memory. */
+const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
+/** Pages are garbage as soon as they are read: collecting more often costs little and saves a quarter of the memory. */
 export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /**
- * Starts runs, and puts states back, each in a process of its own: what it needs of processor and memory, for minutes and
- * by the hundred megabytes, is taken from nobody, and given back whole.
+ * Runs syncs and restores, each in a child process: they need the processor for minutes and hundreds of megabytes of
+ * memory, which must not slow the server down and must be freed afterwards.
  */
 export function openSyncRunner({
-  order,
+  input,
   onProgress,
   onError,
   onEnded,
 }: SyncRunnerOptions): SyncRunner {
-  const workers = new Set<ChildProcess>();
+  const children = new Set<ChildProcess>();
   let isClosing = false;
   const endings = new Set<Promise<void>>();
 
-  async function end(worker: ChildProcess) {
-    workers.delete(worker);
+  async function end(child: ChildProcess) {
+    children.delete(child);
     await onEnded().catch((error) => onError(String(error)));
     onProgress();
   }
 
-  /** Resolves with the first of the news that the job was for. */
-  function work<Wanted>(
+  /** Resolves with the first result that `find` finds in the messages of the child process. */
+  function runJob<Result>(
     job: SyncJob | RestoreJob,
-    find: (news: SyncProcessMessage) => Wanted | undefined,
-  ): Promise<Wanted> {
-    const worker = fork(WORKER, { execArgv: SYNC_NODE_FLAGS });
-    workers.add(worker);
+    find: (message: SyncProcessMessage) => Result | undefined,
+  ): Promise<Result> {
+    const child = fork(CHILD_MODULE, { execArgv: SYNC_NODE_FLAGS });
+    children.add(child);
     return new Promise((resolve, reject) => {
-      worker.on('message', (news: SyncProcessMessage) => {
-        if (news.kind === 'refused') reject(new Problem(news.code));
-        if (news.kind === 'fault') onError(news.message);
-        const wanted = find(news);
-        if (wanted) resolve(wanted);
+      child.on('message', (message: SyncProcessMessage) => {
+        if (message.kind === 'refused') reject(new Problem(message.code));
+        if (message.kind === 'error') onError(message.message);
+        const found = find(message);
+        if (found) resolve(found);
         onProgress();
       });
-      // One that we have just killed could not be reached any more: that is no fault.
-      const tell = (error: Error | null) => {
+      // A child that we have just killed cannot be reached: that is not an error.
+      const reportError = (error: Error | null) => {
         if (error && !isClosing) onError(String(error));
       };
-      worker.on('error', tell);
-      worker.once('close', () => {
-        // Without effect when the job was done, or under way.
+      child.on('error', reportError);
+      child.once('close', () => {
+        // Has no effect if the job was resolved before.
         reject(new Problem(isClosing ? 'unavailable' : 'unexpected'));
-        const ending = end(worker).finally(() => endings.delete(ending));
+        const ending = end(child).finally(() => endings.delete(ending));
         endings.add(ending);
       });
-      // Not by arguments or variables, which others on this machine can read: there are secrets in it.
-      worker.send({ ...order, job } satisfies SyncProcessInput, tell);
+      // Not by arguments or variables, which other users of the machine can read: it contains secrets.
+      child.send({ ...input, job } satisfies SyncProcessInput, reportError);
     });
   }
 
   return {
     start: (startedBy, confirm, slot) =>
-      work({ kind: 'sync', startedBy, confirm, slot }, (news) =>
-        news.kind === 'started' ? news.run : undefined,
+      runJob({ kind: 'sync', startedBy, confirm, slot }, (message) =>
+        message.kind === 'started' ? message.run : undefined,
       ),
-    restore: (what) =>
-      work({ kind: 'restore', ...what }, (news) =>
-        news.kind === 'restored' ? news.source : undefined,
+    restore: (snapshot) =>
+      runJob({ kind: 'restore', ...snapshot }, (message) =>
+        message.kind === 'restored' ? message.source : undefined,
       ),
     async close() {
       isClosing = true;
-      const closed = [...workers].map(
-        (worker) => new Promise((done) => worker.once('close', done)),
-      );
-      for (const worker of workers) worker.kill('SIGKILL');
+      const closed = [...children].map((child) => new Promise((done) => child.once('close', done)));
+      for (const child of children) child.kill('SIGKILL');
       await Promise.all(closed);
       await Promise.all(endings);
     },
   };
 }
 
-/** Starts a run that nobody waits for, and tells of what went wrong unless that is known already. */
+/** Starts a run without a caller to report to; unexpected errors go to `onError`. */
 export async function startInBackground(
   syncer: Pick<SyncRunner, 'start'>,
   onError: (error: unknown) => void,
-  ...order: Parameters<SyncRunner['start']>
+  ...input: Parameters<SyncRunner['start']>
 ): Promise<void> {
   try {
-    await syncer.start(...order);
+    await syncer.start(...input);
   } catch (error) {
-    // Somebody was quicker; or the app is closing, or its database does not answer, which was told of by itself.
+    // Another run is in progress, the app is closing, or the database does not answer, which is reported elsewhere.
     const isKnown =
       error instanceof Problem && ['sync_running', 'unavailable'].includes(error.code);
     if (!isKnown) onError(error);

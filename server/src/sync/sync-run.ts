@@ -31,7 +31,7 @@ function waiting(): SourceRun {
   };
 }
 
-/** All are counted, the first are named: a record of a run stays small whatever went wrong. */
+/** Counts all and lists the first, so that the record stays small. */
 export function setLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
   source.leftOut = leftOut.length;
   source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
@@ -41,25 +41,24 @@ export function setLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']
   }));
 }
 
-/** A title may be as long as a book, which is perhaps the very reason why it was left out. */
+/** A title may be too long, which may be why the item was left out. */
 export function shorten(name: string): string {
   return name.length <= NAME_MAX_CHARS ? name : `${name.slice(0, NAME_MAX_CHARS).toWellFormed()}…`;
 }
 
-/** The run as it is once no source is under way any more. */
 export function finishRun(run: SyncRun, now: number): SyncRun {
   const isDone = SOURCES.every((name) => run.sources[name].state === 'done');
   return { ...run, state: isDone ? 'done' : 'failed', finishedAt: now };
 }
 
-/** The run as it is after the process that made it has ended in the middle. */
+/** The run after its process has ended in the middle of it. */
 export function interruptRun(run: SyncRun, now: number): SyncRun {
   const sources = structuredClone(run.sources);
   for (const name of SOURCES) {
     const source = sources[name];
     if (['done', 'failed', 'stopped'].includes(source.state)) continue;
     source.state = 'interrupted';
-    source.error = 'The app was stopped in the middle. Nothing was lost; sync again.';
+    source.error = 'The app was stopped during the sync. Nothing was lost. Sync again.';
   }
   return { ...run, sources, state: 'interrupted', finishedAt: now };
 }
@@ -70,7 +69,7 @@ export function withoutRemovals(run: SyncRun): SyncRun {
   return { ...run, sources };
 }
 
-/** When the source was last copied whole, by runs of which the newest comes first. */
+/** When the source was last synced. Expects the newest run first. */
 export function lastDone(runs: SyncRun[], source: Source): number | null {
   const run = runs.find(({ sources }) => sources[source].state === 'done');
   return run ? run.startedAt + run.sources[source].durationMs : null;

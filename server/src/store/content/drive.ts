@@ -13,7 +13,7 @@ import { writeSource } from './write-source.ts';
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
 
-/** The top-level folders with all that lies below them, and every folder and file one by one. */
+/** The top-level folders with the trees below them (for exports), and every folder and file as an item. */
 export interface StoredDrive {
   folders: DriveRecord[];
   items: DriveItemRecord[];
@@ -22,7 +22,7 @@ export interface StoredDrive {
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;
 
-/** Replaces the drive: readers see the whole old one or the whole new one. */
+/** Readers see either all the old data or all the new. */
 export function replaceDrive(
   db: Database,
   drive: StoredDrive,
@@ -30,12 +30,12 @@ export function replaceDrive(
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive', async (trx) => {
     const { unread = [] } = options;
-    const plan = await diffRows(trx, 'drive_items', drive.items, {
+    const diff = await diffRows(trx, 'drive_items', drive.items, {
       titleOf: (item) => item.title,
       unread,
     });
     const had = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
-    await guardRemoval(() => had.execute(), plan.removed, options);
+    await guardRemoval(() => had.execute(), diff.removed, options);
     const kept = await topFoldersOf(trx, unread);
     const fresh = drive.folders.filter(({ id }) => !kept.has(id));
     const folders = await diffRows(trx, 'drive', fresh, {
@@ -46,14 +46,14 @@ export function replaceDrive(
     await writeSource(trx, {
       source: 'documents',
       plans: [
-        ['drive_items', plan],
+        ['drive_items', diff],
         ['drive', folders],
       ],
-      countBefore: countBefore(plan),
+      countBefore: countBefore(diff),
       needsSnapshot: true,
       now: options.now,
     });
-    return { ...plan, leftOut: [...plan.leftOut, ...folders.leftOut] };
+    return { ...diff, leftOut: [...diff.leftOut, ...folders.leftOut] };
   });
 }
 
@@ -72,7 +72,7 @@ async function topFoldersOf(trx: Tx, unread: string[]): Promise<Set<string>> {
 
 const THUMBNAIL = /"thumbnailLink":"(?:[^"\\]|\\.)*"/g;
 
-/** Google makes the addresses of thumbnails anew at every listing: another address is not another folder. */
+/** Google changes the addresses of thumbnails at every listing: that does not count as a change. */
 export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: DriveRecord): object {
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
@@ -86,26 +86,26 @@ function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {
   return rows.map(({ contentHash: _hash, ...record }) => record);
 }
 
-/** A page of a folder ('' is the top): its folders and then its files; undefined when there is no such folder. */
+/** A page of a folder ('' is the top level), folders before files; undefined if the folder does not exist. */
 export function readFolder(
   db: Database,
   folderId: string,
-  asked: number,
+  wantedPage: number,
 ): Promise<{ path: Folder[]; page: PageOf<DriveItemRecord> } | undefined> {
   return readSnapshot(db, async (trx) => {
     const path = await readPath(trx, folderId);
-    // The last of the path, since a shortcut leads to the place of its folder.
-    return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', asked) };
+    // The last folder of the path: a shortcut opens its target.
+    return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', wantedPage) };
   });
 }
 
 async function readChildren(
   db: Tx,
   folderId: string,
-  asked: number,
+  wantedPage: number,
 ): Promise<PageOf<DriveItemRecord>> {
   const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
-  const { offset, ...place } = placePage(asked, await countRows(children), DOCUMENTS_PER_PAGE);
+  const { offset, ...place } = placePage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
   const items = await children
     .selectAll()
     .orderBy('position')
@@ -117,15 +117,15 @@ async function readChildren(
   return { items: withoutHashes(items), ...place };
 }
 
-/** A page of what has words that begin so, in whatever folder, each with the title of its folder. */
+/** A page of the items with words that begin with each search word, each with the title of its folder. */
 export function searchDrive(
   db: Database,
   search: string[],
-  asked: number,
+  wantedPage: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return readSnapshot(db, async (trx) => {
     const found = matchWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...place } = placePage(asked, await countRows(found), DOCUMENTS_PER_PAGE);
+    const { offset, ...place } = placePage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx
       .selectFrom(
         found
@@ -158,7 +158,7 @@ export async function findDriveItem(
   db: Database,
   id: string,
 ): Promise<DriveItemRecord | undefined> {
-  // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
+  // Such an id cannot be stored, and PostgreSQL refuses some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -169,7 +169,7 @@ async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined>
   for (let id = folderId; id !== '' && path.length < DEPTH_MAX; ) {
     const item = await findDriveItem(db, id);
     if (item?.isFolder !== 1) return undefined;
-    // A shortcut leads to the place that its folder has.
+    // A shortcut opens its target.
     if (item.targetId !== item.id) {
       id = item.targetId;
       continue;

@@ -13,38 +13,38 @@ import { writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
 
-/** Replaces the calendar: readers see the whole old one or the whole new one. */
+/** Readers see either all the old data or all the new. */
 export async function replaceEvents(
   db: Database,
   records: EventRecord[],
   options: ReplaceOptions,
 ): Promise<RowDiff<EventRecord>> {
-  const swapped = await replaceRows(db, 'events', async (trx) => {
-    const plan = await diffRows(trx, 'events', records, {
+  const diff = await replaceRows(db, 'events', async (trx) => {
+    const diff = await diffRows(trx, 'events', records, {
       titleOf: (record) => record.summary,
       unread: options.unread ?? [],
     });
-    // What has ended goes of itself, and is no reason to stop.
+    // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx
       .selectFrom('events')
       .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now);
-    await guardRemoval(() => upcoming.execute(), plan.removed, options);
+    await guardRemoval(() => upcoming.execute(), diff.removed, options);
     await writeSource(trx, {
       source: 'events',
-      plans: [['events', plan]],
-      countBefore: countBefore(plan),
-      needsSnapshot: await changesMoreThanTime(trx, plan, options.now),
+      plans: [['events', diff]],
+      countBefore: countBefore(diff),
+      needsSnapshot: await changesMoreThanTime(trx, diff, options.now),
       now: options.now,
     });
-    return plan;
+    return diff;
   });
-  // A late page is found by the index alone.
-  if (!isEmptyDiff(swapped)) await vacuumTable(db, 'events');
-  return swapped;
+  // So that PostgreSQL finds late pages by the index only.
+  if (!isEmptyDiff(diff)) await vacuumTable(db, 'events');
+  return diff;
 }
 
-/** Events that have ended go with every sync: a state that differs by them alone is none that anybody wants back. */
+/** Ended events disappear with every sync: that alone is not worth a snapshot. */
 async function changesMoreThanTime(
   trx: Tx,
   { added, changed, removed }: RowDiff<EventRecord>,
@@ -58,31 +58,30 @@ async function changesMoreThanTime(
   return false;
 }
 
-/** A page of what members see now, by start and then by id; with a search, of what has words that begin so. */
+/** A page of what members see now, by start and then by id; with a search, of the events with words that begin so. */
 export function readUpcoming(
   db: Database,
-  asked: number,
+  wantedPage: number,
   now: number,
   search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
-  return readSnapshot(db, (trx) => findUpcoming(trx, asked, now, search));
+  return readSnapshot(db, (trx) => findUpcoming(trx, wantedPage, now, search));
 }
 
 async function findUpcoming(
   db: Tx,
-  asked: number,
+  wantedPage: number,
   now: number,
   search: string[],
 ): Promise<PageOf<EventRecord>> {
   const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
-  const tally = search.length === 0 ? await countByTime(db, now) : undefined;
-  const total = tally ? tally.atLastSync - tally.ended : await countRows(shown);
-  const { offset, ...place } = placePage(asked, Math.max(0, total), EVENTS_PER_PAGE);
-  // Finding the page reads the index alone, and only the page itself is fetched whole. In one query SQLite would
-  // rather walk through all events and look each one up in the page.
-  // What has not begun is shown, unless it never is: when there is nothing of that kind, no end has to be looked at,
-  // and that is most of what skipping to a late page costs.
-  const begun = tally?.never === 0 && offset >= tally.begun ? tally.begun : undefined;
+  const counts = search.length === 0 ? await countByTime(db, now) : undefined;
+  const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
+  const { offset, ...place } = placePage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
+  // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
+  // Events that have not begun are shown unless they never are (cancelled). If there are no such events, the end need not
+  // be checked, which is most of the cost of skipping to a late page.
+  const begun = counts?.never === 0 && offset >= counts.begun ? counts.begun : undefined;
   const events = begun === undefined ? shown : db.selectFrom('events').where('startsAt', '>', now);
   const page = await events
     .select('id')
@@ -98,7 +97,7 @@ async function findUpcoming(
   return { items: ids.flatMap((id) => byId.get(id) ?? []), ...place };
 }
 
-/** In one question, and each of them few: cheaper to count than all that are shown. */
+/** One query that counts only few rows each: cheaper than counting all shown events. */
 async function countByTime(db: Tx, now: number) {
   const counts = await db
     .selectNoFrom((select) => {
@@ -122,12 +121,12 @@ async function countByTime(db: Tx, now: number) {
 }
 
 export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
-  // Nothing is stored under such an id, and PostgreSQL would not even look for some of them.
+  // Such an id cannot be stored, and PostgreSQL refuses some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** When the next of those shown ends: until then the same are shown. */
+/** When the next shown event ends: until then the list stays the same. */
 export async function nextEnd(db: Database, now: number): Promise<number> {
   const { end } = await db
     .selectFrom('events')

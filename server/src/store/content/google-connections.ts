@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 
 export interface Connection {
-  /** '' until Google has told it. */
+  /** '' until it is known. */
   account: string;
   since: number;
 }
 
-/** Notes that Google let us in with this refresh token; the first time counts. Writes nothing that is there already. */
+/** Records that this refresh token works, with the time of the first success. Writes only what is new. */
 export async function saveConnection(
   db: Database,
   refreshToken: string,
@@ -34,7 +34,7 @@ export async function findConnection(
     .executeTakeFirst();
 }
 
-/** Tells one token from another, and nothing else about it. */
+/** Identifies a token without revealing it. */
 function fingerprint(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
 }

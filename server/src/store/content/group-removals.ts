@@ -1,11 +1,11 @@
 import type { Removal } from '@assembly/contract/removal';
 import { compareTitles } from '../../compare-titles.ts';
 
-/** How many lines are listed: a record of a run stays small, however much would go. */
+/** Limits the size of a run's record. */
 const REMOVALS_LISTED = 200;
 
-/** Something that is there, with what a person knows it by. */
-export interface Item {
+/** A stored item, with what a person recognizes it by. */
+export interface StoredItem {
   id: string;
   title: string;
   startsAt?: number | null;
@@ -16,24 +16,24 @@ export interface Item {
   isFolder?: 0 | 1;
 }
 
-/** The first of what would go, by time and place. What repeats is told once: fifty lines of a choir's practice hide the feast. */
-export function groupRemovals(going: Item[], had: Item[]): Removal[] {
-  const titles = new Map(had.map(({ id, title }) => [id, title]));
-  const lines = new Map<string, Removal>();
-  for (const { title, startsAt = null, parentId = '', list = '', isFolder } of going) {
+/** The first removals by time and folder. Items with the same title become one entry, so that a series does not hide others. */
+export function groupRemovals(removed: StoredItem[], stored: StoredItem[]): Removal[] {
+  const titles = new Map(stored.map(({ id, title }) => [id, title]));
+  const groups = new Map<string, Removal>();
+  for (const { title, startsAt = null, parentId = '', list = '', isFolder } of removed) {
     const place = list || titles.get(parentId) || '';
     const key = JSON.stringify([title, place, isFolder]);
-    const line = lines.get(key);
-    if (line) {
-      line.count += 1;
-      line.from = pick(Math.min, line.from, startsAt);
-      line.to = pick(Math.max, line.to, startsAt);
+    const group = groups.get(key);
+    if (group) {
+      group.count += 1;
+      group.from = pick(Math.min, group.from, startsAt);
+      group.to = pick(Math.max, group.to, startsAt);
     } else {
-      const more = { from: startsAt, to: startsAt, place, isFolder: isFolder === 1 };
-      lines.set(key, { title, count: 1, ...more });
+      const rest = { from: startsAt, to: startsAt, place, isFolder: isFolder === 1 };
+      groups.set(key, { title, count: 1, ...rest });
     }
   }
-  return [...lines.values()].sort(byTimeAndPlace).slice(0, REMOVALS_LISTED);
+  return [...groups.values()].sort(byTimeAndPlace).slice(0, REMOVALS_LISTED);
 }
 
 const pick = (which: (...all: number[]) => number, a: number | null, b: number | null) =>

@@ -1,60 +1,56 @@
 import { hash } from 'node:crypto';
 import type { Removal } from '@assembly/contract/removal';
 import { needsConfirmation } from '@assembly/contract/sync';
-import { groupRemovals, type Item } from './group-removals.ts';
+import { groupRemovals, type StoredItem } from './group-removals.ts';
 
 export interface ReplaceOptions {
-  /** The mark of what an administrator has seen to go, and lets go. If others would go by now, it is asked again. */
+  /** The mark of the removals that an administrator confirmed. Others are asked about again. */
   confirmed: string;
   now: number;
-  /** The ids of what is there but could not be read: the old ones stay. */
+  /** The ids of items that could not be read: their stored rows stay. With '' among them, nothing is removed. */
   unread?: string[];
 }
 
 export const NOTHING_CONFIRMED = '';
-/** Whatever goes was asked for, as when an earlier state is put back. */
+/** Every removal is intended, as when a snapshot is restored. */
 export const ALL_CONFIRMED = 'all';
 
-/** More would go than may go unasked. Nothing was written. */
+/** The run would remove more than half of the items without confirmation. Nothing was written. */
 export class LargeRemovalError extends Error {
   override readonly name = 'LargeRemovalError';
   readonly count: number;
-  /** The first of them. */
   readonly removals: Removal[];
-  /** By which a confirmation names exactly these. */
+  /** Identifies exactly these removals in a confirmation. */
   readonly mark: string;
-  /** Others had been confirmed. */
+  /** Other removals stored been confirmed. */
   readonly isAskedAgain: boolean;
 
-  constructor(going: Item[], had: Item[], confirmed: string) {
-    super(`${going.length} items would be removed.`);
-    this.count = going.length;
-    this.removals = groupRemovals(going, had);
-    this.mark = markOf(going);
+  constructor(removals: StoredItem[], stored: StoredItem[], confirmed: string) {
+    super(`${removals.length} items would be removed.`);
+    this.count = removals.length;
+    this.removals = groupRemovals(removals, stored);
+    this.mark = markOf(removals);
     this.isAskedAgain = confirmed !== NOTHING_CONFIRMED;
   }
 }
 
-function markOf(items: Item[]): string {
+function markOf(items: StoredItem[]): string {
   const ids = items.map(({ id }) => id).sort();
   return hash('sha256', JSON.stringify(ids), 'base64url');
 }
 
-/**
- * Stops a swap that would take away more than half of what `readHad` finds, id and title of all that counts as there,
- * unless these very ones were confirmed.
- */
+/** Throws if more than half of the items that `readStored` returns would be removed, unless exactly these were confirmed. */
 export async function guardRemoval(
-  readHad: () => Promise<Item[]>,
+  readStored: () => Promise<StoredItem[]>,
   removed: string[],
   { confirmed }: ReplaceOptions,
 ): Promise<void> {
-  // Mostly nothing goes, and to read all that is there takes longer than to write what is new.
+  // Usually nothing is removed, and reading all stored items is slow.
   if (removed.length === 0) return;
-  const had = await readHad();
+  const stored = await readStored();
   const ids = new Set(removed);
-  const going = had.filter(({ id }) => ids.has(id));
-  if (!needsConfirmation(had.length, going.length)) return;
-  if (confirmed === ALL_CONFIRMED || confirmed === markOf(going)) return;
-  throw new LargeRemovalError(going, had, confirmed);
+  const removals = stored.filter(({ id }) => ids.has(id));
+  if (!needsConfirmation(stored.length, removals.length)) return;
+  if (confirmed === ALL_CONFIRMED || confirmed === markOf(removals)) return;
+  throw new LargeRemovalError(removals, stored, confirmed);
 }

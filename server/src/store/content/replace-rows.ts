@@ -8,84 +8,80 @@ import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { inChunks } from './in-chunks.ts';
 import { addAbsentRows, copyToSnapshot } from './snapshots.ts';
 
-/** Side by side: to copy every record only to add its hash would take as long as the hash. */
-interface Planned<Rec> {
+/** Not one object: copying every record to add its hash would take as long as hashing. */
+interface HashedRecord<Rec> {
   record: Rec;
   contentHash: string;
 }
 
 export interface RowDiff<Rec> {
-  added: Planned<Rec>[];
-  changed: Planned<Rec>[];
-  moved: Planned<Rec>[];
+  added: HashedRecord<Rec>[];
+  changed: HashedRecord<Rec>[];
+  moved: HashedRecord<Rec>[];
   removed: string[];
-  /** Those that stay where they are as they are. */
-  staying: string[];
-  /** Those and the moved ones. */
+  /** The ids of rows that are not written. */
+  untouched: string[];
+  /** How many rows stay, moved ones included. */
   unchanged: number;
   leftOut: LeftOut[];
 }
 
 const TWICE = 'It appears twice. The first one was used.';
 
-interface Telling<Rec> {
+interface DiffOptions<Rec> {
   titleOf: (record: Rec) => string;
-  /** What of a record counts when it is asked whether it changed: all of it, unless said otherwise. */
+  /** The fields that count as a change; by default all. */
   contentOf?: (record: Rec) => object;
-  /** The ids of what is there but could not be read, '' if not even the id could: that may be any, so that none goes. */
+  /** The ids of items that could not be read: their rows stay. '' stands for an unknown id: then no row is removed. */
   unread?: Iterable<string>;
 }
 
-/**
- * One swap of a source at a time, even if the lease was lost in the middle of a run: what is planned here is written
- * before anybody else plans.
- */
+/** One replacement of a source at a time, even if the lease was lost during a run: a diff is written before the next is made. */
 export function replaceRows<Result>(
   db: Database,
   source: ContentTable,
-  swap: (trx: Tx) => Promise<Result>,
+  replace: (trx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const inTurn = async (trx: Tx) => {
-    await lockForTransaction(trx, `swap ${source}`);
-    return await swap(trx);
+  const inLock = async (trx: Tx) => {
+    await lockForTransaction(trx, `replace ${source}`);
+    return await replace(trx);
   };
-  // Part of a larger transaction, if there is one.
-  return db.isTransaction ? inTurn(db as Tx) : db.transaction().execute(inTurn);
+  // Joins the caller's transaction, if unreadIds is one.
+  return db.isTransaction ? inLock(db as Tx) : db.transaction().execute(inLock);
 }
 
-/** What has to be written so that the table holds exactly these records. */
+/** What has to be written so that the table holds exactly these records, and the rows of unreadable items. */
 export async function diffRows<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  { titleOf, contentOf = (record) => record, unread = [] }: Telling<Rec>,
+  { titleOf, contentOf = (record) => record, unread = [] }: DiffOptions<Rec>,
 ): Promise<RowDiff<Rec>> {
   const stored = await readStored(trx, table);
-  const plan: RowDiff<Rec> = {
+  const diff: RowDiff<Rec> = {
     added: [],
     changed: [],
     moved: [],
     removed: [],
-    staying: [],
+    untouched: [],
     unchanged: 0,
     leftOut: [],
   };
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   const hashOf = hasher();
-  /** What cannot be taken is not what has gone: the old one stays. */
   const keep = (id: string) => {
     if (!stored.delete(id)) return;
-    plan.staying.push(id);
-    plan.unchanged += 1;
+    diff.untouched.push(id);
+    diff.unchanged += 1;
   };
   const compare = (record: Rec) => {
-    const fault = taken.has(record.id) ? TWICE : validateRecord(record);
-    if (fault) {
-      plan.leftOut.push({ id: record.id, title: titleOf(record), reason: fault });
+    const problem = seen.has(record.id) ? TWICE : validateRecord(record);
+    if (problem) {
+      diff.leftOut.push({ id: record.id, title: titleOf(record), reason: problem });
       keep(record.id);
       return;
     }
-    taken.add(record.id);
+    seen.add(record.id);
     const contentHash = hashOf(contentOf(record));
     const old = stored.get(record.id);
     const [, oldHash, oldPosition] = old ?? [];
@@ -95,40 +91,39 @@ export async function diffRows<Rec extends ContentRecord>(
       return;
     }
     stored.delete(record.id);
-    if (isSame) plan.unchanged += 1;
-    const rows = isSame ? plan.moved : old ? plan.changed : plan.added;
+    if (isSame) diff.unchanged += 1;
+    const rows = isSame ? diff.moved : old ? diff.changed : diff.added;
     rows.push({ record, contentHash });
   };
-  for await (const part of inChunks(records)) for (const record of part) compare(record);
-  const there = new Set(unread);
-  for (const id of there.has('') ? stored.keys() : there) keep(id);
-  plan.removed = [...stored.keys()];
-  return plan;
+  for await (const chunk of inChunks(records)) for (const record of chunk) compare(record);
+  const unreadIds = new Set(unread);
+  for (const id of unreadIds.has('') ? stored.keys() : unreadIds) keep(id);
+  diff.removed = [...stored.keys()];
+  return diff;
 }
 
-/** How many items the table held before the plan. */
+/** How many rows the table has before the diff is written. */
 export function countBefore({ changed, removed, unchanged }: RowDiff<ContentRecord>): number {
   return unchanged + changed.length + removed.length;
 }
 
-/** Whether the table holds exactly these records already. */
 export function isEmptyDiff({ added, changed, moved, removed }: RowDiff<ContentRecord>): boolean {
   return [added, changed, moved, removed].every(({ length }) => length === 0);
 }
 
-/** Writes what the plan says, and nothing else; and what would undo it, if that is to be kept. */
+/** Writes the diff and, with a snapshot, what would undo it. */
 export async function writeDiff(
   trx: Tx,
   table: ContentTable,
-  { added, changed, moved, removed, staying }: RowDiff<ContentRecord>,
-  versionId: string | undefined,
+  { added, changed, moved, removed, untouched }: RowDiff<ContentRecord>,
+  snapshotId: string | undefined,
 ): Promise<void> {
-  const idsOf = (rows: Planned<ContentRecord>[]) => rows.map(({ record }) => record.id);
-  if (versionId) {
+  const idsOf = (rows: HashedRecord<ContentRecord>[]) => rows.map(({ record }) => record.id);
+  if (snapshotId) {
     const replaced = [...idsOf(changed), ...idsOf(moved), ...removed];
-    await copyToSnapshot(trx, versionId, table, { replaced, staying });
-    // In the order in which they will lie in the database: to keep them so takes half the time.
-    await addAbsentRows(trx, versionId, table, idsOf(added).sort());
+    await copyToSnapshot(trx, snapshotId, table, { replaced, untouched });
+    // Sorted like the index: inserting takes half the time.
+    await addAbsentRows(trx, snapshotId, table, idsOf(added).sort());
   }
   for await (const ids of inChunks(removed)) {
     await trx.deleteFrom(table).where('id', 'in', idsAsTable(trx, ids)).execute();
@@ -137,22 +132,22 @@ export async function writeDiff(
   await analyzeTable(trx, table);
 }
 
-/** Kysely takes as long to put a statement together as SQLite to carry it out: it is put together once for all parts. */
+/** Kysely takes as long to compile a statement as SQLite to run it, so it is compiled once for all chunks. */
 async function upsertAll(
   trx: Tx,
   table: ContentTable,
-  rows: Planned<ContentRecord>[],
+  rows: HashedRecord<ContentRecord>[],
 ): Promise<void> {
   const statements = new Map<number, CompiledQuery>();
-  for await (const part of inChunks(rows)) {
-    const statement = statements.get(part.length) ?? upsert(trx, table, part.map(asRow));
-    statements.set(part.length, statement);
-    const parameters = part.flatMap((row) => [...Object.values(row.record), row.contentHash]);
+  for await (const chunk of inChunks(rows)) {
+    const statement = statements.get(chunk.length) ?? upsert(trx, table, chunk.map(asRow));
+    statements.set(chunk.length, statement);
+    const parameters = chunk.flatMap((row) => [...Object.values(row.record), row.contentHash]);
     await trx.executeQuery({ ...statement, parameters });
   }
 }
 
-function asRow({ record, contentHash }: Planned<ContentRecord>): object {
+function asRow({ record, contentHash }: HashedRecord<ContentRecord>): object {
   return { ...record, contentHash };
 }
 
@@ -161,7 +156,7 @@ function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
   const columns = Object.keys(first).filter((column) => column !== 'id');
   return (
     trx
-      // The rows are of this table: the plan was made for it. Kysely cannot know a table by variable.
+      // Kysely cannot type a table name in a variable. The diff was made for this table.
       .insertInto(table as 'events')
       .values(rows as never)
       .onConflict((conflict) =>
@@ -189,12 +184,12 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
   return stored;
 }
 
-/** Names and values one after the other, told apart by what no text of ours contains, in whatever order they came. */
+/** Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. */
 function hasher() {
   let names: string[] | undefined;
   return (record: object): string => {
     const values = record as Record<string, string | number | null>;
-    // The records of a table are all alike: to sort the names once is enough.
+    // All records of a table have the same fields.
     names ??= Object.keys(values)
       .filter((name) => name !== 'position')
       .sort();

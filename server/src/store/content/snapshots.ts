@@ -7,9 +7,9 @@ import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
 import type { ContentTable } from './content-tables.ts';
 import { inChunks } from './in-chunks.ts';
 
-const VERSIONS_KEPT = 3;
+const SNAPSHOTS_MAX = 3;
 
-/** Where the rows of a table are kept that a later state has otherwise. Both have the same columns in the same order. */
+/** The table with rows of snapshots that differ from later data. Same columns, in the same order. */
 export function beforeTable<Table extends ContentTable>(table: Table): `${Table}_before` {
   return `${table}_before`;
 }
@@ -21,7 +21,7 @@ interface Replaced {
   now: number;
 }
 
-/** Called in the transaction that is about to replace the state. */
+/** Call it in the transaction that is about to replace the data. */
 export async function addSnapshot(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
   const id = randomUUID();
   await trx
@@ -31,10 +31,7 @@ export async function addSnapshot(trx: Tx, { now, ...replaced }: Replaced): Prom
   return id;
 }
 
-/**
- * Throws away what is listed no more. Not where a state is replaced: nobody should have to wait for this to see the new
- * one. What is too old now stays so, whoever else keeps another meanwhile.
- */
+/** Not part of the sync's transaction: the new data must not wait for this. */
 export async function deleteOldSnapshots(db: Database): Promise<void> {
   const versions = await readAll(db);
   const listed = new Set(newestOf(versions).map(({ id }) => id));
@@ -52,25 +49,24 @@ export async function hasSnapshots(trx: Tx, source: Source): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Keeps rows as they are now. The database copies them itself: a whole source would not fit our memory. */
+/** The database copies the rows itself: a whole source might not fit into memory. */
 export async function copyToSnapshot(
   trx: Tx,
   versionId: string,
   table: ContentTable,
-  { replaced, staying }: { replaced: string[]; staying: string[] },
+  { replaced, untouched }: { replaced: string[]; untouched: string[] },
 ): Promise<void> {
   if (replaced.length === 0) return;
-  // SQLite looks up each id that it is given: most of them are found quicker by going through all rows. PostgreSQL
-  // sees that for itself.
-  const passesOver = !isPostgres(trx) && staying.length < replaced.length;
-  const isMeant = passesOver
-    ? sql`id not in ${idsAsTable(trx, staying)}`
+  // SQLite looks up each given id; for most of a table a scan is faster. PostgreSQL chooses by itself.
+  const scansTable = !isPostgres(trx) && untouched.length < replaced.length;
+  const condition = scansTable
+    ? sql`id not in ${idsAsTable(trx, untouched)}`
     : sql`id in ${idsAsTable(trx, replaced)}`;
   await sql`insert into ${sql.table(beforeTable(table))} select ${versionId}, * from ${sql.table(table)}
-    where ${isMeant}`.execute(trx);
+    where ${condition}`.execute(trx);
 }
 
-/** Keeps that there are no such rows yet. */
+/** Records the ids of rows that did not exist in the snapshot. */
 export async function addAbsentRows(
   trx: Tx,
   versionId: string,
@@ -83,7 +79,7 @@ export async function addAbsentRows(
   }
 }
 
-/** The states that can be put back, source by source, the newest first. One that was emptied is a state too. */
+/** Source by source, the newest first. Empty ones count as well. */
 export async function readSnapshots(db: Database): Promise<SourceVersion[]> {
   return newestOf(await readAll(db));
 }
@@ -97,19 +93,19 @@ async function readAll(db: Database): Promise<SourceVersion[]> {
   return rows.map((row) => ({ ...row, source: sourceOf(row) }));
 }
 
-/** Of each source the latest that had something in them, and the emptied ones since. */
+/** Of each source the latest snapshots with content, and the empty ones since. */
 function newestOf(newestFirst: SourceVersion[]): SourceVersion[] {
   return SOURCES.flatMap((source) => {
     let filled = 0;
     return newestFirst.filter((version) => {
-      if (version.source !== source || filled === VERSIONS_KEPT) return false;
+      if (version.source !== source || filled === SNAPSHOTS_MAX) return false;
       if (version.items > 0) filled += 1;
       return true;
     });
   });
 }
 
-/** The rows of a source's tables as they were in that version, found by going back from now, state by state. */
+/** Rebuilds the rows of a snapshot by going newerFirst from the current data, snapshot by snapshot. */
 export async function openSnapshot(
   db: Database,
   id: string,
@@ -120,7 +116,7 @@ export async function openSnapshot(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!wanted) throw new Problem('version_not_found');
-  const back = await db
+  const newerFirst = await db
     .selectFrom('source_versions')
     .select('id')
     .where('source', '=', wanted.source)
@@ -130,20 +126,21 @@ export async function openSnapshot(
   return {
     source: sourceOf(wanted),
     async rows(table) {
-      const present = await db.selectFrom(table).selectAll().execute();
-      const rows = new Map(present.map((row) => [row.id, row as { id: string }]));
-      for (const { id: versionId } of back) {
+      const current = await db.selectFrom(table).selectAll().execute();
+      const rows = new Map(current.map((row) => [row.id, row as { id: string }]));
+      for (const { id: versionId } of newerFirst) {
         const absent = db
           .selectFrom('source_version_rows')
           .select('rowId')
           .where('versionId', '=', versionId)
           .where('tableName', '=', table);
         for (const { rowId } of await absent.execute()) rows.delete(rowId);
-        const kept = db
+        const changedRows = db
           .selectFrom(beforeTable(table))
           .selectAll()
           .where('versionId', '=', versionId);
-        for (const { versionId: _version, ...row } of await kept.execute()) rows.set(row.id, row);
+        for (const { versionId: _version, ...row } of await changedRows.execute())
+          rows.set(row.id, row);
       }
       return [...rows.values()];
     },
@@ -152,6 +149,6 @@ export async function openSnapshot(
 
 function sourceOf({ source }: Pick<SourceVersionsTable, 'source'>): Source {
   const known = SOURCES.find((one) => one === source);
-  if (!known) throw new Error(`A version is kept of an unknown source: ${source}`);
+  if (!known) throw new Error(`There is a snapshot of an unknown source: ${source}`);
   return known;
 }

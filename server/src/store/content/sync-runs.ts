@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
 import { type AuditNote, writeAudit } from '../people/audit-log.ts';
 
-const RUNS_KEPT = 100;
-/** A clock that is moved by a year comes to the same times again. */
-const SLOTS_KEPT_MS = 400 * DAY_MS;
-/** More than are ever there: each run forgets what is too old. */
-export const RUNS_READ_MAX = 2 * RUNS_KEPT;
+const RUNS_MAX = 100;
+/** A clock that was set back by a year reaches the same times again. */
+const SLOT_LIFE_MS = 400 * DAY_MS;
+/** More than are ever stored: each run deletes old ones. */
+export const RUNS_READ_MAX = 2 * RUNS_MAX;
 
 /** Earlier versions stored only the title of a removal. */
 const titleOnly = z
@@ -26,7 +26,7 @@ const storedRun = z.object({
   sources: z.object({ events: storedSource, announcements: storedSource, documents: storedSource }),
 });
 
-/** With what the book says of it. Only for whoever holds the lease: nobody else counts at the same time. */
+/** With its audit log entries. Needs the lease: run numbers must not be assigned twice. */
 export async function addRun(
   db: Database,
   run: SyncRun,
@@ -42,15 +42,15 @@ export async function addRun(
       .insertInto('sync_runs')
       .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
       .execute();
-    if (slot) await noteSlot(trx, slot, run.startedAt);
+    if (slot) await addSlot(trx, slot, run.startedAt);
     for (const note of notes) await writeAudit(trx, note);
   });
 }
 
-/** What lies further off, before or after, is forgotten: the clock must have been wrong, then or now. */
-async function noteSlot(trx: Tx, slot: string, now: number): Promise<void> {
-  const keptFrom = new Date(now - SLOTS_KEPT_MS).toISOString();
-  const keptTo = new Date(now + SLOTS_KEPT_MS).toISOString();
+/** Deletes slots that are too far away: the clock was wrong, then or now. */
+async function addSlot(trx: Tx, slot: string, now: number): Promise<void> {
+  const keptFrom = new Date(now - SLOT_LIFE_MS).toISOString();
+  const keptTo = new Date(now + SLOT_LIFE_MS).toISOString();
   await trx.deleteFrom('sync_slots').where('slot', '<', keptFrom).execute();
   await trx.deleteFrom('sync_slots').where('slot', '>', keptTo).execute();
   await trx
@@ -60,7 +60,7 @@ async function noteSlot(trx: Tx, slot: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Whether a run was made for that time of the schedule, by whatever process. */
+/** Whether any process has made the run for that time of the schedule. */
 export async function hasRunForSlot(db: Database, slot: string): Promise<boolean> {
   const had = await db
     .selectFrom('sync_slots')
@@ -76,12 +76,12 @@ export async function updateRun(db: Database, run: SyncRun): Promise<void> {
 }
 
 /** The latest runs, newest first. */
-export async function readRuns(db: Database, most: number): Promise<SyncRun[]> {
+export async function readRuns(db: Database, limit: number): Promise<SyncRun[]> {
   const rows = await db
     .selectFrom('sync_runs')
     .selectAll()
     .orderBy('number', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(fromRow);
 }
@@ -95,13 +95,13 @@ export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
   return rows.map(fromRow);
 }
 
-/** Keeps the latest, and of each source the run that last copied it whole, however long ago that was. */
+/** Keeps the latest runs, and for each source the last run that succeeded. */
 export async function deleteOldRuns(db: Database): Promise<void> {
   const runs = await readRuns(db, RUNS_READ_MAX);
   const lastDone = SOURCES.map((name) =>
     runs.find(({ sources }) => sources[name].state === 'done'),
   );
-  const kept = new Set([...runs.slice(0, RUNS_KEPT), ...lastDone].map((run) => run?.id));
+  const kept = new Set([...runs.slice(0, RUNS_MAX), ...lastDone].map((run) => run?.id));
   for (const { id } of runs) {
     if (!kept.has(id)) await db.deleteFrom('sync_runs').where('id', '=', id).execute();
   }

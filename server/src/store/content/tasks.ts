@@ -1,7 +1,7 @@
 import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { Database, TasksTable } from '../database/tables.ts';
-import type { Item } from './group-removals.ts';
+import type { StoredItem } from './group-removals.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
@@ -10,44 +10,44 @@ export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 
 const subtasksSchema = z.array(subtaskSchema);
 
-/** Replaces the task lists: readers see the whole old ones or the whole new ones. */
+/** Readers see either all the old data or all the new. */
 export function replaceTasks(
   db: Database,
   records: TaskRecord[],
   options: ReplaceOptions,
 ): Promise<RowDiff<TaskRecord>> {
   return replaceRows(db, 'tasks', async (trx) => {
-    const plan = await diffRows(trx, 'tasks', records, {
+    const diff = await diffRows(trx, 'tasks', records, {
       titleOf: (record) => record.title,
       unread: options.unread ?? [],
     });
-    const had = await readTasks(trx);
-    const rewritten = new Set([...plan.removed, ...plan.changed.map(({ record }) => record.id)]);
-    const staying = new Set(
+    const stored = await readTasks(trx);
+    const rewritten = new Set([...diff.removed, ...diff.changed.map(({ record }) => record.id)]);
+    const remaining = new Set(
       records.flatMap((record) => [record, ...visibleItems(record)]).map(({ id }) => id),
     );
-    const going = had
+    const removals = stored
       .filter(({ id }) => rewritten.has(id))
       .flatMap(visibleItems)
-      .filter(({ id }) => !staying.has(id));
+      .filter(({ id }) => !remaining.has(id));
     await guardRemoval(
-      async () => had.flatMap(visibleItems),
-      going.map(({ id }) => id),
+      async () => stored.flatMap(visibleItems),
+      removals.map(({ id }) => id),
       options,
     );
     await writeSource(trx, {
       source: 'announcements',
-      plans: [['tasks', plan]],
-      countBefore: countBefore(plan),
+      plans: [['tasks', diff]],
+      countBefore: countBefore(diff),
       needsSnapshot: true,
       now: options.now,
     });
-    return plan;
+    return diff;
   });
 }
 
-/** A list is one record, however many tasks it has: what would be missed are the tasks. An empty one is missed itself. */
-function visibleItems({ id, title: list, subtask }: TaskRecord): Item[] {
+/** A list is one record of many tasks: the removal guard counts the tasks, and an empty list as one item. */
+function visibleItems({ id, title: list, subtask }: TaskRecord): StoredItem[] {
   const subtasks = parseSubtasks(subtask);
   if (subtasks.length === 0) return [{ id, title: list }];
   return subtasks.map(({ id, title }) => ({ id, title, list }));
