@@ -148,7 +148,7 @@ test('a command that cannot work says why in one sentence and leaves nothing beh
     [() => run(exportCommand, url, at('letter')), /letter already exists and was not changed/],
     [() => run(move, url, url, url), /^The target database is not empty/],
     [() => run(move, url, nowhere, url), /^There is no Assembly database at /],
-    [() => run(move, url, 'mysql://x', url), /^Both addresses must begin with file: or postgres:/],
+    [() => run(move, url, 'mysql://x', url), /^Both addresses must start with file: or postgres:/],
   ];
   for (const [fail, sentence] of failures) {
     const error: Error = await fail().then(

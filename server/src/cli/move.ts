@@ -15,7 +15,7 @@ export const move: StandaloneCommand = {
     for (const url of [from, to]) {
       const isAddress = DATABASE_URL.test(url) && (url.startsWith('file:') || URL.canParse(url));
       if (!isAddress) {
-        throw new CommandError('Both addresses must begin with file: or postgres://.');
+        throw new CommandError('Both addresses must start with file: or postgres://.');
       }
     }
     const source = await openExisting(from);

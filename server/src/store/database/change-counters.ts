@@ -2,11 +2,11 @@ import { SOURCES } from '@assembly/contract/sync';
 import { sendAtCommit } from './notifications.ts';
 import type { Database, Tx } from './tables.ts';
 
-/** Of the people only what a command changes is counted: the server tells of its own acts itself. */
+/** `users` counts changes by commands only: the server publishes its own changes itself. */
 export const VERSIONED = [...SOURCES, 'users'] as const;
 type Versioned = (typeof VERSIONED)[number];
 
-/** The version of each one's data. What has never been changed has version 0. */
+/** The version of each topic's data; 0 when it never changed. */
 export async function readVersions(db: Database): Promise<Record<Versioned, number>> {
   const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
   const version = (name: Versioned) => rows.find((row) => row.name === name)?.version ?? 0;
