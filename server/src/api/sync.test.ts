@@ -64,9 +64,7 @@ test.each([[{ confirm: 'yes' }], [[]], ['yes'], [{ confirm: 1 }]])(
 );
 
 describe('a sync that an administrator starts', () => {
-  test('runs, is shown while it runs, prevents a second one, and is published to those it concerns', {
-    timeout: 60_000,
-  }, async () => {
+  test('runs, is shown while it runs, prevents a second one, and is published to those it concerns', async () => {
     const app = await openSyncedApp();
     publish(app.sandbox, 'first');
     const { admin, member } = await people(app);
@@ -85,15 +83,13 @@ describe('a sync that an administrator starts', () => {
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ code: 'sync_running' });
     await expect
-      .poll(() => memberHears, { timeout: 10_000 })
+      .poll(() => memberHears)
       .toEqual(expect.arrayContaining(['announcements', 'documents']));
     expect(memberHears).not.toContain('events');
 
     fault.release();
-    await expect.poll(() => memberHears, { timeout: 10_000 }).toContain('events');
-    await expect
-      .poll(async () => (await state(app, admin)).running, { timeout: 10_000 })
-      .toBeNull();
+    await expect.poll(() => memberHears).toContain('events');
+    await expect.poll(async () => (await state(app, admin)).running).toBeNull();
     const [done] = (await state(app, admin)).runs;
     expect(syncRunSchema.parse(done)).toMatchObject({
       id: run.id,
@@ -111,7 +107,7 @@ describe('a sync that an administrator starts', () => {
       const { running, runs } = await state(app, admin);
       return running ?? runs.find(({ id }: { id: string }) => id !== run.id);
     };
-    await expect.poll(async () => (await latest())?.state, { timeout: 10_000 }).toBe('failed');
+    await expect.poll(async () => (await latest())?.state).toBe('failed');
     expect((await latest()).sources.events).toMatchObject({ state: 'stopped', removed: 25 });
     const confirmed = await start({ confirm: true });
     expect(confirmed.statusCode).toBe(202);
@@ -119,7 +115,7 @@ describe('a sync that an administrator starts', () => {
     const find = async () =>
       (await state(app, admin)).runs.find((one: { id: string }) => one.id === id);
     await expect
-      .poll(async () => (await find())?.sources.events, { timeout: 10_000 })
+      .poll(async () => (await find())?.sources.events)
       .toMatchObject({ state: 'done', removed: 25 });
     // The confirmation is in the audit log once.
     const audit = await app.call({ url: '/api/audit', headers: { cookie: admin } });

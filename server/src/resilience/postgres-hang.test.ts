@@ -8,7 +8,7 @@ import { startPostgresRelay } from '../testing/databases/postgres-relay.ts';
 const ANSWER_WAIT_MS = 200;
 
 /** With the server's own ten seconds, and a PostgreSQL that hangs, this is postgres-hang.long.test.ts. */
-test('a query that PostgreSQL does not answer fails as unavailable, and its late answer reaches nobody', async () => {
+test('a query that PostgreSQL does not answer fails as unavailable, and its late answer is dropped', async () => {
   const relay = await startPostgresRelay(await readyDatabaseUrl('PostgreSQL'));
   const db = await openExisting(relay.url, () => {}, ANSWER_WAIT_MS);
   onTestFinished(() => db.destroy());
