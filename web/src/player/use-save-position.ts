@@ -9,15 +9,21 @@ export function useSavePosition(id: string): void {
   useEffect(() => {
     let saved = 0;
     function save() {
-      if (audio.seeking || Math.abs(audio.currentTime - saved) < EVERY_SECONDS) return;
       saved = audio.currentTime;
       savePosition(id, Math.floor(saved * 10) / 10);
     }
+    function saveRegularly() {
+      if (!audio.seeking && Math.abs(audio.currentTime - saved) >= EVERY_SECONDS) save();
+    }
+    // Closing the player also pauses, with the position already reset: keep the saved one then.
+    const saveOnPause = () => audio.currentTime > 0 && save();
     const clear = () => savePosition(id, 0);
-    audio.addEventListener('timeupdate', save);
+    audio.addEventListener('timeupdate', saveRegularly);
+    audio.addEventListener('pause', saveOnPause);
     audio.addEventListener('ended', clear);
     return () => {
-      audio.removeEventListener('timeupdate', save);
+      audio.removeEventListener('timeupdate', saveRegularly);
+      audio.removeEventListener('pause', saveOnPause);
       audio.removeEventListener('ended', clear);
     };
   }, [id]);
