@@ -34,7 +34,7 @@ export const test = base.extend<
 >({
   // Made once in each worker; every test starts from a copy.
   databaseWithAdmin: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _browserName }, use) => {
       const folder = makeFolder();
       const port = await findFreePort();
       const environment = { PUBLIC_URL: `http://localhost:${port}` };

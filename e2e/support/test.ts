@@ -30,7 +30,7 @@ export interface Processes {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   assembly: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _browserName }, use) => {
       const assembly = await startAssembly();
       await waitForContent(assembly);
       await use(assembly);
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allowedFailures: [[], { option: true }],
 
-  processes: async ({ browserName: _ }, use) => {
+  processes: async ({ browserName: _browserName }, use) => {
     const folder = makeFolder();
     const scripts: ScriptProcess[] = [];
     await use({
@@ -63,13 +63,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   // Depends on `processes` so that the browser closes before the servers that it talks to.
-  context: async ({ processes: _, context, allowedFailures }, use) => {
+  context: async ({ processes: _processes, context, allowedFailures }, use) => {
     const errors = await collectBrowserErrors(context, allowedFailures);
     await use(context);
     expect(errors, 'errors in the browser').toEqual([]);
   },
 
-  openContext: async ({ processes: _, browser, allowedFailures }, use) => {
+  openContext: async ({ processes: _processes, browser, allowedFailures }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async () => {

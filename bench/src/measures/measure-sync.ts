@@ -71,7 +71,7 @@ export async function measureSync(sandbox: SandboxProcess): Promise<Figure[]> {
 }
 
 function toFigures(costs: Record<Kind, SyncCost[]>): Figure[] {
-  const { fetch, ...runs } = costs;
+  const { fetch: _fetch, ...runs } = costs;
   const wallMs = (kind: Kind) => fastest(costs[kind].map(({ tookMs }) => tookMs));
   const cpuMs = (kind: Kind) => fastest(costs[kind].map((cost) => cost.cpuMs));
   const peakMemoryMb = Math.max(

@@ -39,7 +39,7 @@ function openCallers({ app, db, addPerson, cookieOf }: SyncedApp) {
 }
 
 async function prepareIds({ db, addPerson, clock, sandbox, sync }: SyncedApp): Promise<Ids> {
-  await sandbox.reset();
+  sandbox.reset();
   await sync();
   sandbox.setTasks([]);
   // Now there is a snapshot to restore.
