@@ -1,8 +1,12 @@
 import { addressOf } from '@assembly/contract/endpoint';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { getSession } from '@assembly/contract/endpoints/session';
-import { requestPasswordReset, resetPassword } from '@assembly/contract/endpoints/sign-in';
-import { listUsers } from '@assembly/contract/endpoints/users';
+import {
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signUp,
+} from '@assembly/contract/endpoints/sign-in';
 import { callApi, cookieOf } from './support/call-api.ts';
 import { emailsTo } from './support/outbox.ts';
 import { newEmail } from './support/people.ts';
@@ -36,20 +40,20 @@ test('the log holds no password, token, cookie or query string, even at trace le
       body: { password: secrets.newPassword },
     });
 
-  await post(listUsers.path, { email, firstName: 'A', lastName: 'B', password: secrets.password });
-  await post(listUsers.path, { email, firstName: '', lastName: 'B', password: secrets.password });
-  await post(getSession.path, { email, password: secrets.wrong });
-  await post(getSession.path, { email, password: secrets.password });
-  const signIn = { email: admin.email, password: admin.password, deviceToken: secrets.device };
-  const cookie = cookieOf(await post(getSession.path, signIn));
+  await post(signUp.path, { email, firstName: 'A', lastName: 'B', password: secrets.password });
+  await post(signUp.path, { email, firstName: '', lastName: 'B', password: secrets.password });
+  await post(signIn.path, { email, password: secrets.wrong });
+  await post(signIn.path, { email, password: secrets.password });
+  const credentials = { email: admin.email, password: admin.password, deviceToken: secrets.device };
+  const cookie = cookieOf(await post(signIn.path, credentials));
   expect(cookie).toMatch(/^session=/);
   await callApi(assembly, `${getSession.path}?q=${secrets.query}`, { headers: { cookie } });
   await callApi(assembly, `${listEvents.path}?search=${secrets.query}`, { headers: { cookie } });
   const authorization = `Bearer ${secrets.bearer}`;
   const forged = { cookie: `session=${secrets.forged}`, authorization };
   await callApi(assembly, `${listEvents.path}?search=${secrets.query}`, { headers: forged });
-  await post(getSession.path, 'not an object', { cookie });
-  await fetch(assembly.url + getSession.path, {
+  await post(signIn.path, 'not an object', { cookie });
+  await fetch(assembly.url + signIn.path, {
     method: 'POST',
     headers: { origin: assembly.url, 'content-type': 'application/json' },
     body: `{"password": "${secrets.password}", ${secrets.password}`,

@@ -1,5 +1,6 @@
 import { createConnection, createServer } from 'node:net';
 import { listEvents } from '@assembly/contract/endpoints/events';
+import { signUp as signUpEndpoint } from '@assembly/contract/endpoints/sign-in';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';
@@ -112,7 +113,7 @@ test('kill -9 under load loses no sign-up that was answered', async ({ processes
     TRUST_PROXY: '127.0.0.1',
   });
   const signUp = async (assembly: { url: string }, number: number) => {
-    const reply = await callApi(assembly, listUsers.path, {
+    const reply = await callApi(assembly, signUpEndpoint.path, {
       method: 'POST',
       headers: { 'x-forwarded-for': `10.0.${Math.floor(number / 50)}.${number % 50}` },
       body: {
@@ -156,7 +157,7 @@ async function beginSignUp(url: string, email: string) {
   const continued = new Promise<void>((resolve) => socket.once('data', () => resolve()));
   socket.write(
     [
-      `POST ${listUsers.path} HTTP/1.1`,
+      `POST ${signUpEndpoint.path} HTTP/1.1`,
       `host: ${new URL(url).host}`,
       `origin: ${url}`,
       'content-type: application/json',

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@assembly/contract/endpoint';
-import { getSession } from '@assembly/contract/endpoints/session';
-import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import {
-  approveUser,
-  createResetLink,
-  listUsers,
-  makeAdmin,
-} from '@assembly/contract/endpoints/users';
+  resetPassword,
+  signIn as signInEndpoint,
+  signUp as signUpEndpoint,
+} from '@assembly/contract/endpoints/sign-in';
+import { approveUser, createResetLink, makeAdmin } from '@assembly/contract/endpoints/users';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';
 import type { Assembly } from './start-assembly.ts';
@@ -39,7 +37,7 @@ export const newEmail = () => `${randomUUID().slice(0, 13)}@people.example`;
 export async function newPending(assembly: Pick<Assembly, 'url'>): Promise<Person> {
   const credentials = { email: newEmail(), password: PASSWORD };
   const body = { ...credentials, firstName: 'Nora', lastName: `N${randomUUID().slice(0, 8)}` };
-  const reply = await callApi(assembly, listUsers.path, { method: 'POST', body });
+  const reply = await callApi(assembly, signUpEndpoint.path, { method: 'POST', body });
   expect(reply.status).toBe(201);
   const { user } = (await reply.json()) as { user: { id: string; name: string } };
   return { ...credentials, id: user.id, name: user.name };
@@ -89,7 +87,7 @@ export async function signIn(
   assembly: Assembly,
   { email, password }: Credentials,
 ) {
-  const reply = await context.request.post(assembly.url + getSession.path, {
+  const reply = await context.request.post(assembly.url + signInEndpoint.path, {
     data: { email, password },
     headers: { origin: assembly.url },
   });
@@ -100,7 +98,7 @@ export function trySignIn(
   assembly: Pick<Assembly, 'url'>,
   { email, password }: Credentials,
 ): Promise<Response> {
-  return callApi(assembly, getSession.path, { method: 'POST', body: { email, password } });
+  return callApi(assembly, signInEndpoint.path, { method: 'POST', body: { email, password } });
 }
 
 /** The cookie of a new session. */

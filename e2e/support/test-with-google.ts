@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { getSync } from '@assembly/contract/endpoints/sync';
+import { getSync, startSync } from '@assembly/contract/endpoints/sync';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
@@ -81,7 +81,7 @@ export const test = base.extend<
 /** Runs a sync without a browser and waits for its end. */
 export async function sync(assembly: Assembly, admin: Credentials): Promise<void> {
   const headers = { cookie: await cookieFor(assembly, admin) };
-  const started = await callApi(assembly, getSync.path, { method: 'POST', body: {}, headers });
+  const started = await callApi(assembly, startSync.path, { method: 'POST', body: {}, headers });
   expect(started.status).toBe(202);
   await expect
     .poll(async () => {
