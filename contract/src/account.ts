@@ -9,23 +9,20 @@ import { auditEntrySchema } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
 import { userSchema } from './user.ts';
 
-/** One of one's own sessions. */
+/** A session of the signed-in user. */
 export const ownSessionSchema = z.object({
   id: z.string(),
   userAgent: z.string(),
   createdAt: z.number(),
   seenAt: z.number(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 export const ownSessionsReplySchema = z.object({ items: z.array(ownSessionSchema) });
 
-/**
- * A new name, a new password, or both. A name is stored whole, so that its first and last part come together. A new
- * password needs the present one.
- */
+/** A new name, a new password, or both. First and last name come together; a new password needs the current one. */
 export const accountChangeSchema = z
   .object({
     firstName: z.optional(firstNameSchema),
@@ -44,7 +41,7 @@ export const accountChangeSchema = z
     }),
   );
 
-/** Everything stored about one person, except hashes of the password and of tokens. */
+/** Everything stored about a user, except hashes of the password and of tokens. */
 export const accountExportSchema = z.object({
   account: z.extend(userSchema, {
     deviceToken: z.string(),

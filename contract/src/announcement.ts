@@ -5,9 +5,9 @@ export const subtaskSchema = z.object({
   id: z.string(),
   title: z.string(),
   notes: z.string(),
-  /** A day; empty when there is none. */
+  /** A day, or empty. */
   due: z.string(),
-  /** An instant, which counts when there is no due day. */
+  /** An instant, used when there is no due day. */
   updated: z.string(),
 });
 
@@ -25,12 +25,12 @@ export type Announcement = z.infer<typeof announcementSchema>;
 export const announcementsReplySchema = z.object({ items: z.array(announcementSchema) });
 
 /**
- * A subtask is open while its due day, or else the instant it was updated, lies in the future. A due date is a day, so
- * it lies in the future until that day ends in the assembly's zone.
+ * A subtask is open while its due day, or else the instant it was updated, is in the future. A due day is in the future
+ * until it ends in the assembly's time zone.
  */
 export function isOpen(subtask: Pick<Subtask, 'due' | 'updated'>, now: number, timeZone: string) {
   if (subtask.due) {
-    return BEGINS_WITH_DAY.test(subtask.due) && subtask.due.slice(0, 10) >= dayIn(timeZone, now);
+    return STARTS_WITH_DAY.test(subtask.due) && subtask.due.slice(0, 10) >= dayIn(timeZone, now);
   }
   const updated = Date.parse(subtask.updated);
   return !Number.isNaN(updated) && updated > now;
@@ -40,4 +40,4 @@ export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string)
   return subtasks.filter((subtask) => isOpen(subtask, now, timeZone));
 }
 
-const BEGINS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
+const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way a call can fail, and the HTTP status it answers with. Nothing else is ever sent. */
+/** Every way a call can fail, with its HTTP status. */
 export const PROBLEM_STATUS = {
   invalid_input: 422,
   password_policy: 422,
@@ -37,7 +37,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 const codes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
 
-/** The body of a failed call, `application/problem+json`. `fields` names what is wrong beside which field. */
+/** The body of a failed call, `application/problem+json`. `fields` has a message for each invalid field. */
 export const problemSchema = z.object({
   status: z.int(),
   code: z.enum(codes),
@@ -52,19 +52,19 @@ export interface ApiErrorOptions {
   retryAfterSeconds?: number;
 }
 
-/** A call that failed, as whoever made it learns of it. */
+/** A failed call. The browser makes one from the reply; the server throws its subclass `Problem`. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, detail: string, parts: ApiErrorOptions = {}) {
+  constructor(code: ProblemCode, detail: string, options: ApiErrorOptions = {}) {
     super(detail);
     this.name = 'ApiError';
     this.code = code;
     this.status = PROBLEM_STATUS[code];
-    this.fields = parts.fields;
-    this.retryAfterSeconds = parts.retryAfterSeconds;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

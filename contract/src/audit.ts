@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
-/** Everything that is written down: who did it to whom, and when. */
+/** What the audit log records. */
 export const AUDIT_ACTIONS = [
   'signed_up',
   'imported',
@@ -24,7 +24,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.number(),
-  /** The names as they were then: who has been deleted stays in the book. */
+  /** Names at that time, so that entries stay readable after an account is deleted. */
   actor: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.string(),
@@ -33,7 +33,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditReplySchema = pageSchema(auditEntrySchema);
 
-/** What stands between who did it and to whom: "Ada Admin approved Petra Pending". */
+/** Shown between actor and subject: "Ada Admin approved Petra Pending". */
 export const AUDIT_WORDS: Record<AuditAction, string> = {
   signed_up: 'signed up',
   imported: 'imported',

@@ -1,6 +1,6 @@
-/** The day it is at that instant in that zone, as 2026-11-15. */
+/** The day at that instant in that time zone, such as 2026-11-15. */
 export function dayIn(timeZone: string, now: number): string {
-  // Every subtask of a reply asks for the same day.
+  // All subtasks of a reply ask for the same day.
   if (last.now !== now || last.timeZone !== timeZone) {
     last = { now, timeZone, day: findDay(timeZone, now) };
   }
@@ -10,12 +10,12 @@ export function dayIn(timeZone: string, now: number): string {
 let last = { now: Number.NaN, timeZone: '', day: '' };
 
 function findDay(timeZone: string, now: number): string {
-  const parts = dayFormat(timeZone).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const found = dayFormat(timeZone).formatToParts(now);
+  const find = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  return `${find('year')}-${find('month')}-${find('day')}`;
 }
 
-// Making one takes longer than a hundred uses of it.
+// Creating one takes longer than using it a hundred times.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

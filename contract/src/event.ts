@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
-/** An event as the calendar's record has it, and its two instants as the assembly's zone has them. */
+/** A calendar event, with its start and end as instants in the assembly's time zone. */
 export const eventSchema = z.object({
   id: z.string(),
-  /** A date and time with its offset; only a day when the event lasts all day; empty when unknown. */
+  /** A date and time with its offset; a day for an all-day event; empty when unknown. */
   date: z.string(),
   updated: z.string(),
   summary: z.string(),
   status: z.string(),
-  /** HTML made safe on the server. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** As `date`; the day after the last when the event lasts all day. */
+  /** Like `date`; for an all-day event the day after its last. */
   dateEnd: z.string(),
   startsAt: z.nullable(z.number()),
   endsAt: z.nullable(z.number()),
@@ -32,8 +32,8 @@ export function isAllDay(event: Pick<Event, 'date'>): boolean {
 type Timing = Pick<Event, 'status' | 'startsAt' | 'endsAt'>;
 
 /**
- * Until when, the instant included, members see an event; null when they never do. An event is shown while it starts in
- * the future or ends now or later, unless it is cancelled or one of its dates is not valid.
+ * The last instant at which members see an event; null if they never do. An event is shown while it starts in the
+ * future or ends now or later, unless it is cancelled or one of its dates is invalid.
  */
 export function shownUntil({ status, startsAt, endsAt }: Timing): number | null {
   if (status === CANCELLED || startsAt === null || endsAt === null) return null;

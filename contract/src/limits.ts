@@ -1,4 +1,3 @@
-// Every constant of the product, with its unit in the name or the expression.
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -31,9 +30,9 @@ export const BODY_MAX_BYTES = 64 * 1024;
 
 export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const RESET_LIFE_MS = 1 * HOUR_MS;
-export const HANDED_RESET_LIFE_MS = 1 * DAY_MS;
+export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 
-/** How many in which time, before somebody has to wait. Sign-ins count only when they fail. */
+/** Attempts allowed per time window. Only failed sign-ins count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
     perAccount: { most: 5, windowMs: 15 * MINUTE_MS },
@@ -49,5 +48,5 @@ export const ATTEMPT_LIMITS = {
 } as const;
 
 export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
-/** An ended session's open streams are closed within this time, whoever ended it. */
+/** The open streams of an ended session are closed within this time. */
 export const SESSION_END_NOTICED_MS = 2 * SECOND_MS;

@@ -1,34 +1,34 @@
-export interface TextPart {
-  /** Where in the text it begins. */
+export interface TextSegment {
+  /** Its index in the text. */
   at: number;
   text: string;
-  /** Where it leads, if it is an address. */
+  /** If it is a link. */
   href?: string;
 }
 
 const ADDRESS = /(?:https?:\/\/|mailto:|\bwww\.)[^\s<>"“”«»]+/gi;
 const SCHEME = /^[a-z]+:/i;
-/** What follows an address in a sentence, and is no part of it. */
+/** Punctuation after an address in a sentence, which does not belong to it. */
 const AFTER_ADDRESS = ".,;:!?'’…)]}";
 
-/** Divides a text into addresses and what stands between them. Together they are the text again. */
-export function linksIn(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text into links and the text between them. */
+export function linksIn(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
   let end = 0;
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
-    const address = withoutWhatFollows(found);
+    const address = trimPunctuation(found);
     const whole = SCHEME.test(address) ? address : `https://${address}`;
     if (!URL.canParse(whole)) continue;
-    if (index > end) parts.push({ at: end, text: text.slice(end, index) });
+    if (index > end) segments.push({ at: end, text: text.slice(end, index) });
     end = index + address.length;
-    parts.push({ at: index, text: address, href: new URL(whole).href });
+    segments.push({ at: index, text: address, href: new URL(whole).href });
   }
-  if (end < text.length) parts.push({ at: end, text: text.slice(end) });
-  return parts;
+  if (end < text.length) segments.push({ at: end, text: text.slice(end) });
+  return segments;
 }
 
-/** A bracket that was opened within the address belongs to it. */
-function withoutWhatFollows(found: string): string {
+/** A closing bracket belongs to an address that contains the opening one. */
+function trimPunctuation(found: string): string {
   let end = found.length;
   while (end > 0 && AFTER_ADDRESS.includes(found.charAt(end - 1))) end -= 1;
   const address = found.slice(0, end);

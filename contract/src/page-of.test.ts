@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePage } from './page-of.ts';
+import { clampPage } from './page-of.ts';
 
 test.each([
   ['the first page', 1, 30, { page: 1, pageCount: 3, offset: 0 }],
@@ -10,5 +10,5 @@ test.each([
   ['twelve fill one page', 2, 12, { page: 1, pageCount: 1, offset: 0 }],
   ['the thirteenth begins another', 2, 13, { page: 2, pageCount: 2, offset: 12 }],
 ])('%s', (_title, asked, total, expected) => {
-  expect(placePage(asked, total, 12)).toEqual({ ...expected, total });
+  expect(clampPage(asked, total, 12)).toEqual({ ...expected, total });
 });

@@ -16,8 +16,8 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** An empty list still has one page, with nothing on it; a page past the end is the last. */
-export function placePage(asked: number, total: number, perPage: number) {
+/** Limits the requested page to those that exist. An empty list has one empty page. */
+export function clampPage(asked: number, total: number, perPage: number) {
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(Math.max(1, asked), pageCount);
   return { page, pageCount, total, offset: (page - 1) * perPage };

@@ -1,6 +1,6 @@
 /**
- * What the server writes into a page when it starts: the pages are built once, for every assembly.
- * Each slot stands in the built HTML as it is here and is replaced by escaped text.
+ * Placeholders in the built HTML, which the server replaces by escaped text when it starts: the pages
+ * are built once for every assembly.
  */
 export const PAGE_SLOTS = {
   assemblyName: '__ASSEMBLY_NAME__',
@@ -8,7 +8,7 @@ export const PAGE_SLOTS = {
   basePath: '__BASE_PATH__',
 } as const;
 
-/** The names of the `<meta>` elements in which the browser finds the same values. */
+/** The names of the `<meta>` elements that hold the same values for the browser. */
 export const PAGE_META = {
   assemblyName: 'assembly-name',
   timeZone: 'assembly-time-zone',

@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
 import { notices } from './messages.ts';
 
-/** The sentence each problem carries when nothing more exact is known. */
-const SENTENCES: Record<ProblemCode, string> = {
+/** The message of a problem that is thrown without one of its own. */
+const MESSAGES: Record<ProblemCode, string> = {
   invalid_input: 'Some fields are missing or invalid. Please correct them.',
   password_policy: 'This password cannot be used. Please choose another.',
   bad_request: 'The request could not be understood. Reload the page and try again.',
@@ -36,12 +36,15 @@ const SENTENCES: Record<ProblemCode, string> = {
   unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
 };
 
-export const sentenceOf = (code: ProblemCode) => SENTENCES[code];
+export const problemMessage = (code: ProblemCode) => MESSAGES[code];
 
-/** Thrown wherever a call cannot be answered as asked; one handler turns it into the reply. */
+/** What the server throws to refuse a call; the error handler turns it into the reply. */
 export class Problem extends ApiError {
-  constructor(code: ProblemCode, { detail, ...parts }: ApiErrorOptions & { detail?: string } = {}) {
-    super(code, detail ?? SENTENCES[code], parts);
+  constructor(
+    code: ProblemCode,
+    { detail, ...options }: ApiErrorOptions & { detail?: string } = {},
+  ) {
+    super(code, detail ?? MESSAGES[code], options);
     this.name = 'Problem';
   }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Removal, removalInWords } from './removal.ts';
+import { describeRemoval, type Removal } from './removal.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Zurich' });
 const words = (change: Partial<Removal>) =>
-  removalInWords(
+  describeRemoval(
     {
       title: 'Choir practice',
       count: 1,

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** What a sync would remove, the same in one line however often it is there. */
+/** Items that a sync would remove; those with the same title are counted together. */
 export const removalSchema = z.object({
   title: z.string(),
   count: z.number(),
-  /** When the first and the last of them begin; null for what has no date. */
+  /** The start of the first and of the last one; null without a date. */
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
-  /** The title of the folder or the list that it is in, or ''. */
+  /** The title of the folder or list that contains it, or ''. */
   place: z.string(),
   isFolder: z.boolean(),
 });
 
 export type Removal = z.infer<typeof removalSchema>;
 
-/** "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
-export function removalInWords(
+/** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
+export function describeRemoval(
   { title, count, from, to, place, isFolder }: Removal,
   days: Intl.DateTimeFormat,
 ): [title: string, more: string] {

@@ -1,10 +1,10 @@
 const WORDS_MAX = 10;
 const SEARCH_MAX_CHARS = 200;
 
-/** Most texts are no more than this, and need no table of characters. */
+/** Most texts are ASCII, which is quicker to fold. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Letters that Unicode does not part from their strokes and ties, and people do. */
+/** Letters that Unicode does not decompose, but people search for without their strokes. */
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
   ...{ æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' },
@@ -13,19 +13,19 @@ const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 const MARKS = /\p{M}+/gu;
 
-/** The words of a text as they are compared: without regard to case or accents. */
+/** The words of a text without case and accents, as search compares them. */
 export function foldWords(text: string): string[] {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
-  // Without the marks that stand by themselves: to put many of them in their order takes time that grows with the square.
-  const parted = text.replace(MARKS, '').normalize('NFKD');
-  const bare = parted.replace(MARKS, '').toLowerCase();
+  // Remove combining marks first: normalizing a long run of them takes quadratic time.
+  const decomposed = text.replace(MARKS, '').normalize('NFKD');
+  const bare = decomposed.replace(MARKS, '').toLowerCase();
   const folded = bare.replace(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter);
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Those of the words looked for that begin none of the words. */
-export function notFoundIn(words: string[], search: string[]): string[] {
-  return search.filter((sought) => !words.some((word) => word.startsWith(sought)));
+/** The search words that no word begins with. */
+export function missingWords(words: string[], search: string[]): string[] {
+  return search.filter((searched) => !words.some((word) => word.startsWith(searched)));
 }
 
 /** Words are letters and digits, so none begins like this. */

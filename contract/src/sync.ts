@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { removalSchema } from './removal.ts';
 
-/** What the sync copies, each on its own. They are also topics of the live stream. */
+/** What a sync run copies, each independently. They are also live topics. */
 export const SOURCES = ['events', 'announcements', 'documents'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -9,16 +9,16 @@ export const leftOutSchema = z.object({ id: z.string(), title: z.string(), reaso
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 export const SOURCE_STATES = [
-  /** Not yet begun. */
+  /** Not started. */
   'waiting',
   'reading',
   'writing',
   'done',
-  /** The old data was kept; `error` says why. */
+  /** The old data stays; `error` says why. */
   'failed',
-  /** So much would go that an administrator has to say so; `removals` lists it. The old data was kept. */
+  /** The removal guard stopped it until an administrator confirms `removals`. The old data stays. */
   'stopped',
-  /** The process ended in the middle. The old data was kept. */
+  /** The process ended before it was done. The old data stays. */
   'interrupted',
 ] as const;
 
@@ -31,11 +31,11 @@ export const sourceRunSchema = z.object({
   removed: z.number(),
   unchanged: z.number(),
   leftOut: z.number(),
-  /** The first of those left out, each with its reason. */
+  /** The first of them, with the reason. */
   leftOutItems: z.array(leftOutSchema),
-  /** The first of what would go, when the run was stopped for it. */
+  /** The first items that would be removed, when the removal guard stopped the run. */
   removals: z.array(removalSchema),
-  /** Names exactly what would go, for whoever confirms it. */
+  /** A hash of everything that would be removed, so that a confirmation covers exactly that. */
   removalsMark: z.optional(z.string()),
   error: z.nullable(z.string()),
   durationMs: z.number(),
@@ -43,8 +43,8 @@ export const sourceRunSchema = z.object({
 
 export type SourceRun = z.infer<typeof sourceRunSchema>;
 
-/** How many more would go than are listed. */
-export const unlisted = ({ removed, removals }: SourceRun): number =>
+/** How many more items would be removed than are listed. */
+export const unlistedCount = ({ removed, removals }: SourceRun): number =>
   removals.reduce((left, { count }) => left - count, removed);
 
 export const RUN_STATES = ['running', 'done', 'failed', 'interrupted'] as const;
@@ -65,13 +65,13 @@ export const syncRunSchema = z.object({
 
 export type SyncRun = z.infer<typeof syncRunSchema>;
 
-/** How the app is connected to Google: enough to recognise it, nothing that opens it. */
+/** The connection to Google, without secrets. */
 export const syncConnectionSchema = z.object({
   isDemo: z.boolean(),
   calendarId: z.string(),
-  /** The account's e-mail address, once Google has told it. */
+  /** The account's email address, once known. */
   account: z.nullable(z.string()),
-  /** Since when Google has let us in with the present refresh token; null before it first did. */
+  /** When Google first accepted the current refresh token; null before that. */
   tokenSince: z.nullable(z.number()),
 });
 
@@ -79,47 +79,46 @@ export const syncReplySchema = z.object({
   /** Of the app itself. */
   version: z.string(),
   connection: syncConnectionSchema,
-  /** A cron expression, and when it is due next; null without one. */
+  /** A cron expression and its next run; null without a schedule. */
   schedule: z.nullable(z.object({ expression: z.string(), next: z.nullable(z.number()) })),
-  /** When each source was last copied whole. */
+  /** When each source was last copied completely. */
   lastDone: z.object({
     events: z.nullable(z.number()),
     announcements: z.nullable(z.number()),
     documents: z.nullable(z.number()),
   }),
-  /** Of which sources an earlier state has been put back since, by whom and when. */
+  /** Snapshots restored since, one for each source. */
   restored: z.array(z.object({ source: z.enum(SOURCES), by: z.string(), at: z.number() })),
   running: z.nullable(syncRunSchema),
   runs: z.array(syncRunSchema),
 });
 
-/** An earlier state of a source, which can be put back. */
-export const sourceVersionSchema = z.object({
+/** A saved earlier version of a source, which can be restored. */
+export const snapshotSchema = z.object({
   id: z.string(),
   source: z.enum(SOURCES),
-  /** When it was replaced by what came after it. */
+  /** When newer data replaced it. */
   replacedAt: z.number(),
   items: z.number(),
 });
 
-export type SourceVersion = z.infer<typeof sourceVersionSchema>;
-export const sourceVersionsReplySchema = z.object({ items: z.array(sourceVersionSchema) });
+export type Snapshot = z.infer<typeof snapshotSchema>;
+export const snapshotsReplySchema = z.object({ items: z.array(snapshotSchema) });
 
 export const restoreReplySchema = z.object({ source: z.enum(SOURCES) });
 
 export const syncRequestSchema = z.object({
-  /** The administrator has seen what would go, and lets it go. Should others go by now, the run stops and asks again. */
+  /** The administrator confirms the listed removals. If the run would remove others, it stops again. */
   confirm: z.optional(z.boolean()),
   /** In which run it was seen, by its id; in the latest, if none is named. */
   run: z.optional(z.string()),
 });
 
-/** The run as it was when it began. */
 export const syncStartedSchema = z.object({ run: syncRunSchema });
 
-/** A removal of more than half of at least this many is asked about first. */
-export const BRAKE_FROM_ITEMS = 20;
+/** The removal guard stops a run that removes more than half of at least this many items. */
+export const REMOVAL_GUARD_MIN_ITEMS = 20;
 
 export function needsConfirmation(had: number, removed: number): boolean {
-  return had >= BRAKE_FROM_ITEMS && removed > had / 2;
+  return had >= REMOVAL_GUARD_MIN_ITEMS && removed > had / 2;
 }

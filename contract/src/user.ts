@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
-/** A person as others may see them. The password and the device token never leave the server. */
+/** What others may see of a user. The password and the device token never leave the server. */
 export const userSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string(),
@@ -29,15 +29,15 @@ export function roleShown(user: Pick<User, 'isAdmin'>): 'Admin' | 'User' {
   return user.isAdmin ? 'Admin' : 'User';
 }
 
-/** Two addresses that differ only in case, or in how an accent is encoded, are one person's. */
+/** Addresses that differ only in case, or in how an accent is encoded, belong to one account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 export const userReplySchema = z.object({ user: userSchema });
 
-/** Those waiting for approval come first, and are counted. */
+/** Pending accounts come first; `pending` counts them. */
 export const usersReplySchema = z.extend(pageSchema(userSchema), { pending: z.number() });
 
-/** A link that can be handed to somebody; it works once, within a day. */
+/** A link that works once, within a day. */
 export const resetLinkReplySchema = z.object({ url: z.string() });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import {
   restoreReplySchema,
-  sourceVersionsReplySchema,
+  snapshotsReplySchema,
   syncReplySchema,
   syncRequestSchema,
   syncStartedSchema,
@@ -28,7 +28,7 @@ export const listSnapshots = {
   method: 'GET',
   path: '/api/sync/versions',
   audience: 'admin',
-  reply: { status: 200, json: sourceVersionsReplySchema },
+  reply: { status: 200, json: snapshotsReplySchema },
   problems: [],
 } as const satisfies Endpoint;
 

@@ -21,7 +21,7 @@ import { sessionOf, userOf } from './http/session-guard.ts';
 export function accountApi(app: FastifyInstance, context: AppContext): void {
   const { db, feed, cookie, passwords, now } = context;
 
-  /** Whoever finds an open phone must not get further than its owner left it; guessing counts as signing in does. */
+  /** Protects an unlocked phone: sensitive changes need the password. Wrong guesses count as failed sign-ins. */
   async function requireOwnPassword(
     request: FastifyRequest,
     password: string | undefined,
@@ -72,7 +72,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** As `invalid_credentials` it counts as a failed sign-in does, and it is told beside the field. */
+/** `invalid_credentials` counts as a failed sign-in; the message is shown beside the field. */
 function wrongPassword(): Problem {
   const fault = fieldErrors.passwordWrong;
   return new Problem('invalid_credentials', { detail: fault, fields: { password: fault } });

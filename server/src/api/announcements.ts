@@ -1,6 +1,6 @@
 import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { foldWords, notFoundIn, searchWords } from '@assembly/contract/search';
+import { foldWords, missingWords, searchWords } from '@assembly/contract/search';
 import type { FastifyInstance } from 'fastify';
 import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -15,7 +15,7 @@ export function announcementsApi(
   route(app, listAnnouncements, (request, reply) => {
     const search = searchWords(request.query.search);
     const at = now();
-    const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(holdsAnything);
+    const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
     const searchReply = async () => {
       const open = (await lists()).map((list) => openAt(list, at, timeZone));
       return { items: open.flatMap((list) => found(list, search)) };
@@ -41,8 +41,7 @@ function toAnnouncement(record: Awaited<ReturnType<typeof readTasks>>[number]): 
   return { id, title, notes, subtasks: parseSubtasks(subtask) };
 }
 
-/** A list that holds nothing announces nothing. */
-function holdsAnything({ subtasks }: Announcement): boolean {
+function hasSubtasks({ subtasks }: Announcement): boolean {
   return subtasks.length > 0;
 }
 
@@ -50,16 +49,16 @@ function openAt(list: Announcement, now: number, timeZone: string): Announcement
   return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
 }
 
-/** The list with the subtasks that fit, if it fits or any of them does. */
+/** The list with its matching subtasks, if it or any of them matches. */
 function found(list: Announcement, search: string[]): Announcement[] {
-  const wanted = notFoundIn(foldWords(`${list.title} ${list.notes}`), search);
+  const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
   const subtasks = list.subtasks.filter(
-    ({ title, notes }) => notFoundIn(foldWords(`${title} ${notes}`), wanted).length === 0,
+    ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
   );
   return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }
 
-/** The last instant at which the same subtasks are open: a day ends, or the moment of one without a day comes. */
+/** The last instant at which the same subtasks are open: the day ends, or one without a due day closes. */
 function nextClosing(lists: Announcement[], now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const midnight = today.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;

@@ -21,11 +21,11 @@ export function documentContentApi(app: FastifyInstance, { db, google }: AppCont
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
 
-    const dropped = new AbortController();
-    reply.raw.once('close', () => dropped.abort());
+    const aborted = new AbortController();
+    reply.raw.once('close', () => aborted.abort());
     const opening = isGoogleOwn(item.mimeType)
-      ? google.exportPdf(item.targetId, { signal: dropped.signal })
-      : google.openFile(item.targetId, { signal: dropped.signal, range: request.headers.range });
+      ? google.exportPdf(item.targetId, { signal: aborted.signal })
+      : google.openFile(item.targetId, { signal: aborted.signal, range: request.headers.range });
     const file = await opening.catch((error) => refuse(error, request));
     setHeaders(reply, file, item, request.query.download !== undefined);
     reply.code(file.status);
@@ -37,23 +37,23 @@ function setHeaders(
   reply: FastifyReply,
   file: OpenedFile,
   { fileName, mimeType }: DriveItemRecord,
-  isToBeSaved: boolean,
+  isDownload: boolean,
 ): void {
   const isShown = isShownInline(mimeType);
-  const type = isShown && !isToBeSaved ? 'inline' : 'attachment';
+  const type = isShown && !isDownload ? 'inline' : 'attachment';
   reply
     .type(isShown ? servedType(mimeType) : 'application/octet-stream')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(savedName(fileName), { type }));
-  if (servedType(mimeType) === PDF_TYPE) letOurPagesShow(reply);
+  if (servedType(mimeType) === PDF_TYPE) allowFraming(reply);
   else reply.header('content-security-policy', "default-src 'none'; sandbox");
   if (!isGoogleOwn(mimeType)) reply.header('accept-ranges', 'bytes');
   if (file.length !== undefined) reply.header('content-length', file.length);
   if (file.range !== undefined) reply.header('content-range', file.range);
 }
 
-/** A viewer for PDF works neither in a sandbox nor in a page that may not frame it: ours may, no other. */
-function letOurPagesShow(reply: FastifyReply): void {
+/** PDF viewers do not work in a sandbox, so our own pages may frame the file instead. */
+function allowFraming(reply: FastifyReply): void {
   reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
     .header('x-frame-options', 'SAMEORIGIN');

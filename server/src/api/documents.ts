@@ -42,7 +42,7 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
     });
   }
 
-  /** Words are looked for everywhere, not only in one folder. */
+  /** A search covers all folders. */
   async function searchReply(search: string[], page: number): Promise<DocumentsReply> {
     const found = await searchDrive(db, search, page);
     const items = found.items.map((item) => ({

@@ -14,7 +14,7 @@ import { route } from './http/route.ts';
 interface Calendar {
   name: string;
   timeZone: string;
-  /** The host of the app: with the event's id it names the event once and for all. */
+  /** With the event's id it makes a globally unique id. */
   host: string;
 }
 
@@ -34,7 +34,7 @@ export function eventIcsApi(app: FastifyInstance, { config, db, now }: AppContex
   });
 }
 
-/** A header has no room for a title of any length. */
+/** The name goes into a header, which has limited room. */
 const NAME_MAX_CHARS = 80;
 
 function fileNameOf(event: Event): string {
@@ -44,15 +44,15 @@ function fileNameOf(event: Event): string {
 
 const titleOf = ({ summary }: Event) => summary.trim() || 'Event';
 
-/** One event as a calendar of its own, which any calendar program takes in. */
+/** A calendar file with one event. */
 export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: number): string {
   const file = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Assembly//Events//EN' });
   const allDay = isAllDay(event);
   const { start, end } = allDay ? daysOf(event) : hoursOf(event, timeZone);
-  // A day is a day wherever one reads it; an hour needs the zone in which it was meant.
+  // All-day events have no time zone.
   const isZoned = start instanceof Temporal.ZonedDateTime;
   if (isZoned) {
-    // The zone is the event's, not the file's: times of the file's own, as when it was made, are in UTC.
+    // For the event only: the file's own times are in UTC.
     file.timezone({ name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null });
   }
   file.createEvent({
@@ -69,7 +69,7 @@ export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: num
   return file.toString();
 }
 
-/** The end is the day after the last, so that there is at least one. */
+/** The end is exclusive, so it is at least the day after the start. */
 function daysOf({ date, dateEnd }: Event) {
   const start = Temporal.PlainDate.from(date);
   const next = start.add({ days: 1 });
@@ -77,7 +77,7 @@ function daysOf({ date, dateEnd }: Event) {
   return { start, end: Temporal.PlainDate.compare(end, next) < 0 ? next : end };
 }
 
-/** In the zone, unless its clock shows one of the two more than once: the file could not say which is meant. */
+/** In UTC when a local time occurs twice, because the file could not say which one is meant. */
 function hoursOf({ startsAt, endsAt }: Event, timeZone: string) {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt ?? 0);
   const end = Temporal.Instant.fromEpochMilliseconds(Math.max(startsAt ?? 0, endsAt ?? 0));
@@ -85,20 +85,20 @@ function hoursOf({ startsAt, endsAt }: Event, timeZone: string) {
     start: start.toZonedDateTimeISO(timeZone),
     end: end.toZonedDateTimeISO(timeZone),
   };
-  return comesTwice(zoned.start) || comesTwice(zoned.end) ? { start, end } : zoned;
+  return occursTwice(zoned.start) || occursTwice(zoned.end) ? { start, end } : zoned;
 }
 
-function comesTwice(time: Temporal.ZonedDateTime): boolean {
+function occursTwice(time: Temporal.ZonedDateTime): boolean {
   const read = (disambiguation: 'earlier' | 'later') =>
     time.toPlainDateTime().toZonedDateTime(time.timeZoneId, { disambiguation });
   return !read('earlier').equals(read('later'));
 }
 
-/** As sanitize-html has written it. */
+/** As written by sanitize-html. */
 const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const NEW_LINE = /<(?:br|p|ul|ol|li|blockquote)\b|<\/(?:p|ul|ol|blockquote)>/g;
 
-/** For programs that show no HTML: where a link leads stands behind it. */
+/** For calendar programs without HTML. The address of a link follows its text. */
 function plainText(html: string): string {
   const broken = html
     .replace(LINK, (_link, href, text) => (text === href ? text : `${text} (${href})`))

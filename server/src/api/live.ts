@@ -11,7 +11,7 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppCon
     app.log.error({ err: error }, 'sessions could not be checked');
   const streams = createStreams({ db, feed, now, onError });
   metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
-  // Open streams would keep the server from closing.
+  // Open streams would keep the server from shutting down.
   app.addHook('preClose', () => streams.close());
 
   route(app, followChanges, (request, reply) => {
@@ -22,7 +22,7 @@ export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppCon
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // A proxy must pass each line on as it comes.
+      // Keeps nginx from buffering the stream.
       'x-accel-buffering': 'no',
     });
     request.raw.socket.setTimeout(0);

@@ -9,7 +9,7 @@ import { lastDone } from '../sync/sync-run.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-/** For a monitor on the same host. To everybody else it is not there. */
+/** For a monitor on the same host; everyone else gets a 404. */
 export function metricsApi(
   app: FastifyInstance,
   { db, metrics, now, passwords }: AppContext,
@@ -51,7 +51,7 @@ export function metricsApi(
   });
 }
 
-/** A proxy on this host passes on what others ask, and says so. */
+/** A proxy on this host forwards requests from elsewhere and says so in a header. */
 function isFromThisHost({ headers, raw }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const { remoteAddress = '' } = raw.socket;

@@ -24,7 +24,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
     const user = await findUserByEmail(db, email);
     if (!user) throw new Problem('email_not_found');
     const token = await issueReset(db, user.id, RESET_LIFE_MS, now());
-    // The link is built from the configured address alone: a forged Host header must not send it elsewhere.
+    // Use the configured address, never the Host header, which can be forged.
     const message = resetEmail(config.assembly.name, user.name, resetLink(config.publicUrl, token));
     try {
       await mailer.send(user.email, message);

@@ -14,7 +14,7 @@ import { route } from './http/route.ts';
 export function signUpApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, passwords, now, sendInBackground } = context;
 
-  async function tellAdmins(user: User) {
+  async function notifyAdmins(user: User) {
     const link = config.publicUrl + screens.users;
     const message = signUpEmail(config.assembly.name, user.name, user.email, link);
     for (const admin of await readAdmins(db)) sendInBackground(admin.email, message);
@@ -30,7 +30,7 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
     const user = await limitSignUp(db, attempt, () => signUp(db, passwords, entered, now()));
     await writeAudit(db, { actor: user, action: 'signed_up', subject: null, at: now() });
     feed.publish({ topic: 'users' });
-    await tellAdmins(user);
+    await notifyAdmins(user);
     return { user };
   });
 }

@@ -78,7 +78,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, restoreSnapshot, async (request) => {
     const { id } = request.params;
-    // No process is started for nothing.
+    // Check first: a restore starts a process.
     const kept = await readSnapshots(db);
     if (!kept.some((version) => version.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
@@ -88,7 +88,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** What the book says of a person: no more of them is handed to another process. */
+/** Only what the audit log needs goes to the sync process. */
 function actorOf(request: FastifyRequest) {
   const { id, name } = userOf(request);
   return { id, name };

@@ -13,13 +13,13 @@ export function usersCsvApi(app: FastifyInstance, { db }: AppContext): void {
     const table = stringify({
       header: true,
       columns: ['Name', 'Email', 'Role', 'Status'],
-      // A spreadsheet would run a cell that begins with = + - or @.
+      // Spreadsheets run cells that begin with = + - or @.
       escape_formulas: true,
-      // And one that divides at semicolons would begin a cell in the middle of a name.
+      // Spreadsheets that split at semicolons would otherwise start a cell in the middle of a name.
       quoted: true,
       bom: true,
     });
-    // A database that fails in the middle ends the answer, and nothing else.
+    // A database error ends the reply; it must not end the process.
     pipeline(Readable.from(rows(db)), table, () => {});
     reply.header('content-disposition', 'attachment; filename="people.csv"');
     return table;

@@ -15,8 +15,8 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, now, sendInBackground } = context;
   const actorOf = (request: FastifyRequest): Actor => ({ user: userOf(request), now: now() });
 
-  /** Their open pages ask again who they are; the administrators' lists ask again who there is. */
-  function tellOf(userId: string) {
+  /** Refetches the user's session in their open pages, and the list in the administrators'. */
+  function publishUserChange(userId: string) {
     feed.publish({ topic: 'session', userId });
     feed.publish({ topic: 'users' });
   }
@@ -45,18 +45,19 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, endpoints.deleteUser, async (request) => {
-    if (await deleteUser(db, request.params.id, actorOf(request))) tellOf(request.params.id);
+    if (await deleteUser(db, request.params.id, actorOf(request)))
+      publishUserChange(request.params.id);
   });
 
   route(app, endpoints.makeAdmin, async (request) => {
     const user = await setAdmin(db, request.params.id, true, actorOf(request));
-    tellOf(user.id);
+    publishUserChange(user.id);
     return { user };
   });
 
   route(app, endpoints.removeAdmin, async (request) => {
     const user = await setAdmin(db, request.params.id, false, actorOf(request));
-    tellOf(user.id);
+    publishUserChange(user.id);
     return { user };
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailSchema } from '@assembly/contract/account-input';
-import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
@@ -20,7 +20,7 @@ export const makeAdmin: Command = {
       await makeActiveAdmin(trx, person.id);
       await note('made_admin', person);
       await note('reset_link', person);
-      return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
+      return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
     });
     return [
       `${existing?.email ?? parsed.data} is an administrator now.`,

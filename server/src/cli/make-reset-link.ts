@@ -1,4 +1,4 @@
-import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
@@ -14,7 +14,7 @@ export const makeResetLink: Command = {
     if (!person) throw new CommandError(`There is no account for ${email}.`);
     const token = await asCommandLine(db, now(), async (trx, note) => {
       await note('reset_link', person);
-      return await issueReset(trx, person.id, HANDED_RESET_LIFE_MS, now());
+      return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
     });
     return [
       `This link sets a new password for ${person.email}. It works once, within one day:`,

@@ -1,5 +1,5 @@
-import { removalInWords } from '@assembly/contract/removal';
-import { SOURCES, type Source, type SyncRun, unlisted } from '@assembly/contract/sync';
+import { describeRemoval } from '@assembly/contract/removal';
+import { SOURCES, type Source, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
@@ -77,10 +77,10 @@ function reportOf(name: Source, { sources }: SyncRun, days: Intl.DateTimeFormat)
   if (state === 'stopped') {
     lines.push(
       ...more.removals.map(
-        (removal) => `  would be removed: ${removalInWords(removal, days).join('')}`,
+        (removal) => `  would be removed: ${describeRemoval(removal, days).join('')}`,
       ),
     );
-    const rest = unlisted(sources[name]);
+    const rest = unlistedCount(sources[name]);
     if (rest > 0) lines.push(`  and ${rest} more`);
     lines.push(`  To remove them: npm run assembly -- sync ${CONFIRM}`);
   }

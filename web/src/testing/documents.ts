@@ -1,6 +1,6 @@
 import { type Document, FOLDER_TYPE, type Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
-import { placePage } from '@assembly/contract/page-of';
+import { clampPage } from '@assembly/contract/page-of';
 
 export const aFile = (id: string, more: Partial<Document> = {}): Document => ({
   id,
@@ -22,7 +22,7 @@ export const manyFiles = (count: number) =>
 /** The server's reply for a folder with this path. */
 export function pageOfDocuments(all: Document[], path: Folder[], address: URL) {
   const asked = Number(address.searchParams.get('page') ?? 1);
-  const { offset, ...place } = placePage(asked, all.length, DOCUMENTS_PER_PAGE);
+  const { offset, ...place } = clampPage(asked, all.length, DOCUMENTS_PER_PAGE);
   const items = all.slice(offset, offset + DOCUMENTS_PER_PAGE);
   return { ...place, items, path, folder: path.at(-1) ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@assembly/contract/event';
 import { EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
-import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { clampPage, type PageOf } from '@assembly/contract/page-of';
 
 /** A one-hour event, tomorrow by default. */
 export function anEvent(change: Partial<Event> & { id: string }): Event {
@@ -29,6 +29,6 @@ export function manyEvents(count: number): Event[] {
 /** The page that the server would reply with. */
 export function pageOfEvents(events: Event[], { searchParams }: URL): PageOf<Event> {
   const asked = Number(searchParams.get('page') ?? 1);
-  const { offset, ...place } = placePage(asked, events.length, EVENTS_PER_PAGE);
+  const { offset, ...place } = clampPage(asked, events.length, EVENTS_PER_PAGE);
   return { items: events.slice(offset, offset + EVENTS_PER_PAGE), ...place };
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Named, and not with q=0, which says that it must not be sent. */
-const takes = (name: string) =>
+/** Matches an encoding that is listed, unless with q=0, which forbids it. */
+const accepts = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))`, 'i');
-const BROTLI = takes('br');
-const GZIP = takes('gzip');
+const BROTLI = accepts('br');
+const GZIP = accepts('gzip');
 
-/** The best of our encodings that the reader takes. */
+/** The best of our encodings that the client accepts. */
 export function acceptedEncoding({ headers }: FastifyRequest): 'br' | 'gzip' | 'plain' {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (BROTLI.test(accepted)) return 'br';

@@ -12,13 +12,13 @@ import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** What the app is made of. Whoever composes it opens these, and closes them. */
+/** What `buildApp` needs. The caller opens and closes these. */
 export interface AppDependencies {
   config: Config;
   db: Database;
   feed: ChangeFeed;
   google: Google;
-  /** How Google knows us; in the demo, how the sandbox does. */
+  /** In the demo, those of the sandbox. */
   googleSettings: GoogleAccess;
   mailer: Mailer;
   passwords: Passwords;

@@ -7,11 +7,11 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What was not HTTP, too long or too slow never becomes a request: it is refused in the shape of all the others. */
+/** Answers what never becomes a request (invalid, too long or too slow) with a problem, like all other errors. */
 export function clientErrorHandler({ code = '' }: { code?: string }, socket: Socket): void {
-  const underWay = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
-  // In the middle of another answer it would read as a part of that one.
-  if (socket.writable && !underWay?.headersSent) socket.write(refusal(STATUS_OF[code] ?? 400));
+  const current = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
+  // Inside another reply, the client would read this as part of it.
+  if (socket.writable && !current?.headersSent) socket.write(refusal(STATUS_OF[code] ?? 400));
   socket.destroy();
 }
 

@@ -4,11 +4,11 @@ import { isInvalidText, isUnavailable } from '../../store/database/store-error.t
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Turns whatever was thrown into the one shape of failure that we send. */
+/** Turns anything thrown into a problem reply. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // Who hangs up in the middle of what they send has made no fault of ours.
-  const hasHungUp = error === request.raw.errored;
-  const problem = hasHungUp ? new Problem('bad_request') : toProblem(error);
+  // A client that disconnects while sending its request is not a server error.
+  const isDisconnected = error === request.raw.errored;
+  const problem = isDisconnected ? new Problem('bad_request') : toProblem(error);
   if (problem.status >= 500 && !(error instanceof Problem)) {
     request.log.error({ err: error, req: request }, 'a request failed');
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the browser names the tag of what it has. A proxy that has compressed it anew calls the tag weak: it is the same. */
+/** Whether the client has this version. A proxy that recompressed the body marks the tag as weak, which does not matter. */
 export function etagMatches({ headers }: FastifyRequest, etag: string): boolean {
   const named = headers['if-none-match'];
   if (!named || named === etag) return named === etag;

@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const AHEAD_MOST = 10;
+const PIPELINED_MAX = 10;
 
 /**
- * On one connection requests may be sent ahead of the answers to earlier ones. Node takes hundreds of them in one go,
- * and everybody else waits meanwhile; no browser and no proxy does it, and who does it without measure is hung up on.
+ * Node handles hundreds of pipelined requests of one connection in one go, while everyone else waits. No browser and no
+ * proxy pipelines, so a connection that does it too much is closed.
  */
 export function limitPipelining() {
   const ahead = new WeakMap<Socket, number>();
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    // An answer has its connection once all earlier ones are finished.
+    // A reply gets its socket once all earlier ones are finished.
     if (reply.raw.socket) return done();
     const { socket } = request.raw;
     const count = (ahead.get(socket) ?? 0) + 1;
-    if (count > AHEAD_MOST) {
+    if (count > PIPELINED_MAX) {
       reply.hijack();
       socket.destroy();
       return;

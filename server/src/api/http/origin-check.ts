@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Lets a request that changes something through only if a page of our own sent it, whatever its content type. */
+/** Refuses a request that changes something unless one of our own pages sent it, whatever its content type. */
 export function originCheck(publicUrl: string) {
   const own = ownOrigins(publicUrl);
   return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
@@ -15,7 +15,7 @@ export function originCheck(publicUrl: string) {
   };
 }
 
-/** On one's own machine the same app is reached under three names. */
+/** On a local machine the app is reachable under three names. */
 function ownOrigins(publicUrl: string): Set<string> {
   const url = new URL(publicUrl);
   if (!LOOPBACK.includes(url.hostname)) return new Set([url.origin]);

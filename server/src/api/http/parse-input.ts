@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 
-/** What came in, as the schema has it, or a problem that names each wrong field. */
+/** Parses a body, or throws a problem with a message for each invalid field. */
 export function parseInput<Schema extends $ZodType>(
   schema: Schema,
   input: unknown,

@@ -2,8 +2,8 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Refuses a request that names two hosts, as RFC 9112 demands: we and a proxy before us could each believe another one.
- * Node shows only the first of them, and refuses by itself who names none.
+ * Refuses a request with two Host headers, as RFC 9112 demands: a proxy and the app could each use another one. Node
+ * itself refuses a request without one.
  */
 export function rejectDuplicateHost(
   { raw: { rawHeaders } }: FastifyRequest,

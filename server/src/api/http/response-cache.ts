@@ -10,14 +10,14 @@ import { SENT, type Sent } from './route.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-// A good deal smaller than gzip for a millisecond's work; the best would take fifty times as long.
+// Much smaller than gzip for one millisecond; the best quality would take fifty times as long.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const KEPT_MOST = 200;
+const CACHED_MAX = 200;
 
-/** What a body is made from, and until when it stays true if nothing is written. */
+/** A reply, and until when it is valid if the data does not change. */
 export interface Made<Body> {
   value: Body;
-  /** Epoch milliseconds; the instant itself is included. */
+  /** Epoch milliseconds, inclusive. */
   validUntil: number;
 }
 
@@ -37,8 +37,8 @@ interface Ready {
 
 export interface ResponseCache {
   /**
-   * Sends what `make` makes, or what it made before, for as long as the topic's data and the clock allow. What was made
-   * before is sent before this returns: a promise for nothing would make up a good part of the answer's cost.
+   * Sends the cached reply, or makes a new one when the topic has changed or the reply is no longer valid. A cached
+   * reply is sent synchronously, because a promise would be a good part of its cost.
    */
   send<Body>(
     request: FastifyRequest,
@@ -47,21 +47,21 @@ export interface ResponseCache {
   ): Sent<Body> | Promise<Sent<Body>>;
 }
 
-/** Replies that are the same for every member, ready to send: compressed, and with a tag to confirm instead of resend. */
+/** Caches replies that are the same for every member, compressed and with an ETag. */
 export function createResponseCache(feed: ChangeFeed): ResponseCache {
-  const kept = new Map<string, Ready>();
-  // A body whose data was read just before a change must not be kept after it.
+  const cached = new Map<string, Ready>();
+  // A reply whose data was read just before a change must not be cached after it.
   let epoch = 0;
 
   feed.subscribe(({ topic }) => {
     epoch += 1;
-    for (const key of kept.keys()) {
-      if (topic === 'resync' || key.startsWith(`${topic} `)) kept.delete(key);
+    for (const key of cached.keys()) {
+      if (topic === 'resync' || key.startsWith(`${topic} `)) cached.delete(key);
     }
   });
 
   function peek(key: string, now: number): Ready | undefined {
-    const known = feed.isConnected() ? kept.get(key) : undefined;
+    const known = feed.isConnected() ? cached.get(key) : undefined;
     return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
   }
 
@@ -73,8 +73,8 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
     const before = epoch;
     const ready = await toReady(await make(), now);
     if (epoch === before) {
-      if (kept.size >= KEPT_MOST) kept.clear();
-      kept.set(key, ready);
+      if (cached.size >= CACHED_MAX) cached.clear();
+      cached.set(key, ready);
     }
     return ready;
   }

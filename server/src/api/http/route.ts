@@ -43,7 +43,7 @@ type Handler<E extends Endpoint> = (
   reply: FastifyReply,
 ) => Returned<E> | Promise<Returned<E>>;
 
-/** Registers the handler of a call. It gets what the schemas made of the request, and can only return the declared reply. */
+/** Registers the handler of a call. The handler gets the parsed query and body, and can only return the declared reply. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -10,18 +10,18 @@ declare module 'fastify' {
     audience?: Audience;
   }
   interface FastifyInstance {
-    /** Every route of the app, with whom it is for. */
+    /** Every route of the app, with its audience. */
     routeTable: RouteOptions[];
   }
   interface FastifyRequest {
-    /** Set in guarded routes alone. */
+    /** Set in guarded routes only. */
     session: ReadSession | null;
   }
 }
 
 type Routes = (app: FastifyInstance, context: AppContext) => void;
 
-/** Registers routes for one audience. Forgetting the guard is impossible: without an audience there is no plugin. */
+/** Registers routes for one audience, behind its guard. */
 export function routesFor(audience: Audience, context: AppContext, routes: Routes[]) {
   return async (app: FastifyInstance) => {
     app.addHook('onRoute', (route) => {
@@ -48,7 +48,7 @@ export function routesFor(audience: Audience, context: AppContext, routes: Route
   };
 }
 
-/** Keeps the list of routes, and keeps the app from starting when one of them does not say whom it is for. */
+/** Collects all routes, and refuses to start when one of them has no audience. */
 export function requireAudiences(app: FastifyInstance): void {
   const table: RouteOptions[] = [];
   app.decorate('routeTable', table);
@@ -57,11 +57,11 @@ export function requireAudiences(app: FastifyInstance): void {
   });
   app.addHook('onReady', async () => {
     const open = table.find((route) => !route.config?.audience);
-    if (open) throw new Error(`The route ${open.url} does not say whom it is for.`);
+    if (open) throw new Error(`The route ${open.url} has no audience.`);
   });
 }
 
-/** The session that the request's cookie names, sliding on; for routes that anybody may call. */
+/** The session of the request's cookie, extended if due; for routes without a guard. */
 export async function currentSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -73,7 +73,7 @@ export async function currentSession(
   return session;
 }
 
-/** The session in a guarded route. */
+/** The session of a request to a guarded route. */
 export function sessionOf(request: FastifyRequest): ReadSession {
   if (!request.session) throw new Problem('not_signed_in');
   return request.session;

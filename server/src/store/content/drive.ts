@@ -1,6 +1,6 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
-import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
@@ -105,7 +105,7 @@ async function readChildren(
   wantedPage: number,
 ): Promise<PageOf<DriveItemRecord>> {
   const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
-  const { offset, ...place } = placePage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
+  const { offset, ...place } = clampPage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
   const items = await children
     .selectAll()
     .orderBy('position')
@@ -125,7 +125,7 @@ export function searchDrive(
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return readSnapshot(db, async (trx) => {
     const found = matchWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...place } = placePage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
+    const { offset, ...place } = clampPage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx
       .selectFrom(
         found

@@ -1,5 +1,5 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
-import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../database/tables.ts';
@@ -77,7 +77,7 @@ async function findUpcoming(
   const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
   const counts = search.length === 0 ? await countByTime(db, now) : undefined;
   const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
-  const { offset, ...place } = placePage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
+  const { offset, ...place } = clampPage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
   // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
   // Events that have not begun are shown unless they never are (cancelled). If there are no such events, the end need not
   // be checked, which is most of the cost of skipping to a late page.

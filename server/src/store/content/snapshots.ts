@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
-import { SOURCES, type Source, type SourceVersion } from '@assembly/contract/sync';
+import { type Snapshot, SOURCES, type Source } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
@@ -80,11 +80,11 @@ export async function addAbsentRows(
 }
 
 /** Source by source, the newest first. Empty ones count as well. */
-export async function readSnapshots(db: Database): Promise<SourceVersion[]> {
+export async function readSnapshots(db: Database): Promise<Snapshot[]> {
   return newestOf(await readAll(db));
 }
 
-async function readAll(db: Database): Promise<SourceVersion[]> {
+async function readAll(db: Database): Promise<Snapshot[]> {
   const rows = await db
     .selectFrom('source_versions')
     .select(['id', 'source', 'replacedAt', 'items'])
@@ -94,7 +94,7 @@ async function readAll(db: Database): Promise<SourceVersion[]> {
 }
 
 /** Of each source the latest snapshots with content, and the empty ones since. */
-function newestOf(newestFirst: SourceVersion[]): SourceVersion[] {
+function newestOf(newestFirst: Snapshot[]): Snapshot[] {
   return SOURCES.flatMap((source) => {
     let filled = 0;
     return newestFirst.filter((version) => {

@@ -1,4 +1,4 @@
-import { HANDED_RESET_LIFE_MS } from '@assembly/contract/limits';
+import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
@@ -79,7 +79,7 @@ export function addAdminReset(
     if (userId === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, userId);
     if (!user) throw new Problem('user_not_found');
-    const expiresAt = actor.now + HANDED_RESET_LIFE_MS;
+    const expiresAt = actor.now + ADMIN_RESET_LIFE_MS;
     await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
     await note('reset_link', user);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@assembly/contract/audit';
 import { AUDIT_PER_PAGE } from '@assembly/contract/limits';
-import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import type { AuditLogTable, Database } from '../database/tables.ts';
 
 type Person = { id: string; name: string };
@@ -43,7 +43,7 @@ export async function readAudit(db: Database, asked: number): Promise<PageOf<Aud
     .selectFrom('audit_log')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const { offset, ...place } = placePage(asked, Number(count), AUDIT_PER_PAGE);
+  const { offset, ...place } = clampPage(asked, Number(count), AUDIT_PER_PAGE);
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()

@@ -1,5 +1,5 @@
 import { USERS_PER_PAGE } from '@assembly/contract/limits';
-import { type PageOf, placePage } from '@assembly/contract/page-of';
+import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import type { User } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
 import { toUser } from './users.ts';
@@ -28,7 +28,7 @@ export async function listUsers(
   const total = await found
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const { offset, ...place } = placePage(asked, Number(total.count), USERS_PER_PAGE);
+  const { offset, ...place } = clampPage(asked, Number(total.count), USERS_PER_PAGE);
   const rows = await found
     .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
     .orderBy('isActive')

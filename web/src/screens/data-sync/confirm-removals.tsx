@@ -1,5 +1,5 @@
-import { removalInWords } from '@assembly/contract/removal';
-import { SOURCES, type SyncRun, unlisted } from '@assembly/contract/sync';
+import { describeRemoval } from '@assembly/contract/removal';
+import { SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
 import { days } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -33,7 +33,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
       </p>
       {stopped.map((name) => {
         const { removals, removed } = run.sources[name];
-        const more = unlisted(run.sources[name]);
+        const more = unlistedCount(run.sources[name]);
         return (
           <div key={name} className={styles.removal}>
             <h3 className={styles.subheading}>
@@ -47,7 +47,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
             >
               <ul className={styles.items}>
                 {removals.map((removal) => {
-                  const [title, details] = removalInWords(removal, days);
+                  const [title, details] = describeRemoval(removal, days);
                   return (
                     <li key={title + details}>
                       {/* Isolated: a right-to-left title would reorder the date. */}

@@ -1,5 +1,5 @@
 import { restoreSnapshot } from '@assembly/contract/endpoints/sync';
-import type { SourceVersion } from '@assembly/contract/sync';
+import type { Snapshot } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -18,21 +18,21 @@ import { describeItemCount, SOURCE_NAMES } from './describe-run.ts';
 /** Earlier data of each source, which can be restored. */
 export function Snapshots() {
   const { data, isPending, refetch } = useQuery(snapshotsQuery);
-  const [confirming, setConfirming] = useState<SourceVersion | null>(null);
+  const [confirming, setConfirming] = useState<Snapshot | null>(null);
   const section = useRef<HTMLElement>(null);
   const { mutate, isPending: isRestoring } = useMutation({
-    mutationFn: ({ id }: SourceVersion) => call(restoreSnapshot, { params: { id } }),
+    mutationFn: ({ id }: Snapshot) => call(restoreSnapshot, { params: { id } }),
     invalidates: syncKeys.all,
     onSuccess: () => notify({ severity: 'success', text: 'Snapshot restored.' }),
   });
 
-  const whenOf = (snapshot: SourceVersion) => timeOf(snapshot, data?.items ?? []);
-  const nameOf = (snapshot: SourceVersion) =>
+  const whenOf = (snapshot: Snapshot) => timeOf(snapshot, data?.items ?? []);
+  const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
   const keepFocus = useFocusFallback(section, data);
 
-  function restore(snapshot: SourceVersion) {
+  function restore(snapshot: Snapshot) {
     setConfirming(null);
     keepFocus();
     void mutate(snapshot);
@@ -89,7 +89,7 @@ export function Snapshots() {
 }
 
 /** With seconds if two snapshots of a source have the same minute. */
-function timeOf({ source, replacedAt }: SourceVersion, all: SourceVersion[]): string {
+function timeOf({ source, replacedAt }: Snapshot, all: Snapshot[]): string {
   const minute = formatTime(replacedAt);
   const sameMinute = all.filter(
     (other) => other.source === source && formatTime(other.replacedAt) === minute,

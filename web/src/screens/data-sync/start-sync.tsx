@@ -1,4 +1,4 @@
-import { sentenceOf } from '@assembly/contract/problem';
+import { problemMessage } from '@assembly/contract/problem';
 import Sync from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ export function StartSync({ isRunning }: { isRunning: boolean }) {
 
   function ask() {
     if (!isBusy) setConfirming(true);
-    else notify({ severity: 'warning', text: sentenceOf('sync_running') });
+    else notify({ severity: 'warning', text: problemMessage('sync_running') });
   }
 
   function begin() {

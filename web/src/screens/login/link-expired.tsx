@@ -1,5 +1,5 @@
 import { screens } from '@assembly/contract/paths';
-import { sentenceOf } from '@assembly/contract/problem';
+import { problemMessage } from '@assembly/contract/problem';
 import { useEffect, useRef, useState } from 'react';
 import { basePath } from '../../browser/page-config.ts';
 import buttons from '../../ui/forms/button.module.css';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './forms.module.css';
 
-const SENTENCE = sentenceOf('reset_expired');
+const SENTENCE = problemMessage('reset_expired');
 
 export function LinkExpired() {
   const [isRequesting, setRequesting] = useState(false);

@@ -5,10 +5,10 @@ import {
   removeAdmin,
 } from '@assembly/contract/endpoints/users';
 import { type Notice, notices } from '@assembly/contract/messages';
-import { sentenceOf } from '@assembly/contract/problem';
+import { problemMessage } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 
-const DELETED = sentenceOf('user_not_found');
+const DELETED = problemMessage('user_not_found');
 
 interface ActionDetails {
   title: string;

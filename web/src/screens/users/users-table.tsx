@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
 // browsers drop the roles of a table with another display value.
-import { sentenceOf } from '@assembly/contract/problem';
+import { problemMessage } from '@assembly/contract/problem';
 import { roleShown, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -98,7 +98,7 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
 
 /** Not allowed: the button explains why. */
 function DeleteOwnAccount({ name }: { name: string }) {
-  const reason = sentenceOf('own_account');
+  const reason = problemMessage('own_account');
   return (
     <button
       type="button"
