@@ -142,7 +142,7 @@ test('a route that does not declare its audience prevents the app from starting'
   expect(audienceOf('/api/live')).toBe('member');
   expect(audienceOf('/api/session')).toBe('anyone');
   app.get('/api/forgotten', () => 'everything');
-  await expect(app.ready()).rejects.toThrow('/api/forgotten does not say whom it is for');
+  await expect(app.ready()).rejects.toThrow('/api/forgotten has no audience');
 });
 
 test('pages cannot be embedded, sniffed or scripted by other sites', async () => {
