@@ -3,6 +3,7 @@ import { addRun, updateRun } from '../store/content/sync-runs.ts';
 import { createRun, finishRun } from '../sync/sync-run.ts';
 import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
+import { version } from '../version.ts';
 
 const here = { url: '/metrics', remoteAddress: '127.0.0.1' };
 
@@ -23,6 +24,7 @@ test('a monitor on the host reads requests, durations, streams, the password que
     'assembly_http_requests_total{method="GET",route="/api/events",status="200"} 2',
     'assembly_http_requests_total{method="GET",route="/api/users",status="401"} 1',
     'assembly_http_request_seconds_count{route="/api/events"} 2',
+    `build_info{version="${version}"} 1`,
     'assembly_live_streams 0',
     'assembly_password_queue 0',
     'assembly_sync_runs{state="done"} 1',
