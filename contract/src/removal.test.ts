@@ -19,17 +19,17 @@ const words = (change: Partial<Removal>) =>
 const FROM = Date.UTC(2026, 10, 18, 23, 30);
 const TO = Date.UTC(2027, 10, 12, 18);
 
-test('what would go is told with its day, on the clock of the assembly', () => {
+test("an event is described with its day in the assembly's time zone", () => {
   expect(words({ from: FROM, to: FROM })).toBe('Choir practice, 19 Nov 2026');
 });
 
-test('what is there many times is told once, with the first day and the last', () => {
+test('repeated events are described once, with their first and last day', () => {
   expect(words({ count: 52, from: FROM, to: TO })).toMatch(
     /^Choir practice, 52 times, 19 Nov 2026\s–\s12 Nov 2027$/,
   );
 });
 
-test('a file is told with its folder, and a folder as such', () => {
+test('a file is described with its folder, and a folder as a folder', () => {
   expect(words({ title: 'Advent.mp3', place: 'Sermons' })).toBe('Advent.mp3, in Sermons');
   expect(words({ title: 'Sermons', isFolder: true })).toBe('Sermons, a folder');
   expect(words({ title: '2026', place: 'Sermons', isFolder: true })).toBe(
@@ -37,6 +37,6 @@ test('a file is told with its folder, and a folder as such', () => {
   );
 });
 
-test('what has no title is no empty line', () => {
+test('an item without a title is still described', () => {
   expect(words({ title: ' ' })).toBe('Untitled');
 });

@@ -49,8 +49,8 @@ describe('a new password', () => {
     ['that is the address in capitals', 'RUTH@example.org', fieldErrors.passwordIsEmail],
     ['that everybody uses', 'password1', fieldErrors.passwordTooCommon],
     ['of eight characters', '12345678', null],
-  ])('%s', (_title, password, fault) => {
-    expect(passwordError(password, email, isCommon)).toBe(fault);
+  ])('%s', (_title, password, error) => {
+    expect(passwordError(password, email, isCommon)).toBe(error);
   });
 });
 
@@ -62,7 +62,7 @@ test.each([
   [60_000, '1 minute'],
   [60_001, '2 minutes'],
   [14 * 60_000, '14 minutes'],
-])('somebody who has to wait %i ms is told so', (waitMs, words) => {
+])('a wait of %i ms is put into words', (waitMs, words) => {
   expect(tooManyAttemptsSentence(waitMs)).toBe(`Too many attempts. Please try again in ${words}.`);
 });
 

@@ -74,8 +74,8 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
 
 /** `invalid_credentials` counts as a failed sign-in; the message is shown beside the field. */
 function wrongPassword(): Problem {
-  const fault = fieldErrors.passwordWrong;
-  return new Problem('invalid_credentials', { detail: fault, fields: { password: fault } });
+  const detail = fieldErrors.passwordWrong;
+  return new Problem('invalid_credentials', { detail, fields: { password: detail } });
 }
 
 function requireNewPassword(newPassword: string, email: string): void {

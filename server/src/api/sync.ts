@@ -24,10 +24,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, googleSettings, now, syncer } = context;
   const { timeZone } = config.assembly;
 
-  /**
-   * The latest of each source, unless a sync has copied it anew. Nothing is put back during a sync: what was asked for
-   * since that began was done after it.
-   */
+  /** The latest restore of each source, unless a later run has copied that source. */
   async function restoredSince(runs: SyncRun[]) {
     const since = (source: Source) =>
       runs.find(({ sources }) => sources[source].state === 'done')?.startedAt ?? 0;
