@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { CommandError } from '../cli/command.ts';
 import {
   type FirebaseParameters,
+  isWithin,
   MAX_MEM_COST,
   MAX_ROUNDS,
   toStoredHash,
 } from './firebase-hash.ts';
-import { entriesOf, type Fields, flagOf, isFields, textOf } from './tree-nodes.ts';
+import { type Fields, flagOf, isFields, textOf } from './tree-nodes.ts';
 
 /** One account of a `firebase auth:export`. */
 export interface AuthAccount {
@@ -24,12 +25,8 @@ const base64 = z
 
 function numberUpTo(max: number, defaultValue: number) {
   const message = `must be a number from 1 to ${max}`;
-  return z.coerce
-    .number(message)
-    .int(message)
-    .min(1, message)
-    .max(max, message)
-    .default(defaultValue);
+  const number = z.coerce.number(message).refine((value) => isWithin(value, max), message);
+  return number.default(defaultValue);
 }
 
 const parametersSchema = z.object({
@@ -69,9 +66,9 @@ export function toAccounts(
     throw new CommandError('The second file is not a Firebase auth:export: it has no "users".');
   }
   const accounts = new Map<string, AuthAccount>();
-  for (const [, fields] of entriesOf(users)) {
-    const id = fields && textOf(fields, 'localId');
-    if (fields && id) accounts.set(id, toAccount(fields, parameters));
+  for (const fields of users.filter(isFields)) {
+    const id = textOf(fields, 'localId');
+    if (id) accounts.set(id, toAccount(fields, parameters));
   }
   return accounts;
 }

@@ -62,6 +62,6 @@ export async function matchesFirebaseHash(password: string, stored: string): Pro
   return timingSafeEqual(actual, expected);
 }
 
-function isWithin(value: number, max: number): boolean {
+export function isWithin(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= max;
 }

@@ -8,48 +8,18 @@ import { validateRecord } from '../store/database/validate-record.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { toEvent } from '../sync/to-event.ts';
 import {
-  entriesOf,
+  convertNode,
   type Fields,
-  INVALID_RECORD,
   listOf,
-  type NodeName,
   type TreeLeftOut,
   textOf,
+  textsOf,
 } from './tree-nodes.ts';
-
-/** Converts each record of a node. `convert` returns a string to leave the record out: the reason. */
-function convertNode<Rec>(
-  name: NodeName,
-  node: unknown,
-  leftOut: TreeLeftOut[],
-  convert: (id: string, fields: Fields, position: number) => Rec | string,
-): Rec[] {
-  const records: Rec[] = [];
-  for (const [id, fields] of entriesOf(node)) {
-    const record = fields ? convert(id, fields, records.length) : INVALID_RECORD;
-    if (typeof record !== 'string') records.push(record);
-    else leftOut.push({ node: name, id, title: titleOf(fields ?? {}), reason: record });
-  }
-  return records;
-}
-
-function titleOf(fields: Fields): string {
-  return textOf(fields, 'title') || textOf(fields, 'summary');
-}
 
 export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]): EventRecord[] {
   return convertNode('Events', node, leftOut, (id, fields) => {
-    const item = {
-      id,
-      summary: textOf(fields, 'summary'),
-      status: textOf(fields, 'status'),
-      description: textOf(fields, 'description'),
-    };
-    const times = {
-      date: textOf(fields, 'date'),
-      dateEnd: textOf(fields, 'dateEnd'),
-      updated: textOf(fields, 'updated'),
-    };
+    const item = { id, ...textsOf(fields, 'summary', 'status', 'description') };
+    const times = textsOf(fields, 'date', 'dateEnd', 'updated');
     // Before the event is built: indexing the words of an oversized text would take too long.
     const reason = validateRecord({ ...item, ...times });
     if (reason) return reason;
@@ -63,12 +33,11 @@ export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]
 /** In the order of their `position`, or else of the file. */
 export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
   const records = convertNode('Tasks', node, leftOut, (id, fields, position) => {
-    const subtasks = listOf(fields, 'subtask', 'subTask');
+    const subtasks = listOf(fields.subtask ?? fields.subTask);
     if (!subtasks) return 'Its subtasks cannot be read.';
     const record = {
       id,
-      title: textOf(fields, 'title'),
-      notes: textOf(fields, 'notes'),
+      ...textsOf(fields, 'title', 'notes'),
       subtask: JSON.stringify(subtasks.map(toSubtask)),
       position: typeof fields.position === 'number' ? fields.position : position,
     };
@@ -80,10 +49,7 @@ export function toTasks(node: unknown, leftOut: TreeLeftOut[]): TaskRecord[] {
 function toSubtask(fields: Fields, position: number): Subtask {
   return {
     id: textOf(fields, 'id') || String(position),
-    title: textOf(fields, 'title'),
-    notes: textOf(fields, 'notes'),
-    due: textOf(fields, 'due'),
-    updated: textOf(fields, 'updated'),
+    ...textsOf(fields, 'title', 'notes', 'due', 'updated'),
   };
 }
 
@@ -91,29 +57,28 @@ function toSubtask(fields: Fields, position: number): Subtask {
 export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   const list: DriveItem[] = [];
   const seen = new Set<string>();
+  /** False if the id was seen before. */
   const add = (item: DriveItem): boolean => {
-    const reason = seen.has(item.id)
-      ? 'Its id appears twice; the first one was used.'
-      : validateRecord(item);
+    const isNew = !seen.has(item.id);
+    const reason = isNew ? validateRecord(item) : 'Its id appears twice; the first one was used.';
     if (reason) leftOut.push({ node: 'Drive', id: item.id, title: item.title, reason });
     else list.push(item);
-    const isNew = !seen.has(item.id);
     seen.add(item.id);
     return isNew;
   };
-  const top = convertNode('Drive', node, leftOut, (id, fields) => {
-    const folders = listOf(fields, 'subFolder');
-    const files = listOf(fields, 'files');
-    if (!folders || !files) return 'Its folders or files cannot be read.';
+  const topFolders = convertNode('Drive', node, leftOut, (id, fields) => {
+    const subFolders = listOf(fields.subFolder);
+    const files = listOf(fields.files);
+    if (!subFolders || !files) return 'Its folders or files cannot be read.';
     const isFolder = (textOf(fields, 'mimeType') || FOLDER_TYPE) === FOLDER_TYPE;
     if (!isFolder) return 'It is not a folder: only folders can be at the top level.';
-    return { id, fields, folders, files };
+    return { id, fields, subFolders, files };
   });
-  for (const { id, fields } of top) {
+  for (const { id, fields } of topFolders) {
     add(toItem(id, fields, [{ id: '', isRoot: true }], FOLDER_TYPE));
   }
-  for (const { id, folders } of top) addFolders(id, folders, add);
-  for (const { id, files } of top) {
+  for (const { id, subFolders } of topFolders) addFolders(id, subFolders, add);
+  for (const { id, files } of topFolders) {
     for (const file of files) add(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
   }
   const drive = toDocuments(list);
@@ -128,14 +93,14 @@ function addFolders(topId: string, folders: Fields[], add: (item: DriveItem) => 
     const { fields, parentId } = next;
     const id = textOf(fields, 'id');
     if (!add(toItem(id, fields, [{ id: parentId, isRoot: false }], FOLDER_TYPE))) continue;
-    for (const child of listOf(fields, 'subFolder') ?? []) {
+    for (const child of listOf(fields.subFolder) ?? []) {
       waiting.push({ fields: child, parentId: id });
     }
   }
 }
 
 function parentsOf(file: Fields, topId: string): DriveItem['parents'] {
-  const ids = (listOf(file, 'parents') ?? []).map((parent) => textOf(parent, 'id'));
+  const ids = (listOf(file.parents) ?? []).map((parent) => textOf(parent, 'id'));
   const known = ids.filter((id) => id !== '');
   return (known.length > 0 ? known : [topId]).map((id) => ({ id, isRoot: false }));
 }
@@ -146,20 +111,24 @@ function toItem(
   parents: DriveItem['parents'],
   mimeType = textOf(fields, 'mimeType'),
 ): DriveItem {
-  const fileSize = textOf(fields, 'fileSize');
+  const { fileSize, ...texts } = textsOf(
+    fields,
+    'title',
+    'thumbnailLink',
+    'webContentLink',
+    'originalFilename',
+    'fileSize',
+    'createdDate',
+    'iconLink',
+    'embedLink',
+  );
   return {
     id,
-    title: textOf(fields, 'title'),
+    ...texts,
     mimeType,
     parents,
-    thumbnailLink: textOf(fields, 'thumbnailLink'),
-    webContentLink: textOf(fields, 'webContentLink'),
-    originalFilename: textOf(fields, 'originalFilename'),
     // A larger number would not fit the database column.
     fileSize: Number.isSafeInteger(Number(fileSize)) ? fileSize : '',
-    createdDate: textOf(fields, 'createdDate'),
-    iconLink: textOf(fields, 'iconLink'),
-    embedLink: textOf(fields, 'embedLink'),
     shortcut: undefined,
   };
 }

@@ -11,23 +11,37 @@ export interface TreeLeftOut {
   reason: string;
 }
 
-export const INVALID_RECORD = 'Not a valid record.';
-
 export type Fields = Record<string, unknown>;
 
 /**
- * The records of a node by key, `undefined` where it is not a record. Firebase exports an object whose keys are small
- * integers as an array, with null for the missing ones.
+ * Converts each record of a node. `convert` returns a string to leave the record out: the reason. Firebase exports an
+ * object whose keys are small integers as an array, with null for the missing ones.
  */
-export function* entriesOf(node: unknown): Generator<[string, Fields | undefined]> {
-  if (node === null || node === undefined) return;
-  if (typeof node !== 'object') {
-    yield ['', undefined];
-    return;
+export function convertNode<Rec>(
+  name: NodeName,
+  node: unknown,
+  leftOut: TreeLeftOut[],
+  convert: (id: string, fields: Fields, position: number) => Rec | string,
+): Rec[] {
+  const records: Rec[] = [];
+  const entries = typeof node === 'object' ? Object.entries(node ?? {}) : [['', node] as const];
+  for (const [id, fields] of entries) {
+    if (fields === null || fields === undefined) continue;
+    const record = isFields(fields) ? convert(id, fields, records.length) : 'Not a valid record.';
+    if (typeof record !== 'string') records.push(record);
+    else
+      leftOut.push({
+        node: name,
+        id,
+        title: isFields(fields) ? titleOf(fields) : '',
+        reason: record,
+      });
   }
-  for (const [key, value] of Object.entries(node)) {
-    if (value !== null) yield [key, isFields(value) ? value : undefined];
-  }
+  return records;
+}
+
+function titleOf(fields: Fields): string {
+  return textOf(fields, 'email') || textOf(fields, 'title') || textOf(fields, 'summary');
 }
 
 export function isFields(value: unknown): value is Fields {
@@ -36,25 +50,29 @@ export function isFields(value: unknown): value is Fields {
 
 /** Text, also from a number or a boolean; empty when it is missing or anything else. */
 export function textOf(fields: Fields, name: string): string {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const value = fields[name];
   if (typeof value === 'string') return cleanText(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+export function textsOf<Name extends string>(
+  fields: Fields,
+  ...names: Name[]
+): Record<Name, string> {
+  const texts = names.map((name) => [name, textOf(fields, name)]);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
 /** True for 1 and true only. */
 export function flagOf(fields: Fields, name: string): boolean {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return value === 1 || value === true;
+  return fields[name] === 1 || fields[name] === true;
 }
 
 /** A list, given as JSON text or as a value; null when it cannot be read, empty when it is missing. */
-export function listOf(fields: Fields, ...names: string[]): Fields[] | null {
-  const name = names.find((one) => Object.hasOwn(fields, one));
-  const value = name === undefined ? undefined : fields[name];
+export function listOf(value: unknown): Fields[] | null {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (parsed === undefined || parsed === null || parsed === '') return [];
-  if (typeof parsed !== 'object') return null;
-  return Object.values(parsed).filter(isFields);
+  return typeof parsed === 'object' ? Object.values(parsed).filter(isFields) : null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,17 +1,13 @@
 import { countChars, emailSchema } from '@assembly/contract/account-input';
 import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
+import type { UsersTable } from '../store/database/tables.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
+import type { NewUser } from '../store/people/users.ts';
 import type { AuthAccount } from './auth-export.ts';
-import type { ImportedPerson } from './import-tree.ts';
-import {
-  entriesOf,
-  type Fields,
-  flagOf,
-  INVALID_RECORD,
-  type TreeLeftOut,
-  textOf,
-} from './tree-nodes.ts';
+import { convertNode, type Fields, flagOf, type TreeLeftOut, textOf } from './tree-nodes.ts';
+
+export type ImportedPerson = NewUser & Pick<UsersTable, 'deviceToken' | 'deviceType'>;
 
 // First name, a space, last name.
 const FULL_NAME_MAX_CHARS = 2 * NAME_MAX_CHARS + 1;
@@ -23,24 +19,19 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 /** The people of the tree. A password in it is plain text and is never read. */
 export function toPeople(
   node: unknown,
-  accounts: Map<string, AuthAccount> | undefined,
+  accounts: Map<string, AuthAccount>,
   now: number,
   leftOut: TreeLeftOut[],
 ): ImportedPerson[] {
-  const people = new Map<string, ImportedPerson>();
-  for (const [id, fields] of entriesOf(node)) {
-    const person = fields ? toPerson(id, fields, accounts?.get(id), now) : INVALID_RECORD;
-    const key = typeof person === 'string' ? '' : emailKey(person.email);
-    const reason =
-      typeof person === 'string'
-        ? person
-        : people.has(key) && 'Its email address appears twice; the first record was used.';
-    if (typeof person !== 'string' && !reason) people.set(key, person);
-    if (reason) {
-      leftOut.push({ node: 'Users', id, title: textOf(fields ?? {}, 'email'), reason });
-    }
-  }
-  return [...people.values()];
+  const emails = new Set<string>();
+  return convertNode('Users', node, leftOut, (id, fields) => {
+    const person = toPerson(id, fields, accounts.get(id), now);
+    if (typeof person === 'string') return person;
+    const key = emailKey(person.email);
+    if (emails.has(key)) return 'Its email address appears twice; the first record was used.';
+    emails.add(key);
+    return person;
+  });
 }
 
 /** The person, or the reason why not. */

@@ -22,7 +22,7 @@ export class LargeRemovalError extends Error {
   readonly removals: Removal[];
   /** Identifies exactly these removals in a confirmation. */
   readonly mark: string;
-  /** Other removals stored been confirmed. */
+  /** Other removals had been confirmed. */
   readonly isAskedAgain: boolean;
 
   constructor(removals: StoredItem[], stored: StoredItem[], confirmed: string) {

@@ -46,7 +46,7 @@ export function replaceRows<Result>(
     await lockForTransaction(trx, `replace ${source}`);
     return await replace(trx);
   };
-  // Joins the caller's transaction, if unreadIds is one.
+  // Joins the caller's transaction, if there is one.
   return db.isTransaction ? inLock(db as Tx) : db.transaction().execute(inLock);
 }
 
