@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  asItIs,
   EVENTS_PATH,
   failureOf,
+  identity,
   QUICK,
   useSandbox,
   WINDOW,
@@ -11,18 +11,18 @@ import {
 const google = useSandbox();
 const ignore = () => undefined;
 
-test('a long calendar is read to its last page, over empty ones, and tells how far it is', async () => {
+test('a long calendar is read to its last page, past empty pages, and reports progress', async () => {
   google.sandbox.generate({ events: 3000 });
-  const told: number[] = [];
+  const progress: number[] = [];
   const { items, leftOut } = await google
     .open()
-    .readCalendar(WINDOW, asItIs, (readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([1000, 1000, 2000, 3000]);
+    .readCalendar(WINDOW, identity, (readSoFar) => progress.push(readSoFar));
+  expect(progress).toEqual([1000, 1000, 2000, 3000]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(3000);
   expect(leftOut).toEqual([]);
 });
 
-test('only what an event needs is taken in, never who is invited', async () => {
+test('only the fields of an event are read, never its attendees', async () => {
   google.sandbox.setCalendar([
     {
       id: 'one',
@@ -35,7 +35,7 @@ test('only what an event needs is taken in, never who is invited', async () => {
       organizer: { email: 'bob@example.com' },
     },
   ]);
-  expect(await google.open().readCalendar(WINDOW, asItIs, ignore)).toEqual({
+  expect(await google.open().readCalendar(WINDOW, identity, ignore)).toEqual({
     items: [
       {
         id: 'one',
@@ -51,13 +51,13 @@ test('only what an event needs is taken in, never who is invited', async () => {
   });
 });
 
-test('a whole day has dates, and a cancelled item may have nothing but its id', async () => {
+test('an all-day event has dates, and a cancelled item may have only an id', async () => {
   google.sandbox.setMood({ showsCancelled: true });
   google.sandbox.setCalendar([
     { id: 'bare', status: 'cancelled' },
     { id: 'feast', start: { date: '2040-12-25' }, end: { date: '2040-12-26' } },
   ]);
-  const { items } = await google.open().readCalendar(WINDOW, asItIs, ignore);
+  const { items } = await google.open().readCalendar(WINDOW, identity, ignore);
   const nothing = { dateTime: '', date: '' };
   expect(items).toEqual([
     {
@@ -79,7 +79,7 @@ test('a whole day has dates, and a cancelled item may have nothing but its id', 
   ]);
 });
 
-test('an item that does not fit is left out, with the field that is at fault', async () => {
+test('an item with an invalid field is left out, and the reason names the field', async () => {
   const time = { dateTime: '2040-01-01T10:00:00Z' };
   google.sandbox.fault({
     kind: 'status',
@@ -95,7 +95,7 @@ test('an item that does not fit is left out, with the field that is at fault', a
       ],
     },
   });
-  const { items, leftOut } = await google.open().readCalendar(WINDOW, asItIs, ignore);
+  const { items, leftOut } = await google.open().readCalendar(WINDOW, identity, ignore);
   expect(items.map(({ id }) => id)).toEqual(['good']);
   expect(leftOut).toEqual([
     {
@@ -112,17 +112,17 @@ test('an item that does not fit is left out, with the field that is at fault', a
 test.each([
   ['that is not public', { calendarIsPublic: false }, {}],
   ['that does not exist', {}, { calendarId: 'nobody@calendar.example' }],
-  ['whose id would lead elsewhere', {}, { calendarId: '..' }],
+  ['whose id would change the path', {}, { calendarId: '..' }],
 ])('a calendar %s is not found', async (_title, mood, changes) => {
   google.sandbox.setMood(mood);
-  const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, asItIs, ignore));
+  const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, identity, ignore));
   expect(error.kind).toBe('calendar_not_found');
   expect(error.message).toContain('GOOGLE_CALENDAR_ID');
 });
 
-test('a wrong key is named as such', async () => {
+test('a wrong API key is reported as such', async () => {
   const { kind } = await failureOf(
-    google.open(QUICK, { apiKey: 'another' }).readCalendar(WINDOW, asItIs, ignore),
+    google.open(QUICK, { apiKey: 'another' }).readCalendar(WINDOW, identity, ignore),
   );
   expect(kind).toBe('key_unknown');
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
-import { type OnProgress, page, readList } from './read-list.ts';
-import { id, type ReadSource, text } from './validate-items.ts';
+import { id, type OnProgress, page, type ReadSource, readList, text } from './read-list.ts';
 
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
@@ -18,35 +17,24 @@ const schema = z.object({
   description: text,
 });
 
-export interface CalendarItem {
-  id: string;
-  start: CalendarTime;
-  /** Exclusive: an all-day event ends on the day after its last day. */
-  end: CalendarTime;
-  summary: string;
-  status: string;
-  /** May contain unsafe HTML. */
-  description: string;
-}
+export type CalendarItem = ReturnType<typeof toItem>;
 
-/** A time with its offset, or a whole day. An absent field is ''. */
-export interface CalendarTime {
-  dateTime: string;
-  date: string;
-}
-
-function toItem(item: z.infer<typeof schema>): CalendarItem {
+/** An absent field becomes ''. */
+function toItem(item: z.infer<typeof schema>) {
   return {
     id: item.id,
     start: toTime(item.start),
+    /** Exclusive: an all-day event ends on the day after its last day. */
     end: toTime(item.end),
     summary: item.summary ?? '',
     status: item.status ?? '',
+    /** May contain unsafe HTML. */
     description: item.description ?? '',
   };
 }
 
-function toTime(sent: z.infer<typeof time>): CalendarTime {
+/** A time with its offset, or a whole day. */
+function toTime(sent: z.infer<typeof time>) {
   return { dateTime: sent?.dateTime ?? '', date: sent?.date ?? '' };
 }
 
@@ -56,15 +44,15 @@ export interface CalendarWindow {
   to: number;
 }
 
-/** Every event that ends after `from` and starts before `to`, by start, each converted by `make`. */
-export async function readCalendar<Made>(
+/** Every event that ends after `from` and starts before `to`, by start, each converted by `convert`. */
+export async function readCalendar<Converted>(
   client: Client,
   calendarId: string,
   { from, to }: CalendarWindow,
-  make: (item: CalendarItem) => Made,
+  convert: (item: CalendarItem) => Converted,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadSource<Made>> {
+): Promise<ReadSource<Converted>> {
   return await readList(client, {
     ask: {
       service: 'Calendar',
@@ -81,7 +69,8 @@ export async function readCalendar<Made>(
       by: 'key',
     },
     page,
-    item: { schema, toItem: (item) => make(toItem(item)) },
+    schema,
+    toItem: (item) => convert(toItem(item)),
     seen: new Set(),
     onProgress,
     signal,

@@ -21,9 +21,9 @@ export interface Ask {
 /** Adds the key or token to each request, and retries. */
 export interface Client {
   limits: GoogleLimits;
-  getJson(ask: Ask, signal?: AbortSignal): Promise<unknown>;
+  getJson(ask: Ask, signal: AbortSignal): Promise<unknown>;
   /** The same with another way to send the request. */
-  get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
 export function createClient(settings: GoogleAccess, limits: GoogleLimits): Client {
@@ -47,7 +47,7 @@ export function createClient(settings: GoogleAccess, limits: GoogleLimits): Clie
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<T> {
   const token = await unlessAborted(tokens.current(), signal);
   try {
@@ -59,16 +59,15 @@ async function withToken<T>(
 }
 
 /** Others may wait for the same token, so aborting must not cancel the refresh itself. */
-async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal | undefined) {
-  if (!signal) return await waitedFor;
+async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal) {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(signal.reason);
-  if (signal.aborted) leave();
-  signal.addEventListener('abort', leave, { once: true });
+  const onAbort = () => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([waitedFor, aborted]);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

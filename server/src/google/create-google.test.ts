@@ -1,8 +1,8 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
 import {
-  asItIs,
   EVENTS_PATH,
+  identity,
   QUICK,
   SOURCES,
   useSandbox,
@@ -20,23 +20,17 @@ function fileNamed(title: string): string {
   return file.id;
 }
 
-/** What only concerns the connection, and is the machine's doing. */
-const OF_THE_CONNECTION = [
-  'host',
-  'connection',
-  'accept-language',
-  'sec-fetch-mode',
-  'content-length',
-];
+/** Headers that fetch adds itself. */
+const FETCH_HEADERS = ['host', 'connection', 'accept-language', 'sec-fetch-mode', 'content-length'];
 
-/** All calls, each whole: nothing more is sent than is written here. */
+/** All calls in full, so that the tests notice anything else that is sent. */
 function allCalls() {
   return google.sandbox.calls.map(({ method, path, query, headers, body }) => ({
     method,
     path,
     query,
     headers: Object.fromEntries(
-      Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)),
+      Object.entries(headers).filter(([name]) => !FETCH_HEADERS.includes(name)),
     ),
     body,
   }));
@@ -77,19 +71,19 @@ const CALENDAR_QUERY = {
   maxResults: '1000',
 };
 
-test('the calendar is read with the key alone, in its window, by start', async () => {
-  await google.open().readCalendar(WINDOW, asItIs, ignore);
+test('the calendar is read with only the API key, in its window, by start', async () => {
+  await google.open().readCalendar(WINDOW, identity, ignore);
   expect(allCalls()).toEqual([
     get(EVENTS_PATH, { ...CALENDAR_QUERY, key: demoOptions.apiKey }, BARE),
   ]);
 });
 
-test('without a key the calendar is read with the token', async () => {
-  await google.open(QUICK, { apiKey: undefined }).readCalendar(WINDOW, asItIs, ignore);
+test('without an API key, the calendar is read with the access token', async () => {
+  await google.open(QUICK, { apiKey: undefined }).readCalendar(WINDOW, identity, ignore);
   expect(allCalls()).toEqual([TOKEN_CALL, get(EVENTS_PATH, CALENDAR_QUERY, SIGNED_IN)]);
 });
 
-test('the task lists and the tasks of each are read with the token alone', async () => {
+test('task lists and their tasks are read with only the access token', async () => {
   const { items } = await google.open().readTaskLists(ignore);
   expect(items.length).toBeGreaterThan(3);
   const [token, lists, ...tasks] = allCalls();
@@ -100,7 +94,7 @@ test('the task lists and the tasks of each are read with the token alone', async
   );
 });
 
-test('the drive is read with the token alone, page by page, without what is in the bin', async () => {
+test('the drive is read with only the access token, page by page, without the trash', async () => {
   google.sandbox.generate({ files: 1200, folders: 1 });
   google.sandbox.putFile({ id: 'bin', title: 'Draft', mimeType: 'text/plain', trashed: true });
   const { items } = await google.open().readDrive(ignore);
@@ -113,7 +107,7 @@ test('the drive is read with the token alone, page by page, without what is in t
   expect(items).toHaveLength(1201);
 });
 
-test('the account is asked for by its address alone', async () => {
+test('only the email address of the account is requested', async () => {
   expect(await google.open().readAccount()).toBe('office@sandbox.example');
   expect(allCalls()).toEqual([
     TOKEN_CALL,
@@ -121,10 +115,10 @@ test('the account is asked for by its address alone', async () => {
   ]);
 });
 
-test('a file is opened with the key and the token', async () => {
+test('a file is opened with the API key and the access token', async () => {
   const id = fileNamed('How to find us.pdf');
   await google.open().openFile(id, { signal });
-  // Packed bytes would have another length than the one that is named.
+  // Compressed bytes would not match the content length.
   const headers = { ...SIGNED_IN, 'accept-encoding': 'identity' };
   expect(allCalls()).toEqual([
     TOKEN_CALL,
@@ -132,7 +126,7 @@ test('a file is opened with the key and the token', async () => {
   ]);
 });
 
-test('a part of a file is asked for as that part alone, and without a key by the token', async () => {
+test('a range of a file is requested as such, and without an API key with the access token', async () => {
   const id = fileNamed('How to find us.pdf');
   await google.open(QUICK, { apiKey: undefined }).openFile(id, { range: 'bytes=0-9', signal });
   const headers = { ...SIGNED_IN, 'accept-encoding': 'identity', range: 'bytes=0-9' };
@@ -157,13 +151,13 @@ test('one of Google’s own documents is exported as a PDF', async () => {
   expect((await new Response(opened.body).text()).length).toBeGreaterThan(0);
 });
 
-test('an address that ends in a slash is as good', async () => {
+test('an API address may end in a slash', async () => {
   const apiUrl = `${google.sandbox.apiUrl}/`;
   const { items } = await google.open(QUICK, { apiUrl }).readDrive(ignore);
   expect(items.length).toBeGreaterThan(100);
 });
 
-test.each(SOURCES)('reading $name can be called off', async ({ read, path }) => {
+test.each(SOURCES)('reading $name can be aborted', async ({ read, path }) => {
   google.sandbox.fault({ kind: 'hang', path });
   const control = new AbortController();
   const reading = read(google.open(), ignore, control.signal);

@@ -1,33 +1,22 @@
 import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
 import { createClient } from './client.ts';
-import { type DriveItem, readDrive } from './drive.ts';
+import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import { readAccount } from './read-account.ts';
-import type { OnProgress } from './read-list.ts';
+import type { OnProgress, ReadSource } from './read-list.ts';
 import { type GoogleTaskList, readTaskLists } from './tasks.ts';
-import type { ReadSource } from './validate-items.ts';
 import { withTimeLimit } from './with-time-limit.ts';
-
-export type { CalendarItem, CalendarWindow } from './calendar.ts';
-export type { DriveItem } from './drive.ts';
-export type { GoogleAccess } from './google-access.ts';
-export { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
-export type { OpenedFile, OpenOptions } from './open-file.ts';
-export type { OnProgress } from './read-list.ts';
-export type { GoogleTask, GoogleTaskList } from './tasks.ts';
-export type { LeftOut, ReadSource } from './validate-items.ts';
 
 /** Everything the app calls at Google. Rejects with a `GoogleError`, or with the reason of an aborted signal. */
 export interface Google {
-  /** `make` converts each item as its page arrives, so that whole items need not stay in memory. */
-  readCalendar<Made>(
+  /** `convert` is called as each page arrives, so that whole items need not stay in memory. */
+  readCalendar<Converted>(
     window: CalendarWindow,
-    make: (item: CalendarItem) => Made,
+    convert: (item: CalendarItem) => Converted,
     onProgress: OnProgress,
     signal?: AbortSignal,
-  ): Promise<ReadSource<Made>>;
+  ): Promise<ReadSource<Converted>>;
   readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
   /** The email address of the connected account. */
@@ -44,9 +33,9 @@ export function createGoogle(
   const client = createClient(settings, limits);
   const { sourceMs, accountMs } = limits;
   return {
-    readCalendar: (window, make, onProgress, signal) =>
+    readCalendar: (window, convert, onProgress, signal) =>
       withTimeLimit(sourceMs, 'Calendar', signal, (until) =>
-        readCalendar(client, settings.calendarId, window, make, onProgress, until),
+        readCalendar(client, settings.calendarId, window, convert, onProgress, until),
       ),
     readTaskLists: (onProgress, signal) =>
       withTimeLimit(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),

@@ -2,22 +2,22 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
-import { asItIs, failureOf, QUICK, useSandbox, WINDOW } from '../testing/fixtures/test-google.ts';
+import { failureOf, identity, QUICK, useSandbox, WINDOW } from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
 const FILES = '/drive/v2/files';
 
-test('a large drive is read to its last page and tells how far it is', async () => {
+test('a large drive is read to its last page and reports progress', async () => {
   google.sandbox.generate({ files: 2100, folders: 40 });
-  const told: number[] = [];
-  const { items, leftOut } = await google.open().readDrive((readSoFar) => told.push(readSoFar));
-  expect(told).toEqual([1000, 2000, 2140]);
+  const progress: number[] = [];
+  const { items, leftOut } = await google.open().readDrive((readSoFar) => progress.push(readSoFar));
+  expect(progress).toEqual([1000, 2000, 2140]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2140);
   expect(leftOut).toEqual([]);
 });
 
-test('a file, a folder and a shortcut have what their records need and no more', async () => {
+test('a file, a folder and a shortcut have only the fields that their records need', async () => {
   google.sandbox.setDrive([
     { id: 'top', title: 'Top / 🙏', mimeType: FOLDER, parents: [ROOT_ID] },
     {
@@ -82,23 +82,23 @@ test('a file, a folder and a shortcut have what their records need and no more',
   ]);
 });
 
-test('a search that Google did not finish does not pass for the drive', async () => {
+test('an incomplete search is an error, not a smaller drive', async () => {
   const body = { items: [], incompleteSearch: true };
   google.sandbox.fault({ kind: 'status', status: 200, path: FILES, body });
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
 });
 
-test('page tokens that expire on the way fail the source', async () => {
+test('a page token that expires during the read fails the source', async () => {
   google.sandbox.generate({ files: 1500, folders: 1 });
   const reading = google.open().readDrive(() => google.sandbox.expirePageTokens());
   expect((await failureOf(reading)).kind).toBe('refused');
 });
 
-test('more items than may be are refused', async () => {
+test('a drive with too many items is refused', async () => {
   google.sandbox.generate({ files: 2500, folders: 1 });
   const reading = google.open({ ...QUICK, itemsMax: 1200 }).readDrive(ignore);
   expect((await failureOf(reading)).kind).toBe('too_many');
-  // The pages up to the one that broke the limit, and the one that was on its way meanwhile.
+  // The pages up to the one that exceeds the limit, and the next, which was already requested.
   await expect.poll(() => google.callsTo(FILES).length).toBe(3);
 });
 
@@ -112,7 +112,7 @@ test('ten thousand events and as many files need little memory', async () => {
   google.sandbox.generate({ events: 10_000, files: 10_000, folders: 100 });
   const limits = { ...QUICK, pagesMax: 100 };
   const before = heapMebibytes();
-  const calendar = await google.open(limits).readCalendar(WINDOW, asItIs, ignore);
+  const calendar = await google.open(limits).readCalendar(WINDOW, identity, ignore);
   const drive = await google.open(limits).readDrive(ignore);
   expect(heapMebibytes() - before).toBeLessThan(15);
   expect([calendar.items.length, drive.items.length]).toEqual([10_000, 10_100]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
-import { type OnProgress, page, readList } from './read-list.ts';
-import { flag, id, type ReadSource, text } from './validate-items.ts';
+import { GoogleError } from './google-error.ts';
+import { flag, id, type OnProgress, page, type ReadSource, readList, text } from './read-list.ts';
 
 /** The most that Google allows: fewer pages let a larger drive be read in time. */
 export const DRIVE_PAGE_SIZE = 1000;
@@ -23,39 +23,26 @@ const schema = z.object({
   shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
 });
 
-/** An absent field is ''. */
-export interface DriveItem {
-  id: string;
-  title: string;
-  mimeType: string;
-  /** Empty for a file that another account shared. */
-  parents: { id: string; isRoot: boolean }[];
-  thumbnailLink: string;
-  webContentLink: string;
-  originalFilename: string;
-  /** Bytes, in digits; '' for folders, shortcuts and Google's own documents. */
-  fileSize: string;
-  createdDate: string;
-  iconLink: string;
-  embedLink: string;
-  /** The target may not exist, or may lead back to the shortcut. */
-  shortcut: { targetId: string; targetMimeType: string } | undefined;
-}
+export type DriveItem = ReturnType<typeof toItem>;
 
-function toItem(item: z.infer<typeof schema>): DriveItem {
+/** An absent field becomes ''. */
+function toItem(item: z.infer<typeof schema>) {
   const target = item.shortcutDetails;
   return {
     id: item.id,
     title: item.title ?? '',
     mimeType: item.mimeType ?? '',
+    /** Empty for a file that another account shared. */
     parents: (item.parents ?? []).map(({ id, isRoot }) => ({ id, isRoot: isRoot ?? false })),
     thumbnailLink: item.thumbnailLink ?? '',
     webContentLink: item.webContentLink ?? '',
     originalFilename: item.originalFilename ?? '',
+    /** Bytes, in digits; '' for folders, shortcuts and Google's own documents. */
     fileSize: item.fileSize ?? '',
     createdDate: item.createdDate ?? '',
     iconLink: item.iconLink ?? '',
     embedLink: item.embedLink ?? '',
+    /** The target may not exist, or may lead back to the shortcut. */
     shortcut: target
       ? { targetId: target.targetId ?? '', targetMimeType: target.targetMimeType ?? '' }
       : undefined,
@@ -80,9 +67,29 @@ export async function readDrive(
       by: 'token',
     },
     page: completePage,
-    item: { schema, toItem },
+    schema,
+    toItem,
     seen: new Set(),
     onProgress,
     signal,
   });
+}
+
+const about = z.object({ user: z.object({ emailAddress: z.string() }) });
+
+/** The email address of the account that the refresh token belongs to. */
+export async function readAccount(client: Client, signal: AbortSignal): Promise<string> {
+  const reply = await client.getJson(
+    {
+      service: 'Drive',
+      notFound: 'not_found',
+      path: '/drive/v2/about',
+      query: { fields: 'user/emailAddress' },
+      by: 'token',
+    },
+    signal,
+  );
+  const { success, data } = about.safeParse(reply);
+  if (!success) throw new GoogleError('not_understood', 'Drive');
+  return data.user.emailAddress;
 }

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { failureOf, QUICK } from '../testing/fixtures/test-google.ts';
 import { type Call, fetchJson } from './fetch-json.ts';
 
-/** A Google that packs its answers. */
-async function startPacking(text: string): Promise<Call> {
+/** A server that compresses its replies. */
+async function startCompressing(text: string): Promise<Call> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
   });
@@ -16,14 +16,14 @@ async function startPacking(text: string): Promise<Call> {
   return { service: 'Drive', notFound: 'not_found', url, headers: {} };
 }
 
-test('a packed answer is unpacked', async () => {
-  const call = await startPacking('{"items":[]}');
+test('a compressed reply is decompressed', async () => {
+  const call = await startCompressing('{"items":[]}');
   expect(await fetchJson(call, QUICK)).toEqual({ items: [] });
 });
 
-test('an answer that is small only while it is packed is too large', async () => {
+test('a reply that is small only while compressed is too large', async () => {
   const text = `{"items":["${' '.repeat(QUICK.answerMaxBytes)}"]}`;
   expect(gzipSync(text).length).toBeLessThan(QUICK.answerMaxBytes / 100);
-  const call = await startPacking(text);
+  const call = await startCompressing(text);
   expect((await failureOf(fetchJson(call, QUICK))).kind).toBe('too_large');
 });

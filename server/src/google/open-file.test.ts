@@ -5,12 +5,12 @@ import { runInNewContext } from 'node:vm';
 import { patternBytes } from '@assembly/sandbox/google/file-content';
 import { expect, test } from 'vitest';
 import { failureOf, HASTY, QUICK, useSandbox } from '../testing/fixtures/test-google.ts';
-import type { OpenedFile } from './create-google.ts';
+import type { OpenedFile } from './open-file.ts';
 
 const google = useSandbox();
 const { signal } = new AbortController();
 const MEBIBYTE = 1024 * 1024;
-const PART_BYTES = 16 * MEBIBYTE;
+const STEP_BYTES = 16 * MEBIBYTE;
 const bytesOf = async ({ body }: OpenedFile) =>
   new Uint8Array(await arrayBuffer(Readable.from(body)));
 
@@ -32,7 +32,7 @@ test('a whole file comes with its type and length', async () => {
   expect(await bytesOf(opened)).toEqual(whole(100_000));
 });
 
-test('a range is passed on, and what comes back is passed on too', async () => {
+test('a range is passed on to Google, and its reply back', async () => {
   const id = bigFile(1000);
   const part = await google.open().openFile(id, { range: 'bytes=10-19', signal });
   expect(part).toMatchObject({ status: 206, length: 10, range: 'bytes 10-19/1000' });
@@ -40,17 +40,17 @@ test('a range is passed on, and what comes back is passed on too', async () => {
   expect(google.callsTo('/drive/v3/files/big')[0]?.headers.range).toBe('bytes=10-19');
 });
 
-test('a range that is not there is told without Google’s words', async () => {
+test('an unsatisfiable range is reported without Google’s error text', async () => {
   const opened = await google.open().openFile(bigFile(10), { range: 'bytes=10-', signal });
   expect(opened).toMatchObject({ status: 416, length: 0, range: 'bytes */10' });
   expect(await bytesOf(opened)).toHaveLength(0);
 });
 
-test('an empty file is a file', async () => {
+test('an empty file can be opened', async () => {
   expect(await bytesOf(await google.open().openFile(bigFile(0), { signal }))).toHaveLength(0);
 });
 
-test('an id is only ever one part of the path', async () => {
+test('an id never changes the path', async () => {
   google.sandbox.putFile({
     id: 'a/b?c#d',
     title: 'x',
@@ -74,7 +74,7 @@ test.each([
   ['authError', 'unauthorized', 2],
   ['rateLimitExceeded', 'rate_limit', 4],
   ['backendError', 'unavailable', 4],
-] as const)('%s is told as %s after %i calls', async (reason, kind, calls) => {
+] as const)('%s is reported as %s after %i calls', async (reason, kind, calls) => {
   const id = bigFile(10);
   google.sandbox.fault({ kind: 'error', reason, path: '/drive/*', times: 'always' });
   expect((await failureOf(google.open().openFile(id, { signal }))).kind).toBe(kind);
@@ -82,7 +82,7 @@ test.each([
   expect(google.callsTo('/drive/*')).toHaveLength(2 * calls);
 });
 
-test('a document of Google’s own is not downloadable, and one too large cannot be exported', async () => {
+test('one of Google’s own documents cannot be downloaded, and one that is too large cannot be exported', async () => {
   const mimeType = 'application/vnd.google-apps.document';
   const content = { patternSize: 11 * MEBIBYTE };
   google.sandbox.putFile({ id: 'doc', title: 'Minutes', mimeType, content });
@@ -92,7 +92,7 @@ test('a document of Google’s own is not downloadable, and one too large cannot
 });
 
 test.each(['cut-before-headers', 'hang'] as const)(
-  '%s before the first byte is tried again',
+  '%s before the first byte is retried',
   async (kind) => {
     const id = bigFile(10);
     google.sandbox.fault({ kind, path: '/drive/*' });
@@ -101,28 +101,28 @@ test.each(['cut-before-headers', 'hang'] as const)(
   },
 );
 
-test('a file that never begins is told as too slow', async () => {
+test('a file that never starts is reported as too slow', async () => {
   google.sandbox.fault({ kind: 'hang', path: '/drive/*', times: 'always' });
   expect((await failureOf(google.open(HASTY).openFile(bigFile(10), { signal }))).kind).toBe(
     'too_slow',
   );
 });
 
-test('a file may take longer than a call, as long as it moves', async () => {
+test('a file may take longer than the limit of a call while data arrives', async () => {
   google.sandbox.fault({ kind: 'drip', everyMs: 30, path: '/drive/*' });
   const limits = { ...QUICK, callMs: 250 };
   const opened = await google.open(limits).openFile(bigFile(20), { signal });
   expect(await bytesOf(opened)).toHaveLength(20);
 });
 
-test('a file that stops moving is given up, and the connection with it', async () => {
+test('a file that stalls is an error, and its connection is dropped', async () => {
   google.sandbox.fault({ kind: 'drip', everyMs: 60_000, path: '/drive/*' });
   const opened = await google.open(HASTY).openFile(bigFile(20), { signal });
   expect((await failureOf(bytesOf(opened))).kind).toBe('too_slow');
   await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
 });
 
-test('a connection that breaks on the way is an error, never a short file', async () => {
+test('a connection that breaks is an error, never a short file', async () => {
   google.sandbox.fault({ kind: 'cut-body', path: '/drive/*' });
   const opened = await google.open().openFile(bigFile(MEBIBYTE), { signal });
   expect((await failureOf(bytesOf(opened))).kind).toBe('unreachable');
@@ -140,28 +140,28 @@ test.each(['aborting the signal', 'returning from the body'])(
 
     const before = Date.now();
     if (how === 'returning from the body') await reader.return(undefined);
-    else control.abort(new Error('The reader has left.'));
+    else control.abort(new Error('The client has disconnected.'));
     const call = await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
     expect((call.abortedAt ?? 0) - before).toBeLessThan(1000);
     expect(call.bytesSent).toBeLessThan(50 * MEBIBYTE);
     if (how === 'aborting the signal') {
-      await expect(reader.next()).rejects.toThrow('The reader has left.');
+      await expect(reader.next()).rejects.toThrow('The client has disconnected.');
     }
   },
 );
 
-test('a reader who leaves before the first byte is not asked for again', async () => {
+test('a request that is aborted before the first byte is not retried', async () => {
   google.sandbox.fault({ kind: 'hang', path: '/drive/*', times: 'always' });
   const control = new AbortController();
   const opening = google.open().openFile(bigFile(10), { signal: control.signal });
   await google.sandbox.waitForCall(({ path }) => path === '/drive/v3/files/big');
-  control.abort(new Error('The reader has left.'));
-  await expect(opening).rejects.toThrow('The reader has left.');
+  control.abort(new Error('The client has disconnected.'));
+  await expect(opening).rejects.toThrow('The client has disconnected.');
   await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
   expect(google.callsTo('/drive/*')).toHaveLength(1);
 });
 
-test('nothing is fetched ahead of a reader who does not read', async () => {
+test('a slow reader slows down the download', async () => {
   const opened = await google.open().openFile(bigFile(1024 * MEBIBYTE), { signal });
   const reader = opened.body;
   await reader.next();
@@ -177,11 +177,11 @@ test('nothing is fetched ahead of a reader who does not read', async () => {
   await reader.return(undefined);
 });
 
-test('hundreds of megabytes pass through without staying', async () => {
+test('hundreds of megabytes are streamed without staying in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  /** What is held on to. How much garbage lies about besides is the collector's affair; the bench measures that. */
-  const heldBytes = () => {
+  /** After garbage collection. The benchmark measures the rest. */
+  const usedBytes = () => {
     collect();
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
@@ -192,12 +192,12 @@ test('hundreds of megabytes pass through without staying', async () => {
   let before = 0;
   let highest = 0;
   for await (const chunk of opened.body) {
-    const part = Math.floor(read / PART_BYTES);
+    const step = Math.floor(read / STEP_BYTES);
     read += chunk.length;
-    if (Math.floor(read / PART_BYTES) === part) continue;
-    // The first part warms up the machinery, the sandbox in this same process included.
-    before ||= heldBytes();
-    highest = Math.max(highest, heldBytes());
+    if (Math.floor(read / STEP_BYTES) === step) continue;
+    // The first step only warms up, including the sandbox in this process.
+    before ||= usedBytes();
+    highest = Math.max(highest, usedBytes());
     if (read > 160 * MEBIBYTE) break;
   }
   expect(read).toBeGreaterThan(160 * MEBIBYTE);

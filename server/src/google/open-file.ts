@@ -74,19 +74,24 @@ async function openOnce(call: Call, { limits }: Client, signal: AbortSignal) {
   }
 }
 
-async function toOpenedFile(response: Response, idleMs: number, signal: AbortSignal) {
-  const { status, headers, body } = response;
-  const isUnsatisfiable = status === 416;
-  // Google's error text is not passed on.
-  if (isUnsatisfiable) await body?.cancel();
-  const file: OpenedFile = {
-    status: isUnsatisfiable ? 416 : status === 206 ? 206 : 200,
-    type: isUnsatisfiable ? UNKNOWN_TYPE : (headers.get('content-type') ?? UNKNOWN_TYPE),
-    length: isUnsatisfiable ? 0 : lengthIn(headers),
-    range: headers.get('content-range') ?? undefined,
-    body: body === null || isUnsatisfiable ? emptyBody() : streamBody(body, idleMs, signal),
+async function toOpenedFile(
+  { status, headers, body }: Response,
+  idleMs: number,
+  signal: AbortSignal,
+): Promise<OpenedFile> {
+  const range = headers.get('content-range') ?? undefined;
+  if (status === 416) {
+    // Google's error text is not passed on.
+    await body?.cancel();
+    return { status, type: UNKNOWN_TYPE, length: 0, range, body: emptyBody() };
+  }
+  return {
+    status: status === 206 ? 206 : 200,
+    type: headers.get('content-type') ?? UNKNOWN_TYPE,
+    length: lengthIn(headers),
+    range,
+    body: body ? streamBody(body, idleMs, signal) : emptyBody(),
   };
-  return file;
 }
 
 function lengthIn(headers: Headers): number | undefined {
@@ -102,28 +107,23 @@ async function* streamBody(
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   const drop = () => reader.cancel().catch(() => undefined);
-  const wait = { isOn: false, timedOut: false };
-  const timer = setTimeout(() => {
-    if (!wait.isOn) return;
-    wait.timedOut = true;
-    void drop();
-  }, idleMs);
-  const next = async () => {
-    wait.isOn = true;
-    timer.refresh();
-    const { value } = await reader.read();
-    if (wait.timedOut) throw new GoogleError('too_slow', 'Drive');
-    wait.isOn = false;
-    return value;
-  };
+  let isTooSlow = false;
   try {
-    for (let chunk = await next(); chunk; chunk = await next()) yield chunk;
+    while (true) {
+      const timer = setTimeout(() => {
+        isTooSlow = true;
+        void drop();
+      }, idleMs);
+      const { value } = await reader.read().finally(() => clearTimeout(timer));
+      if (isTooSlow) throw new GoogleError('too_slow', 'Drive');
+      if (!value) return;
+      yield value;
+    }
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof GoogleError ? error : new GoogleError('unreachable', 'Drive');
   } finally {
-    clearTimeout(timer);
-    // Also when the reader leaves early.
+    // Also when the caller stops early.
     void drop();
   }
 }

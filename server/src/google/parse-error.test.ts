@@ -1,36 +1,39 @@
 import { expect, test } from 'vitest';
 import { parseError } from './parse-error.ts';
 
-const ask = { service: 'Drive', notFound: 'not_found' } as const;
+const call = { service: 'Drive', notFound: 'not_found' } as const;
 const refusal = (status: number, body: string, retryAfter?: string) =>
   parseError(
-    ask,
+    call,
     { status, headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}) },
     body,
   );
 
 test.each([
-  ['nothing at all', ''],
+  ['an empty body', ''],
   ['a web page', '<html>'],
-  ['no object', 'null'],
+  ['null', 'null'],
   ['an error that is a number', '{"error":7}'],
   ['reasons of other types', '{"error":{"errors":"x","details":[null,{"reason":4}]}}'],
-  ['a reason that names a part of every object', '{"error":{"errors":[{"reason":"constructor"}]}}'],
-])('a refusal with %s is told by its status', (_title, body) => {
+  [
+    'a reason that is a property of every object',
+    '{"error":{"errors":[{"reason":"constructor"}]}}',
+  ],
+])('an error with %s is recognized by its status', (_title, body) => {
   expect(refusal(403, body).kind).toBe('forbidden');
   expect(refusal(503, body).kind).toBe('unavailable');
   expect(refusal(429, body)).toMatchObject({ kind: 'rate_limit', isTemporary: true });
   expect(refusal(418, body)).toMatchObject({ kind: 'refused', isTemporary: false });
 });
 
-test('new services name their reason only in the details', () => {
+test('newer services send the reason only in the details', () => {
   const body = {
     error: { status: 'PERMISSION_DENIED', details: [{ reason: 'SERVICE_DISABLED' }] },
   };
   expect(refusal(403, JSON.stringify(body)).kind).toBe('api_not_enabled');
 });
 
-test('Retry-After is read as seconds, as a date, and not at all when it is neither', () => {
+test('Retry-After may be seconds or a date; anything else is ignored', () => {
   expect(refusal(503, '', '7').retryAfterMs).toBe(7000);
   const inAMinute = refusal(503, '', new Date(Date.now() + 60_000).toUTCString()).retryAfterMs;
   expect(inAMinute).toBeGreaterThan(50_000);

@@ -9,17 +9,17 @@ import {
   type Source,
   useSandbox,
 } from '../testing/fixtures/test-google.ts';
-import type { GoogleLimits } from './create-google.ts';
 import type { GoogleErrorKind } from './google-error.ts';
+import type { GoogleLimits } from './limits.ts';
 
 const google = useSandbox({ keepsData: true });
 
 interface Failure {
   fault: FaultInput;
   kind: GoogleErrorKind;
-  /** How often Google is asked before we give up. */
+  /** Attempts before we give up. */
   calls: number;
-  /** What the administrator reads: what is wrong, and what to do about it. */
+  /** What the administrator reads: what is wrong, and what to do. */
   says: RegExp;
   limits?: GoogleLimits;
 }
@@ -143,7 +143,7 @@ describe('any source', () => {
   });
 
   test.each(titled.filter(({ calls, fault }) => calls === 4 && fault.kind !== 'status'))(
-    'is read in full after three times $title',
+    'is read in full after $title three times',
     async ({ fault }) => {
       const whole = await drive.read(google.open());
       google.sandbox.fault({ ...fault, path: drive.path, times: 3 });
@@ -151,20 +151,20 @@ describe('any source', () => {
     },
   );
 
-  test('is read in full after one call without an answer', async () => {
+  test('is read in full after one call without a reply', async () => {
     const whole = await drive.read(google.open());
     google.sandbox.fault({ kind: 'hang', path: drive.path });
     expect(await drive.read(google.open({ ...QUICK, callMs: 500 }))).toEqual(whole);
   });
 
-  test('drops the connection long before the end of an answer that is too large', async () => {
+  test('drops the connection early if a reply is too large', async () => {
     google.sandbox.fault({ kind: 'huge', path: drive.path });
     await failureOf(drive.read(google.open({ ...QUICK, answerMaxBytes: 1024 * 1024 })));
     const call = await google.sandbox.waitForCall(({ abortedAt }) => abortedAt !== null);
     expect(call.bytesSent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  test('does not follow a redirect: our credentials would go along', async () => {
+  test('does not follow a redirect, which would send our credentials along', async () => {
     const headers = { location: `${google.sandbox.url}/drive/v2/about` };
     google.sandbox.fault({ kind: 'status', status: 302, headers, path: drive.path });
     await failureOf(drive.read(google.open()));
@@ -205,7 +205,7 @@ describe.each(SOURCES)('$name', (source) => {
     expect(google.callsTo(source.path)).toHaveLength(1);
   });
 
-  test('whose API is not enabled is named', async () => {
+  test('names the API that is not enabled', async () => {
     google.sandbox.fault({ kind: 'error', reason: 'accessNotConfigured', path: source.path });
     const { message } = await failureOf(source.read(google.open()));
     expect(message).toContain(`The Google ${source.name} API is not enabled.`);

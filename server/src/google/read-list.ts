@@ -1,14 +1,24 @@
+import type { LeftOut } from '@assembly/contract/sync';
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import { type ItemKind, type ReadSource, validateItems } from './validate-items.ts';
+
+/** A whole source as Google sent it. */
+export interface ReadSource<Item> {
+  items: Item[];
+  leftOut: LeftOut[];
+  /** The ids of items that exist in Google but could not be read; '' for one whose id could not be read either. */
+  unread: string[];
+}
 
 export type OnProgress = (readSoFar: number) => void;
 
-export interface Page {
-  items: unknown[];
-  nextPageToken?: string | undefined;
-}
+const TITLE_MAX_CHARS = 200;
+
+/** Fields of Google's items. Anything but an id may be absent. */
+export const id = z.string().min(1);
+export const text = z.string().nullish();
+export const flag = z.boolean().nullish();
 
 /** Each item is validated on its own, so that one bad item does not fail the page. */
 export const items = z.custom<unknown[]>(Array.isArray);
@@ -18,31 +28,43 @@ export const page = z.object({ items, nextPageToken: z.string().optional() });
 
 export interface List<Sent extends { id: string }, Item> {
   ask: Ask;
-  page: z.ZodType<Page>;
-  item: ItemKind<Sent, Item>;
+  page: z.ZodType<z.infer<typeof page>>;
+  /** The fields of an item that we use; all others are dropped. */
+  schema: z.ZodType<Sent>;
+  toItem: (sent: Sent) => Item;
   /** Ids that were read already; a second item with one of them is left out. */
   seen: Set<string>;
   onProgress: OnProgress;
   signal: AbortSignal;
 }
 
-/** Reads a list to its last page. */
+/** Reads a list to its last page. Items that do not match the schema are left out, each with a reason. */
 export async function readList<Sent extends { id: string }, Item>(
   client: Client,
-  list: List<Sent, Item>,
+  { schema, toItem, seen, onProgress, ...list }: List<Sent, Item>,
 ): Promise<ReadSource<Item>> {
-  const all: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
+  const source: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
   let read = 0;
-  for await (const raw of pagesOf(client, list)) {
-    read += raw.length;
+  for await (const rawItems of pagesOf(client, list)) {
+    read += rawItems.length;
     if (read > client.limits.itemsMax) throw new GoogleError('too_many', list.ask.service);
-    const { items, leftOut, unread } = validateItems(list.item, raw, list.seen);
-    for (const item of items) all.items.push(item);
-    for (const one of leftOut) all.leftOut.push(one);
-    for (const id of unread) all.unread.push(id);
-    list.onProgress(read);
+    for (const raw of rawItems) {
+      const { success, data, error } = schema.safeParse(raw);
+      if (!success) {
+        const name = nameOf(raw);
+        source.leftOut.push({ ...name, reason: reasonFor(error) });
+        source.unread.push(name.id);
+      } else if (seen.has(data.id)) {
+        const reason = 'It appears twice. The first one was used.';
+        source.leftOut.push({ ...nameOf(raw), reason });
+      } else {
+        seen.add(data.id);
+        source.items.push(toItem(data));
+      }
+    }
+    onProgress(read);
   }
-  return all;
+  return source;
 }
 
 /** Fetches the next page while the caller processes the current one. */
@@ -50,24 +72,46 @@ async function* pagesOf(
   client: Client,
   { ask, page, signal }: Pick<List<{ id: string }, unknown>, 'ask' | 'page' | 'signal'>,
 ): AsyncGenerator<unknown[]> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
 
-  function askFor(pageToken: string): Promise<unknown> {
-    if (asked.has(pageToken) || asked.size >= client.limits.pagesMax) {
+  function request(pageToken: string): Promise<unknown> {
+    if (requested.has(pageToken) || requested.size >= client.limits.pagesMax) {
       return Promise.reject(new GoogleError('endless_pages', ask.service));
     }
-    asked.add(pageToken);
+    requested.add(pageToken);
     const query = { ...ask.query, ...(pageToken !== '' && { pageToken }) };
     return client.getJson({ ...ask, query }, signal);
   }
 
-  let next: Promise<unknown> | undefined = askFor('');
+  let next: Promise<unknown> | undefined = request('');
   while (next) {
     const { success, data } = page.safeParse(await next);
     if (!success) throw new GoogleError('not_understood', ask.service);
-    next = data.nextPageToken ? askFor(data.nextPageToken) : undefined;
+    next = data.nextPageToken ? request(data.nextPageToken) : undefined;
     // An error is thrown when the page is awaited; it must not be unhandled until then.
     next?.catch(() => {});
     yield data.items;
   }
+}
+
+const title = z
+  .string()
+  .transform((value) => value.slice(0, TITLE_MAX_CHARS))
+  .optional()
+  .catch(undefined);
+const named = z
+  // The id is not shortened: that would be another id.
+  .object({ id: z.string().optional().catch(undefined), title, summary: title })
+  .catch({});
+
+function nameOf(raw: unknown): Omit<LeftOut, 'reason'> {
+  const { id = '', title, summary } = named.parse(raw);
+  return { id, title: title ?? summary ?? '' };
+}
+
+function reasonFor({ issues: [issue] }: z.ZodError): string {
+  const [field] = issue?.path ?? [];
+  if (field === undefined) return 'Google sent something that is not an item.';
+  if (field === 'id') return 'Google sent it without an id.';
+  return `Google sent its "${String(field)}" in a form that cannot be read.`;
 }

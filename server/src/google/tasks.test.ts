@@ -5,7 +5,7 @@ const google = useSandbox();
 const ignore = () => undefined;
 const updated = '2026-01-01T00:00:00.000Z';
 
-test('lists keep Google’s order and their tasks are sorted by position, as text', async () => {
+test('lists stay in Google’s order, and tasks are sorted by position as text', async () => {
   const task = (id: string, position: string) => ({ id, position });
   google.sandbox.setTasks([
     {
@@ -23,7 +23,7 @@ test('lists keep Google’s order and their tasks are sorted by position, as tex
   ]);
 });
 
-test('a task has all its fields, and those it lacks are empty', async () => {
+test('a task has all fields, and absent ones are empty', async () => {
   const full = {
     id: 'child',
     title: 'Flowers',
@@ -52,16 +52,16 @@ test('a task has all its fields, and those it lacks are empty', async () => {
   ]);
 });
 
-test('long lists are read to their last page, and progress only rises', async () => {
+test('long lists are read to their last page, and progress never decreases', async () => {
   google.sandbox.generate({ tasks: 1205, lists: 3 });
-  const told: number[] = [];
-  const { items } = await google.open().readTaskLists((readSoFar) => told.push(readSoFar));
+  const progress: number[] = [];
+  const { items } = await google.open().readTaskLists((readSoFar) => progress.push(readSoFar));
   expect(items.flatMap(({ tasks }) => tasks)).toHaveLength(1205);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(told.at(-1)).toBe(1208);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(1208);
 });
 
-test('no lists, and a list without tasks, are no failure', async () => {
+test('no lists, or a list without tasks, is not an error', async () => {
   google.sandbox.setTasks([]);
   expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [], unread: [] });
   google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
@@ -69,7 +69,7 @@ test('no lists, and a list without tasks, are no failure', async () => {
   expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [], unread: [] }]);
 });
 
-test('a list that repeats is read once', async () => {
+test('a list that Google sends twice is read once', async () => {
   google.sandbox.fault({ kind: 'duplicate-ids', path: SOURCES[1]?.path ?? '' });
   const { items, leftOut } = await google.open().readTaskLists(ignore);
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -122,7 +122,7 @@ test.each(['notFound', 'gone'] as const)(
   },
 );
 
-test('when every list has gone meanwhile, that is a failure and no empty drawer', async () => {
+test('when no listed list can be found, that is an error, not an empty source', async () => {
   const path = '/tasks/v1/lists/*/tasks';
   google.sandbox.fault({ kind: 'error', reason: 'notFound', path, times: 'always' });
   const error = await failureOf(google.open().readTaskLists(ignore));

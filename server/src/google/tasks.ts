@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Ask, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import { items, type List, type OnProgress, readList } from './read-list.ts';
-import { flag, id, type ReadSource, text } from './validate-items.ts';
+import { flag, id, items, type OnProgress, type ReadSource, readList, text } from './read-list.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
@@ -23,23 +22,6 @@ const taskSchema = z.object({
   deleted: flag,
 });
 
-/** An absent field is ''. */
-export interface GoogleTask {
-  id: string;
-  title: string;
-  notes: string;
-  status: string;
-  /** The id of its parent task, or ''. */
-  parent: string;
-  /** Sorts as text. */
-  position: string;
-  /** A day, written as midnight UTC, or ''. */
-  due: string;
-  updated: string;
-  hidden: boolean;
-  deleted: boolean;
-}
-
 export interface GoogleTaskList {
   id: string;
   title: string;
@@ -48,18 +30,20 @@ export interface GoogleTaskList {
   unread: string[];
 }
 
-function toList({ id, title }: z.infer<typeof listSchema>) {
-  return { id, title: title ?? '' };
-}
+export type GoogleTask = ReturnType<typeof toTask>;
 
-function toTask(task: z.infer<typeof taskSchema>): GoogleTask {
+/** An absent field becomes ''. */
+function toTask(task: z.infer<typeof taskSchema>) {
   return {
     id: task.id,
     title: task.title ?? '',
     notes: task.notes ?? '',
     status: task.status ?? '',
+    /** The id of its parent task, or ''. */
     parent: task.parent ?? '',
+    /** Sorts as text. */
     position: task.position ?? '',
+    /** A day, written as midnight UTC, or ''. */
     due: task.due ?? '',
     updated: task.updated ?? '',
     hidden: task.hidden ?? false,
@@ -67,7 +51,7 @@ function toTask(task: z.infer<typeof taskSchema>): GoogleTask {
   };
 }
 
-/** Google omits `items` from an empty page, so `kind` tells a page from anything else. */
+/** Google omits `items` from an empty page, so `kind` identifies a page. */
 const pageOf = (kind: string) =>
   z.object({
     kind: z.literal(kind),
@@ -84,48 +68,42 @@ export async function readTaskLists(
   const { items: lists, ...rest } = await readList(client, {
     ask: askFor('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
-    item: { schema: listSchema, toItem: toList },
+    schema: listSchema,
+    toItem: ({ id, title }) => ({ id, title: title ?? '' }),
     seen: new Set(),
     onProgress,
     signal,
   });
 
   const seen = new Set<string>();
-  const all: ReadSource<GoogleTaskList> = { items: [], ...rest };
+  const source: ReadSource<GoogleTaskList> = { items: [], ...rest };
   let readBefore = lists.length;
   for (const list of lists) {
-    const read = await readUnlessNotFound(client, {
+    const read = await readList(client, {
       ask: { ...askFor('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
-      item: { schema: taskSchema, toItem: toTask },
+      schema: taskSchema,
+      toItem: toTask,
       seen,
       onProgress: (readSoFar) => onProgress(readBefore + readSoFar),
       signal,
-    });
-    if (read === 'not found') {
-      all.leftOut.push({ ...list, reason: NOT_FOUND });
-      all.unread.push(list.id);
+    }).catch(ignoreNotFound);
+    if (!read) {
+      source.leftOut.push({ ...list, reason: NOT_FOUND });
+      source.unread.push(list.id);
       continue;
     }
     readBefore += read.items.length + read.leftOut.length;
-    all.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
-    for (const one of read.leftOut) all.leftOut.push(one);
+    source.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
+    for (const item of read.leftOut) source.leftOut.push(item);
   }
   // One list may be deleted between the two calls; if all are missing, something is wrong.
-  if (lists.length > 0 && all.items.length === 0) throw new GoogleError('not_found', 'Tasks');
-  return all;
+  if (lists.length > 0 && source.items.length === 0) throw new GoogleError('not_found', 'Tasks');
+  return source;
 }
 
-async function readUnlessNotFound(
-  client: Client,
-  list: List<z.infer<typeof taskSchema>, GoogleTask>,
-) {
-  try {
-    return await readList(client, list);
-  } catch (error) {
-    if (error instanceof GoogleError && error.kind === 'not_found') return 'not found';
-    throw error;
-  }
+function ignoreNotFound(error: unknown): undefined {
+  if (!(error instanceof GoogleError && error.kind === 'not_found')) throw error;
 }
 
 function askFor(path: string, pageSize: number): Ask {

@@ -3,27 +3,27 @@ import { type FaultInput, faultKinds } from '@assembly/sandbox/control/faults';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 import { CALENDAR_PAGE_SIZE } from './calendar.ts';
-import { DEFAULT_LIMITS, type GoogleLimits } from './create-google.ts';
 import { DRIVE_PAGE_SIZE } from './drive.ts';
 import { GoogleError } from './google-error.ts';
+import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { RETRY_AFTER_MAX_MS } from './retry.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 const { callMs, retries, sourceMs, accountMs } = DEFAULT_LIMITS;
 
-test('a source is done with, and its run recorded, within two minutes', () => {
+test('a source is read and its run recorded within two minutes', () => {
   const recordingMs = 5 * SECOND_MS;
   expect(sourceMs + accountMs + recordingMs).toBeLessThanOrEqual(2 * MINUTE_MS);
   expect(callMs * (1 + retries) + RETRY_AFTER_MAX_MS * retries).toBeLessThanOrEqual(sourceMs);
 });
 
-test('a hundred thousand events or files come in time, a second to a page', () => {
+test('a hundred thousand events or files can be read in time, at a second per page', () => {
   for (const pageSize of [CALENDAR_PAGE_SIZE, DRIVE_PAGE_SIZE]) {
     expect((100_000 / pageSize) * SECOND_MS).toBeLessThan(sourceMs);
   }
 });
 
-describe('by a clock in the test’s hands', () => {
+describe('with a fake clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -31,7 +31,7 @@ describe('by a clock in the test’s hands', () => {
     vi.useRealTimers();
   });
 
-  test('pages without an end, each full of new items, are ended within two minutes', async () => {
+  test('endless pages, each full of new items, end within two minutes', async () => {
     let pages = 0;
     const reading = withTimeLimit(sourceMs, 'Drive', undefined, (signal) => {
       const nextPage = () => {
@@ -52,7 +52,7 @@ describe('by a clock in the test’s hands', () => {
 
 const google = useSandbox({ keepsData: true });
 
-/** Every other limit is taken away. */
+/** Without any other limit. */
 const ENDLESS: GoogleLimits = {
   ...QUICK,
   callMs: 2 ** 31 - 1,
@@ -62,14 +62,14 @@ const ENDLESS: GoogleLimits = {
   sourceMs: 100,
 };
 
-/** Those that spoil a part of an answer, and let the rest be read. */
+/** These affect single items, and the rest can be read. */
 const MILD = ['wrong-types', 'duplicate-ids', 'forbidden-ids', 'long-string'];
 const HARSH = faultKinds.filter((kind) => !MILD.includes(kind));
-/** A sign-in has neither items nor pages. */
+/** These do not apply to the sign-in, which has neither items nor pages. */
 const OF_LISTS = ['null-items', 'endless-pages', 'same-page-token'];
 const [, ...signedIn] = SOURCES;
 
-describe('with no limit but a source’s own', () => {
+describe('with only the time limit of a source', () => {
   async function expectEnd(kind: string, path: string, sources: typeof SOURCES) {
     const more = { error: { reason: 'backendError' }, status: { status: 503 }, delay: { ms: 1e6 } };
     const fault = { kind, path, times: 'always', ...more[kind as keyof typeof more] };
@@ -79,12 +79,12 @@ describe('with no limit but a source’s own', () => {
     google.sandbox.clearFaults();
   }
 
-  test.each(HARSH)('%s of every API ends', async (kind) => {
+  test.each(HARSH)('%s from every API ends', async (kind) => {
     await expectEnd(kind, '/*/v*', SOURCES);
   });
 
   test.each(HARSH.filter((kind) => !OF_LISTS.includes(kind)))(
-    '%s of the sign-in ends',
+    '%s from the sign-in ends',
     async (kind) => {
       await expectEnd(kind, '/token', signedIn);
     },

@@ -1,6 +1,5 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
-import type { CalendarItem } from '../google/calendar.ts';
 import type { Google } from '../google/create-google.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { readTopFolderIds, replaceDrive } from '../store/content/drive.ts';
@@ -61,8 +60,12 @@ export async function copySources(
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const make = (item: CalendarItem) => toEvent(item, timeZone);
-      const { items, leftOut, unread } = await google.readCalendar(window, make, onRead, signal);
+      const { items, leftOut, unread } = await google.readCalendar(
+        window,
+        (item) => toEvent(item, timeZone),
+        onRead,
+        signal,
+      );
       onWrite(leftOut);
       return await replaceEvents(db, items, replaceOptionsFor('events', unread));
     },
