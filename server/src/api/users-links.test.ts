@@ -1,8 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { describe, expect, test } from 'vitest';
-import { makeAdmin } from '../cli/make-admin.ts';
-import { makeResetLink } from '../cli/make-reset-link.ts';
+import { makeAdmin, makeResetLink } from '../cli/people-commands.ts';
 import { removeUser } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';

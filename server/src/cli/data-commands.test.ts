@@ -19,11 +19,8 @@ import { hashesOf } from '../testing/databases/read-all-tables.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { assembly } from '../testing/processes/run-command.ts';
-import { backUp } from './backup.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
-import { exportCommand } from './export.ts';
-import { move } from './move.ts';
-import { restore } from './restore.ts';
+import { backUp, exportCommand, move, restore } from './data-commands.ts';
 
 const SMALL = { people: 6, events: 5, files: 4 };
 

@@ -7,8 +7,7 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { followStream } from '../testing/clients/follow-stream.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import type { Command } from './command.ts';
-import { makeAdmin } from './make-admin.ts';
-import { makeResetLink } from './make-reset-link.ts';
+import { makeAdmin, makeResetLink } from './people-commands.ts';
 
 /** An administrator and a member with an open page, and a command on another connection, as another process has it. */
 async function openPages() {

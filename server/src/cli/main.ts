@@ -4,13 +4,9 @@ import { ConfigError, readConfig } from '../config.ts';
 import { importCommand } from '../firebase/import-command.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { isUnavailable, StoreError } from '../store/database/store-error.ts';
-import { backUp } from './backup.ts';
 import { type Command, CommandError, type StandaloneCommand } from './command.ts';
-import { exportCommand } from './export.ts';
-import { makeAdmin } from './make-admin.ts';
-import { makeResetLink } from './make-reset-link.ts';
-import { move } from './move.ts';
-import { restore } from './restore.ts';
+import { backUp, exportCommand, move, restore } from './data-commands.ts';
+import { makeAdmin, makeResetLink } from './people-commands.ts';
 import { syncNow } from './sync.ts';
 
 const commands: Record<string, Command | StandaloneCommand> = {
@@ -50,12 +46,8 @@ async function run(name: string, args: string[]): Promise<string> {
   const config = readConfig(process.env);
   const context = { config, now: () => Date.now(), log: console.error };
   if (command.opensDatabase) return await command.run(context, args);
-  const db = await openDatabase(config.databaseUrl);
-  try {
-    return await command.run({ ...context, db }, args);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(config.databaseUrl);
+  return await command.run({ ...context, db }, args);
 }
 
 function errorMessage(error: unknown): unknown {

@@ -4,8 +4,7 @@ import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
 import { openTestApp, PASSWORD, PUBLIC_URL, type TestApp } from '../testing/fixtures/test-app.ts';
 import { type Command, CommandError } from './command.ts';
-import { makeAdmin } from './make-admin.ts';
-import { makeResetLink } from './make-reset-link.ts';
+import { makeAdmin, makeResetLink } from './people-commands.ts';
 
 const NEW_PASSWORD = 'nine swans on the river';
 const LINK = `${PUBLIC_URL}${screens.resetPassword}?token=`;

@@ -16,7 +16,7 @@ export const makeAdmin: Command = {
     if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
     const existing = await findUserByEmail(db, parsed.data);
     const token = await asCommandLine(db, now(), async (trx, note) => {
-      const person = existing ?? (await insertUser(trx, withoutPassword(parsed.data, now())));
+      const person = existing ?? (await insertUser(trx, newAdmin(parsed.data, now())));
       await makeActiveAdmin(trx, person.id);
       await note('made_admin', person);
       await note('reset_link', person);
@@ -30,16 +30,26 @@ export const makeAdmin: Command = {
   },
 };
 
-/** An empty hash matches no password, so that nobody can sign in before the link was used. */
-function withoutPassword(email: string, now: number) {
+export const makeResetLink: Command = {
+  usage: 'reset-link EMAIL',
+  description: 'prints a link to set a new password, for assemblies without email',
+  argumentCount: [1, 1],
+  async run({ config, db, now }, [email = '']) {
+    const person = await findUserByEmail(db, email);
+    if (!person) throw new CommandError(`There is no account for ${email}.`);
+    const token = await asCommandLine(db, now(), async (trx, note) => {
+      await note('reset_link', person);
+      return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
+    });
+    return [
+      `This link sets a new password for ${person.email}. It works once, within one day:`,
+      resetLink(config.publicUrl, token),
+    ].join('\n');
+  },
+};
+
+/** An empty hash matches no password: nobody can sign in before the link was used. */
+function newAdmin(email: string, createdAt: number) {
   const [name = email] = email.split('@');
-  return {
-    id: randomUUID(),
-    name,
-    email,
-    password: '',
-    isAdmin: true,
-    isActive: true,
-    createdAt: now,
-  };
+  return { id: randomUUID(), name, email, password: '', isAdmin: true, isActive: true, createdAt };
 }
