@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { existingTables, readMigrations } from './schema-version.ts';
+import { readMigrations } from './schema-version.ts';
 import {
   BACKUP_TABLES,
   type Counts,
   countTables,
-  lineOf,
   readTable,
   type TableName,
+  toLine,
 } from './table-rows.ts';
 
 /**
@@ -19,15 +19,6 @@ export const BACKUP_FORMAT = 1;
 
 const CHUNK_CHARS = 64 * 1024;
 
-export interface BackupHeader {
-  assembly: 'backup';
-  format: number;
-  takenAt: string;
-  /** The migrations that the database had run. */
-  migrations: string[];
-  counts: Counts;
-}
-
 /** Passes a consistent backup to `write`, while others keep writing to the database. */
 export function takeBackup(
   db: Database,
@@ -35,9 +26,11 @@ export function takeBackup(
   write: (chunks: AsyncIterable<string>) => Promise<void>,
 ): Promise<Counts> {
   return readSnapshot(db, async (trx) => {
-    const tables = await existingTables(trx, BACKUP_TABLES);
+    const existing = new Set((await trx.introspection.getTables()).map(({ name }) => name));
+    // An older version may not have all of them.
+    const tables = BACKUP_TABLES.filter((table) => existing.has(table));
     const counts = await countTables(trx, tables);
-    const header: BackupHeader = {
+    const header = {
       assembly: 'backup',
       format: BACKUP_FORMAT,
       takenAt: new Date(now).toISOString(),
@@ -49,11 +42,7 @@ export function takeBackup(
   });
 }
 
-async function* linesOf(
-  trx: Tx,
-  tables: TableName[],
-  header: BackupHeader,
-): AsyncGenerator<string> {
+async function* linesOf(trx: Tx, tables: TableName[], header: object): AsyncGenerator<string> {
   yield toLine(header);
   const hashes: Partial<Record<TableName, string>> = {};
   for (const table of tables) {
@@ -64,7 +53,7 @@ async function* linesOf(
       isFirst = false;
       // One at a time: a row may hold megabytes.
       for (const row of rows) {
-        const line = lineOf(row);
+        const line = toLine(row);
         hash.update(line);
         yield line;
       }
@@ -93,8 +82,4 @@ async function* withChecksum(chunks: AsyncIterable<string>): AsyncGenerator<stri
     yield chunk;
   }
   yield toLine({ sha256: hash.digest('hex') });
-}
-
-function toLine(value: object): string {
-  return `${JSON.stringify(value)}\n`;
 }

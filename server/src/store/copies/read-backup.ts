@@ -6,12 +6,6 @@ import { BACKUP_FORMAT } from './backup.ts';
 import { areKnown } from './schema-version.ts';
 import { BACKUP_TABLES, type TableName, type Value } from './table-rows.ts';
 
-export interface Header {
-  takenAt: string;
-  migrations: string[];
-  counts: Record<string, number>;
-}
-
 export type BackupEntry =
   | { kind: 'header'; header: Header }
   | { kind: 'table'; table: TableName; columns: string[] }
@@ -27,10 +21,13 @@ const NEWER =
 const formatLine = z.object({ assembly: z.literal('backup'), format: z.number() });
 const headerLine = z.object({
   takenAt: z.string(),
+  /** The migrations that the database had run. */
   migrations: z.array(z.string()),
   counts: z.record(z.string(), z.number()),
 });
-const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
+export type Header = z.infer<typeof headerLine>;
+
+const tableLine = z.object({ table: z.enum(BACKUP_TABLES), columns: z.array(z.string()) });
 const hashesLine = z.object({ hashes: z.record(z.string(), z.string()) });
 const sealLine = z.object({ sha256: z.string() });
 
@@ -64,21 +61,16 @@ function readHeader(line: Buffer): Header {
   const { success, data } = formatLine.safeParse(value);
   if (!success) throw new StoreError(NOT_A_BACKUP);
   if (data.format > BACKUP_FORMAT) throw new StoreError(NEWER);
-  const header = headerLine.safeParse(value);
-  if (!header.success) throw new StoreError(DAMAGED);
-  if (!areKnown(header.data.migrations)) throw new StoreError(NEWER);
-  return header.data;
+  const header = parseAs(headerLine, line);
+  if (!areKnown(header.migrations)) throw new StoreError(NEWER);
+  return header;
 }
 
 function readEntry(line: Buffer): BackupEntry {
   const value = parse(line, DAMAGED);
   if (Array.isArray(value)) return { kind: 'row', row: value, chars: line.length };
   const table = tableLine.safeParse(value);
-  if (table.success) {
-    const known = BACKUP_TABLES.find((name) => name === table.data.table);
-    if (!known) throw new StoreError(DAMAGED);
-    return { kind: 'table', table: known, columns: table.data.columns };
-  }
+  if (table.success) return { kind: 'table', ...table.data };
   return { kind: 'hashes', ...parseAs(hashesLine, line) };
 }
 
@@ -119,18 +111,11 @@ async function* linesOf(
       if (length > constants.MAX_STRING_LENGTH) throw new StoreError(DAMAGED);
     }
   } catch (error) {
-    if (!isBroken(error)) throw error;
-    throw new StoreError(isOtherFormat(error) ? NOT_A_BACKUP : DAMAGED, { cause: error });
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    // zlib's error codes for input that is damaged or incomplete.
+    if (!/^(Z_|ERR_TRAILING_JUNK)/.test(code)) throw error;
+    const isGzip = !message.includes('incorrect header check');
+    throw new StoreError(isGzip ? DAMAGED : NOT_A_BACKUP, { cause: error });
   }
   if (length > 0) throw new StoreError(isAtHeader() ? NOT_A_BACKUP : DAMAGED);
-}
-
-function isOtherFormat(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('incorrect header check');
-}
-
-/** zlib's error codes for input that is damaged or incomplete. */
-function isBroken(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(Z_|ERR_TRAILING_JUNK)/.test(code);
 }

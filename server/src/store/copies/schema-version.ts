@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { migrations } from '../migrations/list.ts';
-import { ALL_TABLES, type TableName } from './table-rows.ts';
+import { ALL_TABLES } from './table-rows.ts';
 
 /** The migrations that a database has run, in order. */
 export async function readMigrations(db: Database): Promise<string[]> {
@@ -48,10 +48,4 @@ async function runMigrations(trx: Tx, names: string[]): Promise<void> {
     const at = new Date().toISOString();
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(trx);
   }
-}
-
-/** Those of the tables that exist in the database. */
-export async function existingTables(db: Database, among: TableName[]): Promise<TableName[]> {
-  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  return among.filter((table) => present.has(table));
 }

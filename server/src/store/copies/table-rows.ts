@@ -8,39 +8,33 @@ import type { Database, Tables, Tx } from '../database/tables.ts';
 export type TableName = keyof Tables;
 export type Value = string | number | null;
 
-interface TableInfo {
-  /** The primary key, in whose order the rows are read. */
-  key: string[];
-  /** Sessions, reset links and sign-in attempts are short-lived and left out of a backup. */
-  isInBackup: boolean;
-}
-
-/** In the order in which they can be filled: referenced tables come first. */
-const TABLES: Record<TableName, TableInfo> = {
-  users: { key: ['id'], isInBackup: true },
-  user_words: { key: ['word', 'userId'], isInBackup: true },
-  sessions: { key: ['id'], isInBackup: false },
-  password_resets: { key: ['id'], isInBackup: false },
-  attempts: { key: ['id'], isInBackup: false },
-  audit_log: { key: ['id'], isInBackup: true },
-  events: { key: ['id'], isInBackup: true },
-  tasks: { key: ['id'], isInBackup: true },
-  drive: { key: ['id'], isInBackup: true },
-  drive_items: { key: ['id'], isInBackup: true },
-  sources: { key: ['name'], isInBackup: true },
-  source_versions: { key: ['id'], isInBackup: true },
-  source_version_rows: { key: ['versionId', 'tableName', 'rowId'], isInBackup: true },
-  events_before: { key: ['versionId', 'id'], isInBackup: true },
-  tasks_before: { key: ['versionId', 'id'], isInBackup: true },
-  drive_before: { key: ['versionId', 'id'], isInBackup: true },
-  drive_items_before: { key: ['versionId', 'id'], isInBackup: true },
-  sync_runs: { key: ['id'], isInBackup: true },
-  sync_slots: { key: ['slot'], isInBackup: true },
-  connections: { key: ['id'], isInBackup: true },
+/** The primary key of each table. In the order in which they can be filled: referenced tables come first. */
+const KEYS: Record<TableName, string[]> = {
+  users: ['id'],
+  user_words: ['word', 'userId'],
+  sessions: ['id'],
+  password_resets: ['id'],
+  attempts: ['id'],
+  audit_log: ['id'],
+  events: ['id'],
+  tasks: ['id'],
+  drive: ['id'],
+  drive_items: ['id'],
+  sources: ['name'],
+  source_versions: ['id'],
+  source_version_rows: ['versionId', 'tableName', 'rowId'],
+  events_before: ['versionId', 'id'],
+  tasks_before: ['versionId', 'id'],
+  drive_before: ['versionId', 'id'],
+  drive_items_before: ['versionId', 'id'],
+  sync_runs: ['id'],
+  sync_slots: ['slot'],
+  connections: ['id'],
 };
+const SHORT_LIVED = new Set<TableName>(['sessions', 'password_resets', 'attempts']);
 
-export const ALL_TABLES = Object.keys(TABLES) as TableName[];
-export const BACKUP_TABLES = ALL_TABLES.filter((table) => TABLES[table].isInBackup);
+export const ALL_TABLES = Object.keys(KEYS) as TableName[];
+export const BACKUP_TABLES = ALL_TABLES.filter((table) => !SHORT_LIVED.has(table));
 
 export interface Batch {
   columns: string[];
@@ -56,12 +50,17 @@ const BATCH_CHARS = 4_000_000;
 export async function* readTable(
   trx: Tx,
   table: TableName,
-  key: string[] = TABLES[table].key,
+  key = KEYS[table],
 ): AsyncGenerator<Batch> {
   let limit = FIRST_BATCH_ROWS;
   let after: Value[] | undefined;
+  const columns = sql.join(key.map((column) => byBytes(trx, column)));
   for (;;) {
-    const found: Record<string, Value>[] = await readAfter(trx, table, key, after, limit);
+    const page = sql<Record<string, Value>>`
+      select * from ${sql.table(table)}
+      ${after ? sql`where (${columns}) > (${sql.join(after)})` : sql``}
+      order by ${columns} limit ${limit}`;
+    const { rows: found } = await page.execute(trx);
     const [first] = found;
     const last = found.at(-1);
     if (!first || !last) return;
@@ -71,21 +70,6 @@ export async function* readTable(
     after = key.map((column) => last[column] ?? null);
     limit = nextLimit(limit, rows);
   }
-}
-
-async function readAfter(
-  trx: Tx,
-  table: TableName,
-  key: string[],
-  after: Value[] | undefined,
-  limit: number,
-): Promise<Record<string, Value>[]> {
-  const columns = sql.join(key.map((column) => byBytes(trx, column)));
-  const { rows } = await sql<Record<string, Value>>`
-    select * from ${sql.table(table)}
-    ${after ? sql`where (${columns}) > (${sql.join(after)})` : sql``}
-    order by ${columns} limit ${limit}`.execute(trx);
-  return rows;
 }
 
 /** PostgreSQL would compare some columns by the server's locale. */
@@ -106,16 +90,16 @@ function nextLimit(limit: number, rows: Value[][]): number {
   return Math.max(1, Math.min(MAX_BATCH_ROWS, 4 * limit, fitting));
 }
 
-/** A row as it is written and hashed. */
-export function lineOf(row: Value[]): string {
-  return `${JSON.stringify(row)}\n`;
+/** A row is written and hashed as this line. */
+export function toLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
 }
 
 /** The same content has the same hash on both databases. */
 export async function hashTable(trx: Tx, table: TableName): Promise<string> {
   const hash = createHash('sha256');
   for await (const { rows } of readTable(trx, table)) {
-    for (const row of rows) hash.update(lineOf(row));
+    for (const row of rows) hash.update(toLine(row));
   }
   return hash.digest('hex');
 }
