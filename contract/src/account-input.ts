@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from './field-errors.ts';
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
@@ -8,7 +7,24 @@ import {
 } from './limits.ts';
 import { emailKey } from './user.ts';
 
-// What people enter about themselves. Apart from user.ts, so that the app's first screen does not load it.
+// Not in user.ts, so that the app's first screen does not load it.
+
+/** Shown beside a field with an invalid value. */
+export const fieldErrors = {
+  emailMissing: 'Enter your email address.',
+  emailInvalid: 'Enter an email address such as name@example.org.',
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
+  nameUnreadable: 'Use letters, without invisible or control characters.',
+  passwordMissing: 'Enter your password.',
+  newPasswordMissing: 'Enter a new password.',
+  passwordWrong: 'This is not your password.',
+  passwordTooShort: `Use at least ${PASSWORD_MIN_CHARS} characters.`,
+  passwordTooLong: `Use at most ${PASSWORD_MAX_CHARS} characters.`,
+  passwordIsEmail: 'Use a password that is not your email address.',
+  passwordTooCommon: 'This password is among the most common ones. Choose another.',
+} as const;
 
 // Control characters, line separators, lone surrogates, and marks that change the reading direction.
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -35,10 +51,10 @@ export const emailSchema = z
     z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),
   );
 
-/** A password entered to sign in: it is only compared, whatever it is. */
+/** A password entered to sign in. It is only compared, so no rules apply. */
 export const enteredPasswordSchema = passwordSchema(fieldErrors.passwordMissing);
 
-/** A new password. `passwordError` has the rules. */
+/** A new password. `passwordError` checks the rules. */
 export const chosenPasswordSchema = passwordSchema(fieldErrors.newPasswordMissing);
 
 function passwordSchema(missing: string) {
@@ -65,7 +81,7 @@ export type SignUp = z.infer<typeof signUpSchema>;
 export const signInSchema = z.object({
   email: emailSchema,
   password: enteredPasswordSchema,
-  /** Where push messages for this browser go, if it has such an address. */
+  /** The push token of this browser, if it has one. */
   deviceToken: z.optional(z.string().check(z.maxLength(4096), z.regex(/^[^\0]*$/))),
 });
 

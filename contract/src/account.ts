@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
+  fieldErrors,
   firstNameSchema,
   lastNameSchema,
 } from './account-input.ts';
 import { auditEntrySchema } from './audit.ts';
-import { fieldErrors } from './field-errors.ts';
 import { userSchema } from './user.ts';
 
 /** A session of the signed-in user. */

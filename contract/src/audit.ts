@@ -1,40 +1,8 @@
 import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
-/** What the audit log records. */
-export const AUDIT_ACTIONS = [
-  'signed_up',
-  'imported',
-  'approved',
-  'deleted',
-  'made_admin',
-  'unmade_admin',
-  'reset_link',
-  'password_reset',
-  'password_changed',
-  'name_changed',
-  'deleted_own_account',
-  'sync_started',
-  'sync_confirmed',
-  'sync_restored',
-] as const;
-
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-export const auditEntrySchema = z.object({
-  id: z.string(),
-  at: z.number(),
-  /** Names at that time, so that entries stay readable after an account is deleted. */
-  actor: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  subject: z.string(),
-});
-
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export const auditReplySchema = pageSchema(auditEntrySchema);
-
-/** Shown between actor and subject: "Ada Admin approved Petra Pending". */
-export const AUDIT_WORDS: Record<AuditAction, string> = {
+/** Every action in the audit log, with the words between actor and subject: "Ada Admin approved Petra Pending". */
+export const AUDIT_WORDS = {
   signed_up: 'signed up',
   imported: 'imported',
   approved: 'approved',
@@ -49,4 +17,19 @@ export const AUDIT_WORDS: Record<AuditAction, string> = {
   sync_started: 'started a sync',
   sync_confirmed: 'confirmed the removals of a sync',
   sync_restored: 'restored a snapshot of',
-};
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_WORDS;
+export const AUDIT_ACTIONS = Object.keys(AUDIT_WORDS) as AuditAction[];
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** Names at that time, so that entries stay readable after an account is deleted. */
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditReplySchema = pageSchema(auditEntrySchema);

@@ -4,7 +4,7 @@ import type { Audience } from './user.ts';
 
 type Schema = z.ZodMiniType;
 
-/** What a call answers with when it succeeds. `text`, `bytes` and `stream` name the content type. */
+/** The reply of a successful call. `text`, `bytes` and `stream` are content types. */
 export type DeclaredReply =
   | { status: 200 | 201 | 202; json: Schema }
   | { status: 200; text: string }
@@ -12,17 +12,17 @@ export type DeclaredReply =
   | { status: 200; stream: string }
   | { status: 202 | 204 };
 
-/** One call of the API, declared once for the server, the browser and the OpenAPI document. */
+/** Declared once for the server, the browser and the OpenAPI document. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the base path. Names after a colon are parameters. */
+  /** Below the base path. A name after a colon is a parameter. */
   path: `/${string}`;
   audience: Audience;
   query?: z.ZodMiniObject;
   body?: Schema;
   reply: DeclaredReply;
-  /** Besides those that `problemsOf` adds. */
-  problems: readonly ProblemCode[];
+  /** In addition to those that `problemsOf` adds. */
+  problems?: readonly ProblemCode[];
 }
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -33,7 +33,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 export type ParamsOf<E extends Endpoint> = Record<ParamName<E['path']>, string>;
 
-/** What the reply's JSON holds; undefined for a reply that is not JSON. */
+/** The type of the reply's JSON; undefined if the reply is not JSON. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends { json: infer Reply extends Schema }
   ? z.output<Reply>
   : undefined;
@@ -51,10 +51,10 @@ type BodyInput<E> = E extends { body: infer Body extends Schema }
 export type AddressInput<E extends Endpoint> = ParamsInput<E> & QueryInput<E>;
 export type CallInput<E extends Endpoint> = AddressInput<E> & BodyInput<E>;
 
-/** Makes the argument optional where every property of it is. */
+/** Makes the argument optional if all its properties are. */
 export type ArgumentFor<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** The address of a call, below the base path. Query values that are undefined are left out. */
+/** The address of a call, below the base path. Undefined query values are left out. */
 export function addressOf<E extends Endpoint>(
   { path }: E,
   ...[input]: ArgumentFor<AddressInput<E>>
@@ -71,8 +71,8 @@ export function addressOf<E extends Endpoint>(
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Every problem a call may answer with: its own, and those of all calls of its kind. */
-export function problemsOf({ method, audience, body, problems }: Endpoint): Set<ProblemCode> {
+/** All problems that a call may reply with: its own, and those of all calls of its kind. */
+export function problemsOf({ method, audience, body, problems = [] }: Endpoint): Set<ProblemCode> {
   const codes: ProblemCode[] = [...problems, 'bad_request', 'unexpected', 'unavailable'];
   if (audience !== 'anyone') codes.push('not_signed_in', 'forbidden');
   if (method !== 'GET') codes.push('wrong_origin', 'unsupported_body', 'body_too_large');

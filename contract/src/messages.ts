@@ -13,7 +13,7 @@ const warning = (text: string): Notice => ({ severity: 'warning', text });
 const info = (text: string): Notice => ({ severity: 'info', text });
 const error = (text: string): Notice => ({ severity: 'error', text });
 
-/** The product's notices. Their wording is fixed; tests hold them to the letter. */
+/** Their wording is fixed by the product specification. */
 export const notices = {
   loginDone: success('User logged in successfully. Redirecting to main page.'),
   loginRefused: warning('Invalid email or password. Please try again.'),

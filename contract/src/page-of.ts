@@ -9,6 +9,11 @@ export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
     total: z.number(),
   });
 
+// The server clamps the page and limits the search: a schema that did would make the web pages larger.
+export const pageQuerySchema = z.object({ page: z.optional(z.int()) });
+export const searchQuerySchema = z.object({ search: z.optional(z.string()) });
+export const listQuerySchema = z.extend(pageQuerySchema, searchQuerySchema.shape);
+
 export interface PageOf<Item> {
   items: Item[];
   page: number;

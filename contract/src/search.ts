@@ -28,7 +28,7 @@ export function missingWords(words: string[], search: string[]): string[] {
   return search.filter((searched) => !words.some((word) => word.startsWith(searched)));
 }
 
-/** Words are letters and digits, so none begins like this. */
+/** Words contain only letters and digits, so this matches nothing. */
 const FINDS_NOTHING = ['!'];
 
 /** The words to search for. Blank text is not a search; text without words, or too long, finds nothing. */

@@ -3,11 +3,10 @@ import { userSchema } from './user.ts';
 
 export const sessionReplySchema = z.object({ user: z.nullable(userSchema) });
 
-/** The signed-in user in localStorage. It only avoids a loading screen at start; the cookie decides. */
+/** The localStorage key of the signed-in user. It only avoids a loading screen at start: the cookie decides. */
 export const CURRENT_USER_KEY = 'currentUser';
-export const currentUserSchema = userSchema;
 
-/** The topics that the live stream announces changes of. */
+/** The topics of the live stream. */
 export const LIVE_TOPICS = [
   'events',
   'announcements',

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini';
-import { removalSchema } from './removal.ts';
 
 /** What a sync run copies, each independently. They are also live topics. */
 export const SOURCES = ['events', 'announcements', 'documents'] as const;
 export type Source = (typeof SOURCES)[number];
 
+export const forEachSource = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.object({ events: schema, announcements: schema, documents: schema });
+
 export const leftOutSchema = z.object({ id: z.string(), title: z.string(), reason: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
+
+/** Items that a sync would remove; those with the same title are counted together. */
+export const removalSchema = z.object({
+  title: z.string(),
+  count: z.number(),
+  /** The start of the first and of the last one; null without a date. */
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
+  /** The title of the folder or list that contains it, or ''. */
+  place: z.string(),
+  isFolder: z.boolean(),
+});
+
+export type Removal = z.infer<typeof removalSchema>;
 
 export const SOURCE_STATES = [
   /** Not started. */
@@ -56,11 +72,7 @@ export const syncRunSchema = z.object({
   finishedAt: z.nullable(z.number()),
   /** An administrator's name, `schedule`, `command` or `demo`. */
   startedBy: z.string(),
-  sources: z.object({
-    events: sourceRunSchema,
-    announcements: sourceRunSchema,
-    documents: sourceRunSchema,
-  }),
+  sources: forEachSource(sourceRunSchema),
 });
 
 export type SyncRun = z.infer<typeof syncRunSchema>;
@@ -76,17 +88,13 @@ export const syncConnectionSchema = z.object({
 });
 
 export const syncReplySchema = z.object({
-  /** Of the app itself. */
+  /** The version of the app. */
   version: z.string(),
   connection: syncConnectionSchema,
   /** A cron expression and its next run; null without a schedule. */
   schedule: z.nullable(z.object({ expression: z.string(), next: z.nullable(z.number()) })),
   /** When each source was last copied completely. */
-  lastDone: z.object({
-    events: z.nullable(z.number()),
-    announcements: z.nullable(z.number()),
-    documents: z.nullable(z.number()),
-  }),
+  lastDone: forEachSource(z.nullable(z.number())),
   /** Snapshots restored since, one for each source. */
   restored: z.array(z.object({ source: z.enum(SOURCES), by: z.string(), at: z.number() })),
   running: z.nullable(syncRunSchema),
@@ -110,7 +118,7 @@ export const restoreReplySchema = z.object({ source: z.enum(SOURCES) });
 export const syncRequestSchema = z.object({
   /** The administrator confirms the listed removals. If the run would remove others, it stops again. */
   confirm: z.optional(z.boolean()),
-  /** In which run it was seen, by its id; in the latest, if none is named. */
+  /** The id of the run whose removals are confirmed; by default the latest. */
   run: z.optional(z.string()),
 });
 
@@ -121,4 +129,17 @@ export const REMOVAL_GUARD_MIN_ITEMS = 20;
 
 export function needsConfirmation(had: number, removed: number): boolean {
   return had >= REMOVAL_GUARD_MIN_ITEMS && removed > had / 2;
+}
+
+/** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
+export function describeRemoval(
+  { title, count, from, to, place, isFolder }: Removal,
+  days: Intl.DateTimeFormat,
+): [title: string, more: string] {
+  const words = [''];
+  if (count > 1) words.push(`${count} times`);
+  if (from !== null && to !== null) words.push(days.formatRange(from, to));
+  const where = [isFolder && 'a folder', place && `in ${place}`].filter(Boolean).join(' ');
+  if (where) words.push(where);
+  return [title.trim() || 'Untitled', words.join(', ')];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordError, signUpSchema } from './account-input.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, passwordError, signUpSchema } from './account-input.ts';
 import { tooManyAttemptsSentence } from './messages.ts';
 import { displayName, emailKey, mayEnter, roleShown } from './user.ts';
 

@@ -12,7 +12,6 @@ export const getAccount = {
   path: '/api/account',
   audience: 'member',
   reply: { status: 200, json: userReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const changeAccount = {
@@ -38,7 +37,6 @@ export const exportAccount = {
   path: '/api/account/export',
   audience: 'member',
   reply: { status: 200, json: accountExportSchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const listOwnSessions = {
@@ -46,7 +44,6 @@ export const listOwnSessions = {
   path: '/api/account/sessions',
   audience: 'member',
   reply: { status: 200, json: ownSessionsReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const endOwnSession = {

@@ -1,6 +1,6 @@
 import { announcementsReplySchema } from '../announcement.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { searchQuerySchema } from '../list-query.ts';
+import { searchQuerySchema } from '../page-of.ts';
 
 export const listAnnouncements = {
   method: 'GET',
@@ -8,5 +8,4 @@ export const listAnnouncements = {
   audience: 'member',
   query: searchQuerySchema,
   reply: { status: 200, json: announcementsReplySchema },
-  problems: [],
 } as const satisfies Endpoint;

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 /** With `download`, a file is saved instead of shown. */
 const contentQuerySchema = z.object({ download: z.optional(z.string()) });
 
-/** Apart from the other calls on documents: the player needs this one only. */
+/** In its own file: the audio player loads only this endpoint. */
 export const getDocumentContent = {
   method: 'GET',
   path: '/api/documents/:fileId/content',

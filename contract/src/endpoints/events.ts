@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { eventsReplySchema } from '../event.ts';
-import { listQuerySchema } from '../list-query.ts';
+import { listQuerySchema } from '../page-of.ts';
 
 export const listEvents = {
   method: 'GET',
@@ -8,7 +8,6 @@ export const listEvents = {
   audience: 'member',
   query: listQuerySchema,
   reply: { status: 200, json: eventsReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const getEventIcs = {

@@ -6,7 +6,6 @@ export const getHealth = {
   path: '/healthz',
   audience: 'anyone',
   reply: { status: 200, json: z.object({ status: z.literal('up'), version: z.string() }) },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const getReadiness = {
@@ -14,7 +13,6 @@ export const getReadiness = {
   path: '/readyz',
   audience: 'anyone',
   reply: { status: 200, json: z.object({ status: z.literal('ready') }) },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const getMetrics = {
@@ -30,5 +28,4 @@ export const getOpenApi = {
   path: '/api/openapi.json',
   audience: 'anyone',
   reply: { status: 200, json: z.looseObject({ openapi: z.string() }) },
-  problems: [],
 } as const satisfies Endpoint;

@@ -6,7 +6,6 @@ export const getSession = {
   path: '/api/session',
   audience: 'anyone',
   reply: { status: 200, json: sessionReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const signOut = {
@@ -14,7 +13,6 @@ export const signOut = {
   path: '/api/session',
   audience: 'anyone',
   reply: { status: 204 },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const followChanges = {
@@ -22,5 +20,4 @@ export const followChanges = {
   path: '/api/live',
   audience: 'member',
   reply: { status: 200, stream: 'text/event-stream' },
-  problems: [],
 } as const satisfies Endpoint;

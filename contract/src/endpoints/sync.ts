@@ -12,7 +12,6 @@ export const getSync = {
   path: '/api/sync',
   audience: 'admin',
   reply: { status: 200, json: syncReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const startSync = {
@@ -29,7 +28,6 @@ export const listSnapshots = {
   path: '/api/sync/versions',
   audience: 'admin',
   reply: { status: 200, json: snapshotsReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const restoreSnapshot = {

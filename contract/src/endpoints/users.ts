@@ -1,6 +1,6 @@
 import { auditReplySchema } from '../audit.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { listQuerySchema, pageQuerySchema } from '../list-query.ts';
+import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
 import { resetLinkReplySchema, userReplySchema, usersReplySchema } from '../user.ts';
 
 export const listUsers = {
@@ -9,7 +9,6 @@ export const listUsers = {
   audience: 'admin',
   query: listQuerySchema,
   reply: { status: 200, json: usersReplySchema },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const exportUsers = {
@@ -17,7 +16,6 @@ export const exportUsers = {
   path: '/api/users.csv',
   audience: 'admin',
   reply: { status: 200, text: 'text/csv' },
-  problems: [],
 } as const satisfies Endpoint;
 
 export const getUser = {
@@ -74,5 +72,4 @@ export const listAudit = {
   audience: 'admin',
   query: pageQuerySchema,
   reply: { status: 200, json: auditReplySchema },
-  problems: [],
 } as const satisfies Endpoint;

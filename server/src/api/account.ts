@@ -1,5 +1,5 @@
+import { fieldErrors } from '@assembly/contract/account-input';
 import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
-import { fieldErrors } from '@assembly/contract/field-errors';
 import { Problem } from '@assembly/contract/problem';
 import { displayName, emailKey } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

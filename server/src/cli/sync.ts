@@ -1,5 +1,10 @@
-import { describeRemoval } from '@assembly/contract/removal';
-import { SOURCES, type Source, type SyncRun, unlistedCount } from '@assembly/contract/sync';
+import {
+  describeRemoval,
+  SOURCES,
+  type Source,
+  type SyncRun,
+  unlistedCount,
+} from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';

@@ -1,12 +1,11 @@
-import { CURRENT_USER_KEY, currentUserSchema } from '@assembly/contract/session';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import type { User } from '@assembly/contract/user';
+import { userSchema } from '@assembly/contract/user';
 
 /** The last signed-in user. It only avoids a loading screen at start; the cookie decides. */
 export function rememberedUser(): User | null {
   try {
-    const stored = currentUserSchema.safeParse(
-      JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? ''),
-    );
+    const stored = userSchema.safeParse(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? ''));
     return stored.success ? stored.data : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { listQuerySchema } from '@assembly/contract/list-query';
+import { listQuerySchema } from '@assembly/contract/page-of';
 import { expect, test } from 'vitest';
 import { queryReader } from './query-reader.ts';
 

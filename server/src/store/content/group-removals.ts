@@ -1,4 +1,4 @@
-import type { Removal } from '@assembly/contract/removal';
+import type { Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
 
 /** Limits the size of a run's record. */

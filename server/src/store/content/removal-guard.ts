@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Removal } from '@assembly/contract/removal';
-import { needsConfirmation } from '@assembly/contract/sync';
+import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { groupRemovals, type StoredItem } from './group-removals.ts';
 
 export interface ReplaceOptions {

@@ -1,6 +1,12 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import { type Removal, removalSchema } from '@assembly/contract/removal';
-import { SOURCES, type SyncRun, sourceRunSchema, syncRunSchema } from '@assembly/contract/sync';
+import {
+  type Removal,
+  removalSchema,
+  SOURCES,
+  type SyncRun,
+  sourceRunSchema,
+  syncRunSchema,
+} from '@assembly/contract/sync';
 import { z } from 'zod';
 import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
 import { type AuditNote, writeAudit } from '../people/audit-log.ts';

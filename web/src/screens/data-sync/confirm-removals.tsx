@@ -1,5 +1,4 @@
-import { describeRemoval } from '@assembly/contract/removal';
-import { SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
+import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
 import { days } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/field-errors';
+import { fieldErrors } from '@assembly/contract/account-input';
 import { notices } from '@assembly/contract/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
