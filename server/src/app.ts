@@ -31,10 +31,9 @@ import { usersCsvApi } from './api/users-csv.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
-import { sendInBackground } from './mail/send-in-background.ts';
+import { sendInBackground } from './mail/mailer.ts';
 import { openMetrics } from './metrics.ts';
-import { basePathOf, stripBasePath } from './pages/load-page.ts';
-import type { BuiltPages } from './pages/load-pages.ts';
+import { type BuiltPages, basePathOf, stripBasePath } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 
@@ -63,7 +62,7 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
-    clientErrorHandler: clientErrorHandler,
+    clientErrorHandler,
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 

@@ -48,23 +48,17 @@ const webAddress = z
   .string()
   .refine(isWebAddress, 'must be an address that starts with http:// or https://');
 
-const isTimeZone = (text: string) => {
+/** Whether the text can be parsed without an error. */
+const isParsedBy = (parse: (text: string) => unknown) => (text: string) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
+    parse(text);
     return true;
   } catch {
     return false;
   }
 };
-
-const isSchedule = (text: string) => {
-  try {
-    new Cron(text, { paused: true }).stop();
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isTimeZone = isParsedBy((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+const isSchedule = isParsedBy((text) => new Cron(text, { paused: true }).stop());
 
 const isProxy = (text: string) =>
   NAMED_PROXIES.includes(text) ||

@@ -9,10 +9,8 @@ import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from '.
 import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
-import { openMailer } from './mail/open-mailer.ts';
-import { LogoMissing } from './pages/load-logo.ts';
-import { PagesMissing } from './pages/load-page.ts';
-import { loadPages } from './pages/load-pages.ts';
+import { openMailer } from './mail/mailer.ts';
+import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
@@ -121,7 +119,7 @@ function printAddress(config: Config): void {
 
 /** An expected error is printed as one sentence; any other with its stack. */
 function startupErrorMessage(error: unknown): unknown {
-  const expected = [ConfigError, StoreError, PagesMissing, LogoMissing];
+  const expected = [ConfigError, StoreError, AssetMissing];
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')

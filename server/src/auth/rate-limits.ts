@@ -33,15 +33,7 @@ export async function limitSignIn<Result>(
     { of: { account, network }, ...perAccount },
     { of: { network }, ...perNetwork },
   ]);
-  try {
-    const result = await signIn();
-    await withdrawAttempt(db, id);
-    return result;
-  } catch (error) {
-    const isWrongPassword = error instanceof Problem && error.code === 'invalid_credentials';
-    await (isWrongPassword ? settleAttempt(db, id) : withdrawAttempt(db, id));
-    throw error;
-  }
+  return await runAdmitted(db, id, signIn, (code) => code === 'invalid_credentials');
 }
 
 /** Runs a sign-up under its limit. One refused as `busy` does not count, because it will be retried. */
@@ -54,14 +46,24 @@ export async function limitSignUp<Result>(
   const id = await admit(db, 'signUp', attempt, [
     { of: { network: attempt.network }, ...perNetwork },
   ]);
+  return await runAdmitted(db, id, signUp, (code) => code !== 'busy');
+}
+
+/** `counts` decides by the code of the problem, if there was one, whether the attempt counts. */
+async function runAdmitted<Result>(
+  db: Database,
+  id: string,
+  run: () => Promise<Result>,
+  counts: (code: string | undefined) => boolean,
+): Promise<Result> {
+  let code: string | undefined;
   try {
-    const result = await signUp();
-    await settleAttempt(db, id);
-    return result;
+    return await run();
   } catch (error) {
-    const isBusy = error instanceof Problem && error.code === 'busy';
-    await (isBusy ? withdrawAttempt(db, id) : settleAttempt(db, id));
+    if (error instanceof Problem) code = error.code;
     throw error;
+  } finally {
+    await (counts(code) ? settleAttempt(db, id) : withdrawAttempt(db, id));
   }
 }
 

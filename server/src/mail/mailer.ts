@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
+import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Email } from './templates.ts';
 
@@ -53,5 +54,37 @@ export function outboxMailer(
       await rename(`${file}.part`, file);
       onWritten(file);
     },
+  };
+}
+
+export interface MailSettings {
+  smtpUrl: string | undefined;
+  from: string;
+  /** The folder for emails while there is no mail server. */
+  outbox: string;
+}
+
+/** The mail server if one is configured, else the outbox folder. */
+export function openMailer(
+  { smtpUrl, from, outbox }: MailSettings,
+  log: () => FastifyBaseLogger,
+): Mailer {
+  if (smtpUrl) return smtpMailer(smtpUrl, from);
+  return outboxMailer(outbox, from, (file) => {
+    log().warn({ file }, 'email written to the outbox folder, because SMTP_URL is not set');
+  });
+}
+
+/** Sends an email that no request waits for. */
+export type SendInBackground = (to: string, email: Email) => void;
+
+/** Sends only when a mail server is configured; failures go to `onError`. */
+export function sendInBackground(
+  mailer: Mailer,
+  isMailConfigured: boolean,
+  onError: (error: unknown) => void,
+): SendInBackground {
+  return (to, email) => {
+    if (isMailConfigured) mailer.send(to, email).catch(onError);
   };
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { etagOf } from '../api/http/etag.ts';
+import { AssetMissing } from './load-pages.ts';
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -10,10 +11,6 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-export class LogoMissing extends Error {
-  override readonly name = 'LogoMissing';
-}
-
 /** The assembly's own logo, or the built-in one. */
 export function loadLogo(configured: string | undefined, builtFolder: string) {
   const file = configured ?? join(builtFolder, 'logo.svg');
@@ -22,10 +19,10 @@ export function loadLogo(configured: string | undefined, builtFolder: string) {
     return {
       body,
       type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      etag: etagOf(body),
     };
   } catch (error) {
-    throw new LogoMissing(
+    throw new AssetMissing(
       `The logo ${configured ?? 'logo.svg'} cannot be read. Check ASSEMBLY_LOGO, or leave it out to use the built-in one.`,
       { cause: error },
     );

@@ -1,6 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PAGE_SLOTS } from '@assembly/contract/page';
+import { etagOf } from '../api/http/etag.ts';
 import type { Config } from '../config.ts';
-import { loadPage, type Page, readBuilt } from './load-page.ts';
+import { escapeHtml } from '../escape-html.ts';
 
+/** A page in the encodings that browsers accept. */
+export interface Page {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
+  styleHashes: string[];
+  scriptHashes: string[];
+  /** The app's modules, when an inline script of the page loads them. */
+  modules: string[];
+}
+
+/** Everything that the build wrote to the folder. */
 export interface BuiltPages {
   folder: string;
   signIn: Page;
@@ -10,7 +30,11 @@ export interface BuiltPages {
   screenFiles: Record<string, { js: string[]; css: string[] }>;
 }
 
-/** Loads everything that the build wrote to the folder. */
+/** A file that the pages need cannot be read; the message tells the operator what to do. */
+export class AssetMissing extends Error {
+  override readonly name = 'AssetMissing';
+}
+
 export function loadPages(folder: string, config: Config): BuiltPages {
   return {
     folder,
@@ -19,4 +43,59 @@ export function loadPages(folder: string, config: Config): BuiltPages {
     app: loadPage(folder, 'app.html', config),
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
   };
+}
+
+/** Reads a built page and fills in the assembly's settings. */
+function loadPage(folder: string, file: string, config: Config): Page {
+  const html = fillSlots(readBuilt(folder, file), {
+    [PAGE_SLOTS.assemblyName]: config.assembly.name,
+    [PAGE_SLOTS.timeZone]: config.assembly.timeZone,
+    [PAGE_SLOTS.basePath]: basePathOf(config.publicUrl),
+  });
+  const plain = Buffer.from(html);
+  return {
+    etag: etagOf(plain),
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    gzip: gzipSync(plain, { level: 9 }),
+    styleHashes: hashesOf(html, 'style'),
+    scriptHashes: hashesOf(html, 'script'),
+    modules: /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
+  };
+}
+
+/** Hashes of inline elements; an element with a source is allowed by its address. */
+function hashesOf(html: string, tag: string): string[] {
+  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...inline].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** The path of the app's public address: '' at the root of its host. */
+export function basePathOf(publicUrl: string): string {
+  return new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
+/** Removes the base path, unless the proxy in front already did. */
+export function stripBasePath(url: string, basePath: string): string {
+  const isBelow = basePath !== '' && `${url}/`.startsWith(`${basePath}/`);
+  const rest = isBelow ? url.slice(basePath.length) : url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function readBuilt(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new AssetMissing(
+      'The web app has not been built: web/dist is missing. Run "npm run build".',
+    );
+  }
+}
+
+function fillSlots(html: string, values: Record<string, string>): string {
+  const slots = new RegExp(Object.keys(values).join('|'), 'g');
+  return html.replace(slots, (slot) => escapeHtml(values[slot] ?? ''));
 }

@@ -3,11 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
-import { etagMatches } from '../api/http/etag-matches.ts';
+import { etagMatches } from '../api/http/etag.ts';
 import { currentSession } from '../api/http/session-guard.ts';
 import { loadLogo } from './load-logo.ts';
-import { basePathOf, type Page } from './load-page.ts';
-import type { BuiltPages } from './load-pages.ts';
+import { type BuiltPages, basePathOf, type Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

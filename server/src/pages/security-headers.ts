@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { BuiltPages } from './load-pages.ts';
-import { contentSecurityPolicy } from './security-policy.ts';
 
 const HTTPS_ONLY_SECONDS = 180 * 24 * 60 * 60;
 
@@ -55,4 +54,32 @@ function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string>
     if (error) throw error;
   });
   return headers;
+}
+
+/** Allows our own scripts and styles only; inline ones by their hash. */
+function contentSecurityPolicy(
+  publicUrl: string,
+  { signIn, resetPassword, app }: BuiltPages,
+): NonNullable<HelmetOptions['contentSecurityPolicy']> {
+  const pages = [signIn, resetPassword, app];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...new Set(pages.flatMap((page) => page.scriptHashes))],
+      styleSrc: ["'self'", ...new Set(pages.flatMap((page) => page.styleHashes))],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:'],
+      objectSrc: ["'self'"],
+      frameSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(publicUrl.startsWith('https:') && { upgradeInsecureRequests: [] }),
+    },
+  };
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LiveTopic } from '@assembly/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { etagMatches } from './etag-matches.ts';
+import { etagMatches, etagOf } from './etag.ts';
 import { SENT, type Sent } from './route.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -102,7 +101,7 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): 
 async function toReady({ value, validUntil }: Made<unknown>, madeAt: number): Promise<Ready> {
   const plain = Buffer.from(JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(plain);
   const headers = {
     'cache-control': 'private, no-cache',
     'content-type': 'application/json; charset=utf-8',

@@ -1,10 +1,10 @@
 import type { Folder } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { countRows } from '../database/count-rows.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { countRows } from './count-rows.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';

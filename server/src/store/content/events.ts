@@ -1,10 +1,10 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { countRows } from '../database/count-rows.ts';
 import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { countRows } from './count-rows.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';

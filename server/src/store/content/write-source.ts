@@ -1,8 +1,8 @@
 import type { Source } from '@assembly/contract/sync';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Tx } from '../database/tables.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
-import { countRows } from './count-rows.ts';
 import { isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
 import { addSnapshot, hasSnapshots } from './snapshots.ts';
 

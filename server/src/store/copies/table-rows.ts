@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { countRows } from '../content/count-rows.ts';
+import { countRows } from '../database/count-rows.ts';
 import { isPostgres } from '../database/postgres.ts';
 import { StoreError } from '../database/store-error.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';

@@ -9,13 +9,8 @@ type Versioned = (typeof VERSIONED)[number];
 /** The version of each topic's data; 0 when it never changed. */
 export async function readVersions(db: Database): Promise<Record<Versioned, number>> {
   const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
-  const version = (name: Versioned) => rows.find((row) => row.name === name)?.version ?? 0;
-  return {
-    events: version('events'),
-    announcements: version('announcements'),
-    documents: version('documents'),
-    users: version('users'),
-  };
+  const versions = { events: 0, announcements: 0, documents: 0, users: 0 };
+  return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) };
 }
 
 /** Called in the transaction that changed the data; `shown` is how many items members can see now. */

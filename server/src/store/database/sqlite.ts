@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
@@ -24,8 +26,14 @@ const PAGE_BYTES = 16 * 1024;
 const CHECKPOINT_PAGES = 256;
 
 /** Kysely's SQLite dialect over node:sqlite. */
-export function sqliteDialect(url: string): SqliteDialect {
-  return new WaitingSqliteDialect(openFile(url));
+export function sqliteDialect(url: string): Dialect {
+  const file = openFile(url);
+  return {
+    createDriver: () => new WaitingSqliteDriver(file),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 /** The path of a `file:` address. */
@@ -93,23 +101,6 @@ function wrap(statement: StatementSync): SqliteStatement {
     run: (values) => statement.run(...(values as SQLInputValue[])),
     iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
   };
-}
-
-class WaitingSqliteDialect extends SqliteDialect {
-  readonly #file: OpenFile;
-
-  constructor(file: OpenFile) {
-    super({ database: file });
-    this.#file = file;
-  }
-
-  override createDriver() {
-    return new WaitingSqliteDriver(this.#file);
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
 }
 
 /**

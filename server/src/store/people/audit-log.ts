@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@assembly/contract/audit';
 import { AUDIT_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { countRows } from '../database/count-rows.ts';
 import type { AuditLogTable, Database } from '../database/tables.ts';
 
 type Person = { id: string; name: string };
@@ -39,11 +40,8 @@ export async function writeAudit(
 
 /** A page of the audit log, newest first. */
 export async function readAudit(db: Database, asked: number): Promise<PageOf<AuditEntry>> {
-  const { count } = await db
-    .selectFrom('audit_log')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const { offset, ...place } = clampPage(asked, Number(count), AUDIT_PER_PAGE);
+  const total = await countRows(db.selectFrom('audit_log'));
+  const { offset, ...place } = clampPage(asked, total, AUDIT_PER_PAGE);
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()

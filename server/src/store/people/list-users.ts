@@ -1,8 +1,9 @@
 import { USERS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import type { User } from '@assembly/contract/user';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
-import { toUser } from './users.ts';
+import { toUser, USER_COLUMNS } from './users.ts';
 
 /** Sorts after every continuation of a word. */
 const LAST_CHAR = '\u{10ffff}';
@@ -25,38 +26,28 @@ export async function listUsers(
       ),
     db.selectFrom('users'),
   );
-  const total = await found
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const { offset, ...place } = clampPage(asked, Number(total.count), USERS_PER_PAGE);
+  const total = await countRows(found);
+  const pending = await countRows(db.selectFrom('users').where('isActive', '=', 0));
+  const { offset, ...place } = clampPage(asked, total, USERS_PER_PAGE);
   const rows = await found
-    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
+    .select(USER_COLUMNS)
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
     .limit(USERS_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: rows.map(toUser), ...place, pending: await countPending(db) };
+  return { items: rows.map(toUser), ...place, pending };
 }
 
 /** One person, without the password hash. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
+    .select(USER_COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toUser(row);
-}
-
-async function countPending(db: Database): Promise<number> {
-  const { pending } = await db
-    .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('pending'))
-    .where('isActive', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(pending);
 }
 
 /**
@@ -66,7 +57,7 @@ async function countPending(db: Database): Promise<number> {
 export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
   const batch = db
     .selectFrom('users')
-    .select(['id', 'name', 'nameKey', 'email', 'isAdmin', 'isActive'])
+    .select([...USER_COLUMNS, 'nameKey'])
     .orderBy('isActive')
     .orderBy('nameKey')
     .orderBy('id')
@@ -86,7 +77,7 @@ export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
 export async function readAdmins(db: Database): Promise<User[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'isAdmin', 'isActive'])
+    .select(USER_COLUMNS)
     .where('isAdmin', '=', 1)
     .where('isActive', '=', 1)
     .execute();

@@ -1,20 +1,12 @@
 import { emailKey } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
+import { toUser, USER_COLUMNS } from './users.ts';
 
 /** Everything stored about one person, except secrets. */
 export async function readPersonalData(db: Database, userId: string) {
   const account = await db
     .selectFrom('users')
-    .select([
-      'id',
-      'name',
-      'email',
-      'deviceToken',
-      'deviceType',
-      'isAdmin',
-      'isActive',
-      'createdAt',
-    ])
+    .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const sessions = await db
@@ -36,11 +28,7 @@ export async function readPersonalData(db: Database, userId: string) {
     .orderBy('at')
     .execute();
   return {
-    account: {
-      ...account,
-      isAdmin: account.isAdmin === 1,
-      isActive: account.isActive === 1,
-    },
+    account: { ...account, ...toUser(account) },
     sessions,
     passwordResets,
     attempts,

@@ -46,16 +46,8 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'sessions.id as sessionId',
-      'sessions.seenAt',
-      'sessions.expiresAt',
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.isAdmin',
-      'users.isActive',
-    ])
+    .select(['sessions.id as sessionId', 'seenAt', 'expiresAt'])
+    .select(['users.id', 'name', 'email', 'isAdmin', 'isActive'])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

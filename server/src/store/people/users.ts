@@ -4,19 +4,13 @@ import { emailKey, type User } from '@assembly/contract/user';
 import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database, Tx, UsersTable } from '../database/tables.ts';
 
-export interface NewUser {
-  id: string;
-  name: string;
-  email: string;
-  password: string;
-  isAdmin: boolean;
-  isActive: boolean;
-  createdAt: number;
-}
-
 /** A user with the password hash, for code that verifies it. */
 export interface StoredUser extends User {
   password: string;
+}
+
+export interface NewUser extends StoredUser {
+  createdAt: number;
 }
 
 export async function addUser(db: Database, user: NewUser): Promise<User> {
@@ -47,20 +41,16 @@ export async function insertUser(
   return toUser(row);
 }
 
-export async function findUserByEmail(
-  db: Database,
-  email: string,
-): Promise<StoredUser | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('emailKey', '=', emailKey(email))
-    .executeTakeFirst();
-  return row && { ...toUser(row), password: row.password };
+export function findUserByEmail(db: Database, email: string): Promise<StoredUser | undefined> {
+  return findBy(db, 'emailKey', emailKey(email));
 }
 
-export async function findStoredUser(db: Database, id: string): Promise<StoredUser | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export function findStoredUser(db: Database, id: string): Promise<StoredUser | undefined> {
+  return findBy(db, 'id', id);
+}
+
+async function findBy(db: Database, column: 'id' | 'emailKey', value: string) {
+  const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
   return row && { ...toUser(row), password: row.password };
 }
 
@@ -121,9 +111,10 @@ export async function removeUser(db: Database, id: string): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
-export function toUser(
-  row: Pick<UsersTable, 'id' | 'name' | 'email' | 'isAdmin' | 'isActive'>,
-): User {
+/** What may leave the server. */
+export const USER_COLUMNS = ['id', 'name', 'email', 'isAdmin', 'isActive'] as const;
+
+export function toUser(row: Pick<UsersTable, (typeof USER_COLUMNS)[number]>): User {
   return {
     id: row.id,
     name: row.name,

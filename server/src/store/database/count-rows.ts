@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from './tables.ts';
 
 export async function countRows<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
