@@ -26,7 +26,7 @@ export interface SyncContext {
   onError: (error: unknown) => void;
 }
 
-/** The removals that an administrator has confirmed, by source: see `LargeRemovalError.mark`. */
+/** The removals that an administrator has confirmed, by source: see `LargeRemovalError.hash`. */
 export type Confirmed = Partial<Record<Source, string | undefined>>;
 
 export interface CopyOptions {
@@ -137,7 +137,7 @@ async function copySource(
         state: 'stopped',
         removed: error.count,
         removals,
-        removalsMark: error.mark,
+        removalsMark: error.hash,
         error: stoppedMessage(error),
       });
     } else {
@@ -147,8 +147,8 @@ async function copySource(
   }
 }
 
-function stoppedMessage({ count, isAskedAgain }: LargeRemovalError): string {
-  const reason = isAskedAgain
+function stoppedMessage({ count, hasOtherConfirmed }: LargeRemovalError): string {
+  const reason = hasOtherConfirmed
     ? 'and they are not the ones that were confirmed'
     : 'more than half of all items';
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;

@@ -4,12 +4,12 @@ import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 
 /** More than anyone writes by hand; parsing time grows with the square. */
-const TAGS_MOST = 5000;
+const TAGS_MAX = 5000;
 /** More than anyone writes by hand; more would take seconds. */
-const ENTITIES_MOST = 50_000;
-const ADDRESSES_MOST = 5000;
+const ENTITIES_MAX = 50_000;
+const ADDRESSES_MAX = 5000;
 
-const ELSEWHERE = { rel: 'noopener noreferrer', target: '_blank' };
+const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
 
 const MARKUP = /[<>&\0]/;
 
@@ -20,14 +20,14 @@ const HEADING = 'h1';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'dt'];
 const PARAGRAPHS = ['div', 'tr', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'address'];
 const CELL = 'td';
-/** Replaced by its content. The library would leave its end tag behind, in the wrong element. */
-const BARE = 'span';
+/** Replaced by its content later: the library would leave the end tag in the wrong element. */
+const UNWRAPPED = 'span';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'a', 'blockquote'],
     // These are rewritten afterwards.
-    ...[HEADING, CELL, BARE],
+    ...[HEADING, CELL, UNWRAPPED],
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: SCHEMES,
@@ -37,16 +37,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...Object.fromEntries(HEADINGS.map((name) => [name, HEADING])),
     ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
     th: CELL,
-    // A link that leads nowhere, or into the app, becomes plain text.
+    // A link without a target, or into the app, becomes plain text.
     a: (_name, { href = '' }) =>
-      leadsElsewhere(href)
-        ? { tagName: 'a', attribs: { href, ...ELSEWHERE } }
-        : { tagName: BARE, attribs: {} },
+      isExternal(href)
+        ? { tagName: 'a', attribs: { href, ...LINK_ATTRIBUTES } }
+        : { tagName: UNWRAPPED, attribs: {} },
   },
 };
 
-/** As a browser reads it. */
-function leadsElsewhere(href: string): boolean {
+/** Parses the address as a browser does. */
+function isExternal(href: string): boolean {
   const { protocol } = URL.parse(href) ?? {};
   return SCHEMES.some((scheme) => protocol === `${scheme}:`);
 }
@@ -57,7 +57,7 @@ export function safeHtml(html: string): string {
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text.
   if (!MARKUP.test(html)) return withLinks(html);
-  return hasMoreThan(TAGS_MOST, '<', html) || hasMoreThan(ENTITIES_MOST, '&', html)
+  return hasMoreThan(TAGS_MAX, /</g, html) || hasMoreThan(ENTITIES_MAX, /&/g, html)
     ? escapeHtml(html)
     : withLinks(withoutGaps(asParagraphs(sanitizeHtml(html, OPTIONS))));
 }
@@ -69,8 +69,8 @@ function asParagraphs(html: string): string {
     .replaceAll(`</${HEADING}>`, '</strong></p>')
     .replaceAll(`<${CELL}>`, '')
     .replaceAll(`</${CELL}>`, ' ')
-    .replaceAll(`<${BARE}>`, '')
-    .replaceAll(`</${BARE}>`, '');
+    .replaceAll(`<${UNWRAPPED}>`, '')
+    .replaceAll(`</${UNWRAPPED}>`, '');
 }
 
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;
@@ -85,13 +85,8 @@ function withoutGaps(html: string): string {
     .join('');
 }
 
-function hasMoreThan(most: number, sought: string, html: string): boolean {
-  let count = 0;
-  for (let at = html.indexOf(sought); at !== -1; at = html.indexOf(sought, at + 1)) {
-    count += 1;
-    if (count > most) return true;
-  }
-  return false;
+function hasMoreThan(max: number, pattern: RegExp, html: string): boolean {
+  return html.matchAll(pattern).drop(max).next().done === false;
 }
 
 const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
@@ -102,7 +97,7 @@ const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '
 
 /** Turns addresses in the text into links, except inside a link. `html` is safe: every `<` and `>` belongs to a tag. */
 function withLinks(html: string): string {
-  if (!MAYBE_ADDRESS.test(html) || hasTooManyAddresses(html)) return html;
+  if (!MAYBE_ADDRESS.test(html) || hasMoreThan(ADDRESSES_MAX, MAYBE_ADDRESSES, html)) return html;
   let isInLink = false;
   const parts = html.split(TAG).map((part) => {
     if (part.startsWith('<a ') || part === '<a>') isInLink = true;
@@ -113,14 +108,10 @@ function withLinks(html: string): string {
   return parts.join('');
 }
 
-function hasTooManyAddresses(html: string): boolean {
-  return html.matchAll(MAYBE_ADDRESSES).drop(ADDRESSES_MOST).next().done === false;
-}
-
 function linked(escaped: string): string {
   const parts = linksIn(unescaped(escaped)).map(({ text: part, href }) => {
     if (!href) return escapeText(part);
-    const attributes = Object.entries({ href, ...ELSEWHERE });
+    const attributes = Object.entries({ href, ...LINK_ATTRIBUTES });
     const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<a${written.join('')}>${escapeText(part)}</a>`;
   });

@@ -62,12 +62,12 @@ export function toDocuments(
   }
   const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
   // With a named folder, everything outside it is left out on purpose.
-  const loose = top ? [] : readable.filter((item) => !tree.placed.has(item.id));
-  for (const item of loose) leftOut.push(toLeftOut(item, NO_FOLDER));
+  const outside = top ? [] : readable.filter((item) => !tree.placed.has(item.id));
+  for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   return { folders, items, leftOut, unread: idsToKeep(kept, tree, top, storedTop) };
 }
 
-/** An item that cannot be read keeps its stored row. So does everything, if what is in an unreadable folder has no place. */
+/** The stored row of an unreadable item stays. All rows stay if the items in an unreadable folder cannot be shown. */
 function idsToKeep(
   unread: Set<string>,
   { byId, placed }: Tree,

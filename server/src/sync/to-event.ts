@@ -8,9 +8,9 @@ import { searchText } from './search-text.ts';
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** A calendar's item as the record that members see. What is missing becomes empty. */
+/** Converts a calendar item. Missing fields become ''. */
 export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
-  // A feast lasts all day and has no time: its day stands in for it.
+  // An all-day event has only a date.
   const date = item.start.dateTime || item.start.date;
   const dateEnd = item.end.dateTime || item.end.date;
   const timing = {
@@ -32,7 +32,7 @@ export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
   };
 }
 
-/** Null when the text is no valid date. A day begins at its midnight in the assembly's zone. */
+/** Null if the text is not a valid date. A day starts at midnight in the assembly's time zone. */
 function instantOf(text: string, timeZone: string): number | null {
   try {
     if (DAY_ONLY.test(text)) {

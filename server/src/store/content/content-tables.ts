@@ -4,6 +4,9 @@ export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 export interface ContentRecord {
   id: string;
+  title?: string;
+  /** The title of an event. */
+  summary?: string;
   /** Its order among its neighbors. A record that only moved does not count as changed. */
   position?: number;
 }

@@ -7,8 +7,8 @@ import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tabl
 import { validateRecord } from '../database/validate-record.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
-import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
-import { writeSource } from './write-source.ts';
+import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
+import { type SourceDiffs, writeSource } from './write-source.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
@@ -30,34 +30,22 @@ export function replaceDrive(
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive', async (trx) => {
     const { unread = [] } = options;
-    const diff = await diffRows(trx, 'drive_items', drive.items, {
-      titleOf: (item) => item.title,
-      unread,
-    });
-    const had = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
-    await guardRemoval(() => had.execute(), diff.removed, options);
-    const kept = await topFoldersOf(trx, unread);
-    const fresh = drive.folders.filter(({ id }) => !kept.has(id));
-    const folders = await diffRows(trx, 'drive', fresh, {
-      titleOf: (folder) => folder.title,
-      contentOf: withoutThumbnails,
-      unread: kept,
-    });
-    await writeSource(trx, {
-      source: 'documents',
-      plans: [
-        ['drive_items', diff],
-        ['drive', folders],
-      ],
-      countBefore: countBefore(diff),
-      needsSnapshot: true,
-      now: options.now,
-    });
+    const diff = await diffRows(trx, 'drive_items', drive.items, unread);
+    const stored = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
+    await guardRemoval(() => stored.execute(), diff.removed, options);
+    const unreadTop = await topFoldersOf(trx, unread);
+    const fresh = drive.folders.filter(({ id }) => !unreadTop.has(id));
+    const folders = await diffRows(trx, 'drive', fresh, unreadTop, withoutThumbnails);
+    const diffs: SourceDiffs = [
+      ['drive_items', diff],
+      ['drive', folders],
+    ];
+    await writeSource(trx, 'documents', diffs, options.now);
     return { ...diff, leftOut: [...diff.leftOut, ...folders.leftOut] };
   });
 }
 
-/** A top-level folder's record holds the tree below it: it stays as stored if an item in it does. */
+/** The record of a top-level folder contains the tree below it: it stays as stored if an item in the tree does. */
 async function topFoldersOf(trx: Tx, unread: string[]): Promise<Set<string>> {
   if (unread.length === 0) return new Set();
   const rows = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
@@ -105,7 +93,7 @@ async function readChildren(
   wantedPage: number,
 ): Promise<PageOf<DriveItemRecord>> {
   const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
-  const { offset, ...place } = clampPage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
+  const { offset, ...page } = clampPage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
   const items = await children
     .selectAll()
     .orderBy('position')
@@ -114,10 +102,10 @@ async function readChildren(
     .limit(DOCUMENTS_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: withoutHashes(items), ...place };
+  return { items: withoutHashes(items), ...page };
 }
 
-/** A page of the items with words that begin with each search word, each with the title of its folder. */
+/** A page of the items with a word that begins with each search word, with the titles of their folders. */
 export function searchDrive(
   db: Database,
   search: string[],
@@ -125,7 +113,7 @@ export function searchDrive(
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return readSnapshot(db, async (trx) => {
     const found = matchWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...place } = clampPage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
+    const { offset, ...page } = clampPage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx
       .selectFrom(
         found
@@ -149,7 +137,7 @@ export function searchDrive(
         ...item,
         folderTitle: folderTitle ?? '',
       })),
-      ...place,
+      ...page,
     };
   });
 }
@@ -158,7 +146,7 @@ export async function findDriveItem(
   db: Database,
   id: string,
 ): Promise<DriveItemRecord | undefined> {
-  // Such an id cannot be stored, and PostgreSQL refuses some of them in a query.
+  // Such an id cannot be stored, and PostgreSQL rejects some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -8,7 +8,7 @@ import { validateRecord } from '../database/validate-record.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
-import { countBefore, diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
+import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash'>;
@@ -20,23 +20,15 @@ export async function replaceEvents(
   options: ReplaceOptions,
 ): Promise<RowDiff<EventRecord>> {
   const diff = await replaceRows(db, 'events', async (trx) => {
-    const diff = await diffRows(trx, 'events', records, {
-      titleOf: (record) => record.summary,
-      unread: options.unread ?? [],
-    });
+    const diff = await diffRows(trx, 'events', records, options.unread);
     // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx
       .selectFrom('events')
       .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now);
     await guardRemoval(() => upcoming.execute(), diff.removed, options);
-    await writeSource(trx, {
-      source: 'events',
-      plans: [['events', diff]],
-      countBefore: countBefore(diff),
-      needsSnapshot: await changesMoreThanTime(trx, diff, options.now),
-      now: options.now,
-    });
+    const needsSnapshot = await changesMoreThanTime(trx, diff, options.now);
+    await writeSource(trx, 'events', [['events', diff]], options.now, needsSnapshot);
     return diff;
   });
   // So that PostgreSQL finds late pages by the index only.
@@ -58,43 +50,37 @@ async function changesMoreThanTime(
   return false;
 }
 
-/** A page of what members see now, by start and then by id; with a search, of the events with words that begin so. */
+/** A page of the events that members see now, by start and then by id. Search words match the beginning of words. */
 export function readUpcoming(
   db: Database,
   wantedPage: number,
   now: number,
   search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
-  return readSnapshot(db, (trx) => findUpcoming(trx, wantedPage, now, search));
-}
-
-async function findUpcoming(
-  db: Tx,
-  wantedPage: number,
-  now: number,
-  search: string[],
-): Promise<PageOf<EventRecord>> {
-  const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
-  const counts = search.length === 0 ? await countByTime(db, now) : undefined;
-  const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
-  const { offset, ...place } = clampPage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
-  // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
-  // Events that have not begun are shown unless they never are (cancelled). If there are no such events, the end need not
-  // be checked, which is most of the cost of skipping to a late page.
-  const begun = counts?.never === 0 && offset >= counts.begun ? counts.begun : undefined;
-  const events = begun === undefined ? shown : db.selectFrom('events').where('startsAt', '>', now);
-  const page = await events
-    .select('id')
-    .orderBy('startsAt')
-    .orderBy('id')
-    .limit(EVENTS_PER_PAGE)
-    .offset(offset - (begun ?? 0))
-    .execute();
-  if (page.length === 0) return { items: [], ...place };
-  const ids = page.map(({ id }) => id);
-  const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map(({ contentHash: _hash, ...record }) => [record.id, record]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), ...place };
+  return readSnapshot(db, async (db) => {
+    const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
+    const counts = search.length === 0 ? await countByTime(db, now) : undefined;
+    const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
+    const { offset, ...page } = clampPage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
+    // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
+    // Events that have not begun are shown unless they never are (cancelled). If there are no such events, the end need not
+    // be checked, which is most of the cost of skipping to a late page.
+    const begun = counts?.never === 0 && offset >= counts.begun ? counts.begun : undefined;
+    const events =
+      begun === undefined ? shown : db.selectFrom('events').where('startsAt', '>', now);
+    const found = await events
+      .select('id')
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(EVENTS_PER_PAGE)
+      .offset(offset - (begun ?? 0))
+      .execute();
+    if (found.length === 0) return { items: [], ...page };
+    const ids = found.map(({ id }) => id);
+    const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(rows.map(({ contentHash: _hash, ...record }) => [record.id, record]));
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), ...page };
+  });
 }
 
 /** One query that counts only few rows each: cheaper than counting all shown events. */
@@ -121,7 +107,7 @@ async function countByTime(db: Tx, now: number) {
 }
 
 export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
-  // Such an id cannot be stored, and PostgreSQL refuses some of them in a query.
+  // Such an id cannot be stored, and PostgreSQL rejects some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,9 +1,24 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
-import { groupRemovals, type StoredItem } from './group-removals.ts';
+import { compareTitles } from '../../compare-titles.ts';
+
+/** Limits the size of a run's record. */
+const REMOVALS_LISTED = 200;
+
+/** A stored item, with what a person recognizes it by. */
+export interface StoredItem {
+  id: string;
+  title: string;
+  startsAt?: number | null;
+  /** The id of the folder that it is in. */
+  parentId?: string;
+  /** The title of the list that it is in. */
+  list?: string;
+  isFolder?: 0 | 1;
+}
 
 export interface ReplaceOptions {
-  /** The mark of the removals that an administrator confirmed. Others are asked about again. */
+  /** The hash of the removals that an administrator confirmed. Others need another confirmation. */
   confirmed: string;
   now: number;
   /** The ids of items that could not be read: their stored rows stay. With '' among them, nothing is removed. */
@@ -20,20 +35,20 @@ export class LargeRemovalError extends Error {
   readonly count: number;
   readonly removals: Removal[];
   /** Identifies exactly these removals in a confirmation. */
-  readonly mark: string;
+  readonly hash: string;
   /** Other removals had been confirmed. */
-  readonly isAskedAgain: boolean;
+  readonly hasOtherConfirmed: boolean;
 
   constructor(removals: StoredItem[], stored: StoredItem[], confirmed: string) {
     super(`${removals.length} items would be removed.`);
     this.count = removals.length;
     this.removals = groupRemovals(removals, stored);
-    this.mark = markOf(removals);
-    this.isAskedAgain = confirmed !== NOTHING_CONFIRMED;
+    this.hash = hashOf(removals);
+    this.hasOtherConfirmed = confirmed !== NOTHING_CONFIRMED;
   }
 }
 
-function markOf(items: StoredItem[]): string {
+function hashOf(items: StoredItem[]): string {
   const ids = items.map(({ id }) => id).sort();
   return hash('sha256', JSON.stringify(ids), 'base64url');
 }
@@ -50,6 +65,37 @@ export async function guardRemoval(
   const ids = new Set(removed);
   const removals = stored.filter(({ id }) => ids.has(id));
   if (!needsConfirmation(stored.length, removals.length)) return;
-  if (confirmed === ALL_CONFIRMED || confirmed === markOf(removals)) return;
+  if (confirmed === ALL_CONFIRMED || confirmed === hashOf(removals)) return;
   throw new LargeRemovalError(removals, stored, confirmed);
+}
+
+/** The first removals, by time and folder. Items with the same title become one entry, so that a series does not hide others. */
+function groupRemovals(removed: StoredItem[], stored: StoredItem[]): Removal[] {
+  const titles = new Map(stored.map(({ id, title }) => [id, title]));
+  const groups = new Map<string, Removal>();
+  for (const { title, startsAt = null, parentId = '', list = '', isFolder } of removed) {
+    const place = list || titles.get(parentId) || '';
+    const key = JSON.stringify([title, place, isFolder]);
+    const group = groups.get(key);
+    if (group) {
+      group.count += 1;
+      group.from = pick(Math.min, group.from, startsAt);
+      group.to = pick(Math.max, group.to, startsAt);
+    } else {
+      const rest = { from: startsAt, to: startsAt, place, isFolder: isFolder === 1 };
+      groups.set(key, { title, count: 1, ...rest });
+    }
+  }
+  return [...groups.values()].sort(byTimeAndPlace).slice(0, REMOVALS_LISTED);
+}
+
+const pick = (which: (...all: number[]) => number, a: number | null, b: number | null) =>
+  a === null || b === null ? (a ?? b) : which(a, b);
+
+function byTimeAndPlace(a: Removal, b: Removal): number {
+  return (
+    (a.from ?? 0) - (b.from ?? 0) ||
+    compareTitles(a.place, b.place) ||
+    compareTitles(a.title, b.title)
+  );
 }

@@ -28,15 +28,7 @@ export interface RowDiff<Rec> {
 
 const TWICE = 'It appears twice. The first one was used.';
 
-interface DiffOptions<Rec> {
-  titleOf: (record: Rec) => string;
-  /** The fields that count as a change; by default all. */
-  contentOf?: (record: Rec) => object;
-  /** The ids of items that could not be read: their rows stay. '' stands for an unknown id: then no row is removed. */
-  unread?: Iterable<string>;
-}
-
-/** One replacement of a source at a time, even if the lease was lost during a run: a diff is written before the next is made. */
+/** Replaces a source within a lock, so that a diff is written before the next is computed, even if the lease was lost. */
 export function replaceRows<Result>(
   db: Database,
   source: ContentTable,
@@ -50,12 +42,16 @@ export function replaceRows<Result>(
   return db.isTransaction ? inLock(db as Tx) : db.transaction().execute(inLock);
 }
 
-/** What has to be written so that the table holds exactly these records, and the rows of unreadable items. */
+/**
+ * The changes that make the table contain exactly these records and the rows of unread items. If `unread` contains '',
+ * an unknown id, no row is removed. `contentOf` returns the fields that count as a change.
+ */
 export async function diffRows<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  { titleOf, contentOf = (record) => record, unread = [] }: DiffOptions<Rec>,
+  unread: Iterable<string> = [],
+  contentOf: (record: Rec) => object = (record) => record,
 ): Promise<RowDiff<Rec>> {
   const stored = await readStored(trx, table);
   const diff: RowDiff<Rec> = {
@@ -77,7 +73,8 @@ export async function diffRows<Rec extends ContentRecord>(
   const compare = (record: Rec) => {
     const problem = seen.has(record.id) ? TWICE : validateRecord(record);
     if (problem) {
-      diff.leftOut.push({ id: record.id, title: titleOf(record), reason: problem });
+      const title = record.title ?? record.summary ?? '';
+      diff.leftOut.push({ id: record.id, title, reason: problem });
       keep(record.id);
       return;
     }

@@ -14,19 +14,15 @@ export function beforeTable<Table extends ContentTable>(table: Table): `${Table}
   return `${table}_before`;
 }
 
-interface Replaced {
-  source: Source;
-  version: number;
-  items: number;
-  now: number;
-}
-
 /** Call it in the transaction that is about to replace the data. */
-export async function addSnapshot(trx: Tx, { now, ...replaced }: Replaced): Promise<string> {
+export async function addSnapshot(
+  trx: Tx,
+  snapshot: Omit<SourceVersionsTable, 'id'>,
+): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('source_versions')
-    .values({ id, ...replaced, replacedAt: now })
+    .values({ id, ...snapshot })
     .execute();
   return id;
 }
@@ -105,7 +101,7 @@ function newestOf(newestFirst: Snapshot[]): Snapshot[] {
   });
 }
 
-/** Rebuilds the rows of a snapshot by going newerFirst from the current data, snapshot by snapshot. */
+/** Rebuilds the rows of a snapshot by going back from the current data, snapshot by snapshot. */
 export async function openSnapshot(
   db: Database,
   id: string,
@@ -148,7 +144,7 @@ export async function openSnapshot(
 }
 
 function sourceOf({ source }: Pick<SourceVersionsTable, 'source'>): Source {
-  const known = SOURCES.find((one) => one === source);
-  if (!known) throw new Error(`There is a snapshot of an unknown source: ${source}`);
+  const known = SOURCES.find((name) => name === source);
+  if (!known) throw new Error(`The database has a snapshot of an unknown source: ${source}`);
   return known;
 }

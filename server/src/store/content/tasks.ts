@@ -1,9 +1,8 @@
 import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { Database, TasksTable } from '../database/tables.ts';
-import type { StoredItem } from './group-removals.ts';
-import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
-import { countBefore, diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
+import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
+import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
@@ -17,10 +16,7 @@ export function replaceTasks(
   options: ReplaceOptions,
 ): Promise<RowDiff<TaskRecord>> {
   return replaceRows(db, 'tasks', async (trx) => {
-    const diff = await diffRows(trx, 'tasks', records, {
-      titleOf: (record) => record.title,
-      unread: options.unread ?? [],
-    });
+    const diff = await diffRows(trx, 'tasks', records, options.unread);
     const stored = await readTasks(trx);
     const rewritten = new Set([...diff.removed, ...diff.changed.map(({ record }) => record.id)]);
     const remaining = new Set(
@@ -35,13 +31,7 @@ export function replaceTasks(
       removals.map(({ id }) => id),
       options,
     );
-    await writeSource(trx, {
-      source: 'announcements',
-      plans: [['tasks', diff]],
-      countBefore: countBefore(diff),
-      needsSnapshot: true,
-      now: options.now,
-    });
+    await writeSource(trx, 'announcements', [['tasks', diff]], options.now);
     return diff;
   });
 }

@@ -3,17 +3,14 @@ import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Tx } from '../database/tables.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
-import { isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
+import { countBefore, isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
 import { addSnapshot, hasSnapshots } from './snapshots.ts';
 
-export interface SourceWrite {
-  source: Source;
-  plans: [ContentTable, RowDiff<ContentRecord>][];
-  countBefore: number;
-  /** Whether the replaced data is worth restoring. */
-  needsSnapshot: boolean;
-  now: number;
-}
+/** The items of the source come first. */
+export type SourceDiffs = [
+  [ContentTable, RowDiff<ContentRecord>],
+  ...[ContentTable, RowDiff<ContentRecord>][],
+];
 
 /** How many items members can see, at any time. */
 const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
@@ -25,15 +22,19 @@ const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
 /** Writes the diffs of a source, saves a snapshot of the replaced data, and announces the change. */
 export async function writeSource(
   trx: Tx,
-  { source, plans, countBefore, needsSnapshot, now }: SourceWrite,
+  source: Source,
+  diffs: SourceDiffs,
+  now: number,
+  needsSnapshot = true,
 ): Promise<void> {
-  if (plans.every(([, plan]) => isEmptyDiff(plan))) return;
-  let versionId: string | undefined;
+  if (diffs.every(([, diff]) => isEmptyDiff(diff))) return;
+  let snapshotId: string | undefined;
+  const items = countBefore(diffs[0][1]);
   // An empty source needs no snapshot, unless older ones are rebuilt through it.
-  if (needsSnapshot && (countBefore > 0 || (await hasSnapshots(trx, source)))) {
+  if (needsSnapshot && (items > 0 || (await hasSnapshots(trx, source)))) {
     const { [source]: version } = await readVersions(trx);
-    versionId = await addSnapshot(trx, { source, version, items: countBefore, now });
+    snapshotId = await addSnapshot(trx, { source, version, items, replacedAt: now });
   }
-  for (const [table, plan] of plans) await writeDiff(trx, table, plan, versionId);
+  for (const [table, diff] of diffs) await writeDiff(trx, table, diff, snapshotId);
   await bumpVersion(trx, source, await countShown[source](trx));
 }
