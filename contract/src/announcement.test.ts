@@ -6,7 +6,7 @@ const ZURICH = 'Europe/Zurich';
 const at = (text: string) => Date.parse(text);
 const due = (day: string) => ({ due: `${day}T00:00:00.000Z`, updated: '2020-01-01T00:00:00.000Z' });
 
-describe('a subtask is due until its day ends where the assembly is', () => {
+describe('a subtask is due until its day ends in the assembly’s time zone', () => {
   test.each([
     ['in the first minute of its day', '2026-11-15', ZURICH, '2026-11-15T00:00:00+01:00', true],
     ['in the last minute of its day', '2026-11-15', ZURICH, '2026-11-15T23:59:59.999+01:00', true],
@@ -70,7 +70,7 @@ test('the instant it was updated counts only when there is no due date', () => {
   expect(isOpen({ due: '2026-11-14', updated: '2030-01-01T00:00:00Z' }, now, ZURICH)).toBe(false);
 });
 
-test('a date that is none lies in no future', () => {
+test('an invalid date is not in the future', () => {
   const now = at('2026-11-15T09:00:00Z');
   for (const due of ['soon', '9', 'zzzz-zz-zz', '99999-01-01', '2040', ' 2040-01-01', '<b>']) {
     expect(isOpen({ due, updated: '2040-01-01T00:00:00Z' }, now, ZURICH), due).toBe(false);
@@ -80,7 +80,7 @@ test('a date that is none lies in no future', () => {
   }
 });
 
-test('only the open subtasks are listed, in their order', () => {
+test('only open subtasks are listed, in order', () => {
   const subtasks = ['2026-11-16', '2026-11-14', '2026-11-15', '2027-01-01'].map((day) => ({
     id: day,
     title: day,
@@ -91,7 +91,7 @@ test('only the open subtasks are listed, in their order', () => {
   expect(open.map(({ id }) => id)).toEqual(['2026-11-16', '2026-11-15', '2027-01-01']);
 });
 
-test('the day is the same however a machine writes its dates', () => {
+test('the day does not depend on the locale of the machine', () => {
   expect(dayIn('Asia/Tehran', at('2026-03-20T20:29:59Z'))).toBe('2026-03-20');
   expect(dayIn('Asia/Tehran', at('2026-03-20T20:30:00Z'))).toBe('2026-03-21');
   expect(dayIn('Pacific/Kiritimati', at('2026-12-31T10:00:00Z'))).toBe('2027-01-01');

@@ -43,7 +43,6 @@ export const documentSchema = z.object({
 export type Document = z.infer<typeof documentSchema>;
 
 export const documentReplySchema = z.object({ document: documentSchema });
-export type DocumentReply = z.infer<typeof documentReplySchema>;
 
 export const folderSchema = z.object({ id: z.string(), title: z.string() });
 export type Folder = z.infer<typeof folderSchema>;

@@ -35,7 +35,7 @@ describe('a member does not see an event', () => {
   });
 });
 
-test('until when an event is shown is known beforehand, to the millisecond', () => {
+test('the last instant at which an event is shown is exact to the millisecond', () => {
   for (const parts of [{}, { startsAt: NOW + HOUR, endsAt: 0 }, { startsAt: NOW, endsAt: NOW }]) {
     const one = { ...event, ...parts };
     const until = shownUntil(one) ?? 0;

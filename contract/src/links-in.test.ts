@@ -3,7 +3,7 @@ import { linksIn } from './links-in.ts';
 
 const links = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);
 
-test('addresses in a text can be followed, and the text stays as it is', () => {
+test('addresses in a text become links, and the text stays the same', () => {
   const text = 'See https://a.example/x?y=1&z, or\nmailto:office@a.example!';
   expect(links(text)).toEqual(['https://a.example/x?y=1&z', 'mailto:office@a.example']);
   expect(
@@ -13,7 +13,7 @@ test('addresses in a text can be followed, and the text stays as it is', () => {
   ).toBe(text);
 });
 
-test('an address without its beginning can be followed too', () => {
+test('an address without a scheme becomes a link too', () => {
   expect(links('See www.a.example/x, or WWW.b.example.')).toEqual([
     'https://www.a.example/x',
     'https://www.b.example/',
@@ -21,7 +21,7 @@ test('an address without its beginning can be followed too', () => {
   expect(links('awww.no.example and www. and www')).toEqual([]);
 });
 
-test('what ends the sentence does not belong to the address', () => {
+test('punctuation at the end of a sentence does not belong to the address', () => {
   expect(links('(see http://a.example/b).')).toEqual(['http://a.example/b']);
   expect(links('http://a.example/b_(c)')).toEqual(['http://a.example/b_(c)']);
 });
@@ -39,6 +39,6 @@ test.each([
   expect(links(text)).toEqual([]);
 });
 
-test('a link never leads anywhere but to http, https and mailto', () => {
+test('a link leads only to http, https or mailto', () => {
   expect(links('javascript:x//https://a.example')).toEqual(['https://a.example/']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notices } from './messages.ts';
 
-test('the notices that the product specification words keep their wording and severity', () => {
+test('notices have the wording and severity of the product specification', () => {
   const { loginDone, loginRefused, loginFailed, loginInactive } = notices;
   const { signUpDone, signUpEmailInUse, signUpFailed } = notices;
   const { resetSent, resetEmailNotFound, resetFailed } = notices;

@@ -8,7 +8,7 @@ test('a name is first name, a space, then last name', () => {
   expect(displayName('Anna Maria', 'von der Au')).toBe('Anna Maria von der Au');
 });
 
-test('an administrator is shown as Admin, everybody else as User', () => {
+test('an administrator is shown as Admin, everyone else as User', () => {
   expect(roleShown({ isAdmin: true })).toBe('Admin');
   expect(roleShown({ isAdmin: false })).toBe('User');
 });

@@ -32,7 +32,7 @@ const counts = (
 });
 
 onEachDatabase('a sync', (kind) => {
-  test('fills all three sources and says how much of each', async () => {
+  test('copies all three sources and counts their items', async () => {
     const { sync, faults } = await open(kind);
     const run = await sync();
     expect(run).toMatchObject({
@@ -75,7 +75,7 @@ onEachDatabase('a sync', (kind) => {
     expect(new Set(told)).toEqual(new Set(['sync']));
   });
 
-  test('tells what was added, changed, removed and stayed', async () => {
+  test('counts what was added, changed, removed and unchanged', async () => {
     const { db, sandbox, sync } = await open(kind);
     await sync();
     const before = await readVersions(db);
@@ -104,7 +104,7 @@ onEachDatabase('a sync', (kind) => {
     for (const source of SOURCES) expect(after[source]).toBe(before[source] + 1);
   });
 
-  test('that only moves things counts nothing as changed, and yet moves them', async () => {
+  test('that only moves items counts none as changed, but moves them', async () => {
     const { db, sandbox, sync } = await open(kind);
     await sync();
     for (const task of sandbox.data().taskLists[0]?.tasks ?? []) {
@@ -115,7 +115,7 @@ onEachDatabase('a sync', (kind) => {
     expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['list', 'task23', 'task22']);
   });
 
-  test('takes texts that a database would refuse', async () => {
+  test('removes characters that a database would refuse', async () => {
     const { sandbox, sync } = await open(kind);
     const [event] = sandbox.data().calendar;
     sandbox.putEvent({ ...event, id: 'odd', summary: 'a\0b\ud800', description: '\0'.repeat(10) });
@@ -126,7 +126,7 @@ onEachDatabase('a sync', (kind) => {
 });
 
 describe('a sync', () => {
-  test('stores a thumbnail’s address, and takes another address for no change', async () => {
+  test('stores the address of a thumbnail, and does not count a new address as a change', async () => {
     const { db, sandbox, sync } = await open('SQLite');
     const draw = (link: string, title = 'Picture "thumbnailLink":"x"') => {
       sandbox.putFile({
@@ -154,7 +154,7 @@ describe('a sync', () => {
     expect(await stored()).toMatchObject({ thumbnailLink: 'https://lh3.example/three' });
   });
 
-  test('takes only what lies below a folder, when one is named', async () => {
+  test('copies only what is below GOOGLE_DRIVE_FOLDER, if it is set', async () => {
     const { sandbox, sync } = await open('SQLite');
     const drive = [
       { id: 'ours', title: 'Ours', mimeType: FOLDER, parents: ['folder'] },
@@ -172,7 +172,7 @@ describe('a sync', () => {
     expect(documents).toMatchObject({ added: 2, leftOut: 0 });
   });
 
-  test('keeps all that is there when the folder that is named cannot be found', async () => {
+  test('keeps the stored data if GOOGLE_DRIVE_FOLDER cannot be found', async () => {
     const { db, sandbox, sync } = await open('SQLite');
     publish(sandbox, 'first', 5);
     await sync({ confirm: true });
@@ -199,7 +199,7 @@ test.each([
 });
 
 onEachDatabase('readers', (kind) => {
-  test('see the whole old or the whole new while a sync goes on', async () => {
+  test('see either all the old data or all the new during a sync', async () => {
     const { sandbox, sync, databaseUrl } = await open(kind);
     const elsewhere = await openDatabase(databaseUrl);
     onTestFinished(() => elsewhere.destroy());

@@ -9,8 +9,8 @@ import { event } from '../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 
-onEachDatabase('an earlier state', (kind) => {
-  test('is put back whole, though it and those after it are thrown away while it is read', async () => {
+onEachDatabase('a snapshot', (kind) => {
+  test('is restored completely, even if it is deleted while it is read', async () => {
     const databaseUrl = await readyDatabaseUrl(kind);
     const [db, other] = [await openDatabase(databaseUrl), await openDatabase(databaseUrl)];
     onTestFinished(async () => {
@@ -22,9 +22,9 @@ onEachDatabase('an earlier state', (kind) => {
       await replaceEvents(db, state, { confirmed: ALL_CONFIRMED, now: SUNDAY + n });
     }
     const oldest = (await readSnapshots(db)).at(-1)?.id ?? '';
-    // After what is asked first: from then on it is that moment that is read.
+    // After the first query, the transaction no longer sees changes.
     let isFirst = true;
-    const meanwhile: Parameters<Database['withPlugin']>[0] = {
+    const deleteMeanwhile: Parameters<Database['withPlugin']>[0] = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
         if (isFirst) await other.deleteFrom('source_versions').execute();
@@ -32,9 +32,9 @@ onEachDatabase('an earlier state', (kind) => {
         return result;
       },
     };
-    const what = { versionId: oldest, actor: { id: 'a1', name: 'Ada' }, now: SUNDAY + 9 };
-    const reading = db.withPlugin(meanwhile);
-    expect(await restoreSnapshot(reading, databaseUrl, what)).toBe('events');
+    const restore = { versionId: oldest, actor: { id: 'a1', name: 'Ada' }, now: SUNDAY + 9 };
+    const reading = db.withPlugin(deleteMeanwhile);
+    expect(await restoreSnapshot(reading, databaseUrl, restore)).toBe('events');
     const summaries = await db.selectFrom('events').select('summary').orderBy('id').execute();
     expect(summaries.map(({ summary }) => summary)).toEqual(['first', 'only first']);
   });

@@ -36,38 +36,40 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 
 /** Starts runs as the server does, in child processes. */
 function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const syncer = openSyncRunner({
     input: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
     onProgress: () => {},
-    onError: (message) => faults.push(message),
+    onError: (message) => errors.push(message),
     onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),
   });
   onTestFinished(() => syncer.close());
-  return { syncer, faults };
+  return { syncer, errors };
 }
 
 const isSyncRunning = (error: unknown) => error instanceof Problem && error.code === 'sync_running';
 
-describe('of two syncs', () => {
-  test('started by the server, one runs and the other is refused', async () => {
-    const held = await open('SQLite');
-    const { syncer, faults } = openTestSyncer(held);
-    const fault = held.sandbox.fault({ kind: 'hang', path: CALENDAR });
+describe('two syncs', () => {
+  test('started by the server: one runs and the other is refused', async () => {
+    const opened = await open('SQLite');
+    const { syncer, errors } = openTestSyncer(opened);
+    const fault = opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
     const results = await Promise.allSettled([syncer.start('a', false), syncer.start('b', false)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [refused] = results.filter((result) => result.status === 'rejected');
     expect(isSyncRunning(refused?.reason)).toBe(true);
     fault.release();
     await expect
-      .poll(async () => (await readRuns(held.db, 5)).map(({ state }) => state), { timeout: 10_000 })
+      .poll(async () => (await readRuns(opened.db, 5)).map(({ state }) => state), {
+        timeout: 10_000,
+      })
       .toEqual(['done']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
-onEachDatabase('of two syncs', (kind) => {
-  test('that start together, one runs and the other is refused', async () => {
+onEachDatabase('two syncs', (kind) => {
+  test('started at the same time: one runs and the other is refused', async () => {
     const { sync } = await open(kind);
     const results = await Promise.allSettled([sync(), sync(), sync()]);
     const refused = results.filter((result) => result.status === 'rejected');
@@ -77,7 +79,7 @@ onEachDatabase('of two syncs', (kind) => {
     expect(run?.value.state).toBe('done');
   });
 
-  test('in two processes, one runs and the other is refused; once it is killed, the next can run', async () => {
+  test('in two processes: one runs and the other is refused; once the first is killed, the next can run', async () => {
     const { databaseUrl, sandbox, sync } = await open(kind);
     const input = { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, now: SUNDAY };
     const [first, second] = await Promise.all([startSyncProcess(input), startSyncProcess(input)]);
@@ -96,12 +98,12 @@ onEachDatabase('of two syncs', (kind) => {
   });
 });
 
-test('of many processes that ask for the lease at once, exactly one gets it', async () => {
+test('of many requests for the lease at the same time, exactly one gets it', async () => {
   for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     const url = await freshDatabaseUrl(kind);
     for (let round = 0; round < 10; round += 1) {
-      const asked = await Promise.all(Array.from({ length: 5 }, () => takeLease(url, 'sync')));
-      const got = asked.filter((lease) => lease !== undefined);
+      const leases = await Promise.all(Array.from({ length: 5 }, () => takeLease(url, 'sync')));
+      const got = leases.filter((lease) => lease !== undefined);
       expect(got).toHaveLength(1);
       await got[0]?.release();
       if (kind === 'SQLite') continue;
@@ -118,23 +120,25 @@ test('of many processes that ask for the lease at once, exactly one gets it', as
 });
 
 onEachDatabase('the record of a run', (kind) => {
-  test('says so at once when the server stops during a run, and nothing is lost', async () => {
-    const held = await open(kind);
-    await held.sync();
-    publish(held.sandbox, 'second');
-    const before = await contentOf(held.db, 'events');
-    const { syncer } = openTestSyncer(held);
-    held.sandbox.fault({ kind: 'hang', path: CALENDAR });
+  test('says so when the server stops during a run, and nothing is lost', async () => {
+    const opened = await open(kind);
+    await opened.sync();
+    publish(opened.sandbox, 'second');
+    const before = await contentOf(opened.db, 'events');
+    const { syncer } = openTestSyncer(opened);
+    opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
     const { id } = await syncer.start('Ada', false);
-    await held.sandbox.waitForCall((call) => call.fault === 'hang');
+    await opened.sandbox.waitForCall((call) => call.fault === 'hang');
     await syncer.close();
-    const runs = await readRuns(held.db, 5);
-    expect(runs.find((run) => run.id === id)).toMatchObject({
-      state: 'interrupted',
-      startedBy: 'Ada',
-    });
-    expect(await contentOf(held.db, 'events')).toBe(before);
-    expect((await held.sync()).state).toBe('done');
+    // PostgreSQL frees the lease only when it notices that the process has ended; the server checks again every few seconds.
+    await expect
+      .poll(async () => {
+        await recordInterruptedRuns(opened.db, opened.databaseUrl, SUNDAY);
+        return (await readRuns(opened.db, 5)).find((run) => run.id === id);
+      })
+      .toMatchObject({ state: 'interrupted', startedBy: 'Ada' });
+    expect(await contentOf(opened.db, 'events')).toBe(before);
+    expect((await opened.sync()).state).toBe('done');
   });
 });
 
@@ -165,9 +169,9 @@ describe('the record of a run', () => {
     }
   });
 
-  test('of a run that died says so at the next start, and once another run has begun', async () => {
+  test('of a run whose process died says so at the next start, and when another run starts', async () => {
     const { db, databaseUrl, sync } = await open('SQLite');
-    const dead = createRun('somebody', SUNDAY - 1000);
+    const dead = createRun('Ada', SUNDAY - 1000);
     dead.sources.events.state = 'done';
     dead.sources.documents.state = 'writing';
     await addRun(db, dead);
@@ -207,18 +211,18 @@ describe('the record of a run', () => {
     expect((await running).state).toBe('done');
   });
 
-  test('names who started it from its first moment, in the audit log too, even if the server stops then', async () => {
-    const held = await open('SQLite');
-    const { syncer } = openTestSyncer(held);
-    held.sandbox.fault({ kind: 'hang', path: CALENDAR });
+  test('names who started it at once, also in the audit log, even if the server stops then', async () => {
+    const opened = await open('SQLite');
+    const { syncer } = openTestSyncer(opened);
+    opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
     await syncer.start({ id: 'ada', name: 'Ada' }, false);
     await syncer.close();
-    const log = await readAuditOf(held.db, 'ada');
+    const log = await readAuditOf(opened.db, 'ada');
     expect(log).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);
-    expect((await readRuns(held.db, 1))[0]).toMatchObject({ startedBy: 'Ada' });
+    expect((await readRuns(opened.db, 1))[0]).toMatchObject({ startedBy: 'Ada' });
   });
 
-  test('is kept for the last hundred runs', async () => {
+  test('exists for the last hundred runs', async () => {
     const { db, sync } = await open('SQLite');
     for (let at = 0; at < 105; at += 1) {
       await addRun(db, { ...createRun('old', SUNDAY - 1000 - at), state: 'done' });
@@ -230,7 +234,7 @@ describe('the record of a run', () => {
   });
 });
 
-test('a run leaves the last three snapshots of each source, and no row of older ones', async () => {
+test('a run keeps the last three snapshots of each source, and no rows of older ones', async () => {
   const { db, sandbox, sync } = await open('SQLite');
   for (const edition of ['first', 'second', 'third', 'fourth', 'fifth']) {
     publish(sandbox, edition, 2);
@@ -247,9 +251,9 @@ test('a run leaves the last three snapshots of each source, and no row of older 
   }
 });
 
-test('after a clock was a year ahead, new runs are the latest, and a removal can be confirmed', async () => {
-  const held = await openTestSync('SQLite');
-  const { db, clock, sandbox, sync } = held;
+test('after the clock was a year ahead, new runs are still the latest, and a removal can be confirmed', async () => {
+  const opened = await openTestSync('SQLite');
+  const { db, clock, sandbox, sync } = opened;
   for (let n = 0; n < 110; n += 1) {
     await addRun(db, { ...createRun('ahead', clock.now + 365 * DAY_MS + n), state: 'done' });
   }
@@ -260,12 +264,12 @@ test('after a clock was a year ahead, new runs are the latest, and a removal can
   expect((await sync()).sources.events.state).toBe('stopped');
   expect((await sync({ confirm: true })).sources.events.state).toBe('done');
   expect(await readRuns(db, 200)).toHaveLength(100);
-  await held.close();
+  await opened.close();
 });
 
 test('after a hundred failed runs it is still known when each source was last synced', async () => {
-  const held = await openTestSync('SQLite');
-  const { db, clock, sandbox, sync } = held;
+  const opened = await openTestSync('SQLite');
+  const { db, clock, sandbox, sync } = opened;
   await sync();
   for (let n = 0; n < 130; n += 1) {
     const failed = createRun('schedule', clock.now + 1 + n);
@@ -277,5 +281,5 @@ test('after a hundred failed runs it is still known when each source was last sy
   const runs = await readRuns(db, 1000);
   expect(runs.length).toBeLessThan(105);
   expect(lastDone(runs, 'documents')).not.toBeNull();
-  await held.close();
+  await opened.close();
 });

@@ -14,7 +14,7 @@ type Starts = Pick<SyncRunner, 'start'>;
 const FIVE = '0 5 * * *';
 const at = (text: string) => Date.parse(text);
 
-test('a time of the schedule has one name, however late a process wakes up', () => {
+test('a time of the schedule has the same slot, however late a process wakes up', () => {
   for (const moment of ['04:00:00.000Z', '04:00:00.900Z', '04:00:03.001Z', '04:59:59.999Z']) {
     const slot = slotAt(FIVE, ZONE, at(`2026-11-15T${moment}`));
     expect(slot).toBe('2026-11-15T04:00:00.000Z');
@@ -52,7 +52,7 @@ async function openSchedule(kind: DatabaseKind) {
 const DUE = at('2026-11-15T04:00:00.002Z');
 
 onEachDatabase('a scheduled sync', (kind) => {
-  test('runs once, although two processes start it, and one of them after it has ended', async () => {
+  test('runs once, even if a second process starts it after it has ended', async () => {
     const { wake, runs, hasEnded, faults } = await openSchedule(kind);
     await Promise.all([wake(DUE), wake(DUE)]);
     await hasEnded();
@@ -63,7 +63,7 @@ onEachDatabase('a scheduled sync', (kind) => {
 });
 
 describe('a scheduled sync', () => {
-  test('runs in a process of its own, and closing the app before it has begun is not an error', async () => {
+  test('runs in its own process, and closing the app before it starts is not an error', async () => {
     const { databaseUrl, db, sandbox, wake, runs, faults } = await openSchedule('SQLite');
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ describe('a scheduled sync', () => {
     expect(faults).toEqual([]);
   });
 
-  test('does not run again when the clock is set back by a year, whose runs are not listed any more', async () => {
+  test('does not run again when the clock is set back by a year, even if that run is not listed any more', async () => {
     const { db, wake, runs, hasEnded, faults } = await openSchedule('SQLite');
     const due = at('2025-11-15T04:00:00.002Z');
     await wake(due);

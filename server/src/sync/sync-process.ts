@@ -39,12 +39,8 @@ export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
  * Runs syncs and restores, each in a child process: they need the processor for minutes and hundreds of megabytes of
  * memory, which must not slow the server down and must be freed afterwards.
  */
-export function openSyncRunner({
-  input,
-  onProgress,
-  onError,
-  onEnded,
-}: SyncRunnerOptions): SyncRunner {
+export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
+  const { input, onProgress, onError, onEnded } = options;
   const children = new Set<ChildProcess>();
   let isClosing = false;
   const endings = new Set<Promise<void>>();

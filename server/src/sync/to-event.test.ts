@@ -29,12 +29,12 @@ test('an event takes its fields from the calendar, and both its dates from the s
   });
 });
 
-test('what is searched are the words that are read, not how they are written', () => {
+test('the search text has the visible words, without markup', () => {
   const description = 'Fish &amp; chips at <a href="https://hall.example/map">the &lt;hall&gt;</a>';
   expect(toEvent({ ...item, description }, ZURICH).search).toBe(' service fish chips at the hall');
 });
 
-test('what is missing becomes an empty string, and such an event is never shown', () => {
+test('missing fields become empty strings, and such an event is never shown', () => {
   const bare = {
     id: 'bare',
     start: NOTHING,
@@ -58,14 +58,14 @@ test('what is missing becomes an empty string, and such an event is never shown'
   });
 });
 
-describe('a feast that lasts all day', () => {
+describe('an all-day event', () => {
   const feast = (from: string, to: string, zone = ZURICH) =>
     toEvent(
       { ...item, start: { dateTime: '', date: from }, end: { dateTime: '', date: to } },
       zone,
     );
 
-  test('keeps its days and runs from midnight to midnight where the assembly is', () => {
+  test('keeps its days and runs from midnight to midnight in the assembly’s time zone', () => {
     expect(feast('2026-12-25', '2026-12-26')).toMatchObject({
       date: '2026-12-25',
       updated: '2026-12-25',
@@ -82,12 +82,12 @@ describe('a feast that lasts all day', () => {
     expect(hours(feast('2026-10-25', '2026-10-26'))).toBe(25);
   });
 
-  test('begins at its first moment where midnight does not exist', () => {
+  test('starts at the first moment of a day without midnight', () => {
     const { startsAt } = feast('2018-11-04', '2018-11-05', 'America/Sao_Paulo');
     expect(startsAt).toBe(Date.parse('2018-11-04T01:00:00-02:00'));
   });
 
-  test('is not there when its day is not', () => {
+  test('has no start if its day does not exist', () => {
     expect(feast('2026-02-30', '2026-03-01')).toMatchObject({ startsAt: null, shownUntil: null });
   });
 });
@@ -107,14 +107,14 @@ test.each([
   });
 });
 
-test('a cancelled event is kept and never shown', () => {
+test('a cancelled event is stored but never shown', () => {
   expect(toEvent({ ...item, status: 'cancelled' }, ZURICH)).toMatchObject({
     status: 'cancelled',
     shownUntil: null,
   });
 });
 
-test('what no database takes is taken out of the text', () => {
+test('characters that a database refuses are removed', () => {
   const { summary, description } = toEvent(
     { ...item, summary: 'a\0b\ud800c', description: '\0<b>x\0</b>\udc00' },
     ZURICH,

@@ -31,7 +31,7 @@ onEachDatabase('an event that cannot be read', (kind) => {
     expect(await contentOf(db, 'events')).toContain('Event 0, first');
   });
 
-  test('is removed once Google lists it no more', async () => {
+  test('is removed once Google does not list it any more', async () => {
     const { sandbox, sync } = await open();
     sandbox.fault({ kind: 'wrong-types', path: CALENDAR });
     expect((await sync()).sources.events).toMatchObject({ removed: 0, leftOut: 1 });

@@ -113,7 +113,7 @@ async function open(many = 10) {
   return opened;
 }
 
-test('what Google spoils in a list or in a task is reported and stays as it was', async () => {
+test('an unreadable list or task is reported and stays as it was', async () => {
   const { db, sandbox, sync } = await open();
   const before = await contentOf(db, 'announcements');
   for (const path of ['/tasks/v1/users/@me/lists', '/tasks/v1/lists/list/tasks']) {
@@ -130,7 +130,7 @@ test('what Google spoils in a list or in a task is reported and stays as it was'
   }
 });
 
-test('a list that Google names and then does not find stays until it is named no more', async () => {
+test('a list that Google lists but cannot find stays until it is not listed any more', async () => {
   const { db, sandbox, sync } = await open();
   const named = (id: string) => ({
     id,

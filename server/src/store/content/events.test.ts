@@ -7,7 +7,7 @@ import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { readUpcoming, replaceEvents } from './events.ts';
 import { ALL_CONFIRMED } from './removal-guard.ts';
 
-/** Two begin every hour, and each lasts for three: some have ended, some are on, the most lie ahead. */
+/** Two start every hour and last three hours: some have ended, some have started, most are in the future. */
 const calendar = (cancelled: number[]) =>
   Array.from({ length: 1500 }, (_, at) => {
     const start = SUNDAY + (Math.floor(at / 2) - 10) * HOUR_MS;
@@ -27,10 +27,10 @@ const calendar = (cancelled: number[]) =>
 
 onEachDatabase('events', (kind) => {
   test.each([
-    ['as all take place', []],
-    ['when one ahead was cancelled', [600]],
-    ['when one that would be on was cancelled', [17]],
-  ])('are shown page after page, each once and in order, %s', async (_title, cancelled) => {
+    ['if none is cancelled', []],
+    ['if a future one is cancelled', [600]],
+    ['if one that has started is cancelled', [17]],
+  ])('are on exactly one page each, in order, %s', async (_title, cancelled) => {
     const db = await freshDatabase(kind);
     const records = calendar(cancelled);
     await replaceEvents(db, records, { confirmed: ALL_CONFIRMED, now: SUNDAY });

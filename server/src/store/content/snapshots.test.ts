@@ -16,8 +16,8 @@ const task = (id: string, position: number): TaskRecord => ({
   position,
 });
 
-onEachDatabase('an earlier state', (kind) => {
-  test.each([1, 3, 4])('is whole when %i of its 4 events changed', async (changed) => {
+onEachDatabase('a snapshot', (kind) => {
+  test.each([1, 3, 4])('is complete when %i of its 4 events changed', async (changed) => {
     const db = await freshDatabase(kind);
     const first = ['a', 'b', 'c', 'd'].map((id) => event(id));
     const second = first.map((one, at) => (at < changed ? { ...one, summary: 'Changed' } : one));
@@ -27,11 +27,11 @@ onEachDatabase('an earlier state', (kind) => {
     const [version] = await readSnapshots(db);
     const { rows } = await openSnapshot(db, version?.id ?? '');
     expect(await sorted(rows('events'))).toMatchObject(first);
-    const kept = await db.selectFrom('events_before').select('id').orderBy('id').execute();
-    expect(kept).toHaveLength(changed);
+    const stored = await db.selectFrom('events_before').select('id').orderBy('id').execute();
+    expect(stored).toHaveLength(changed);
   });
 
-  test('has everything in its old place, also what merely moved', async () => {
+  test('has every item in its old position, even one that only moved', async () => {
     const db = await freshDatabase(kind);
     const first = [task('a', 0), task('b', 1), task('c', 2), task('d', 3)];
     const second = [task('a', 0), task('d', 1), task('b', 2), task('c', 3)];
@@ -43,7 +43,7 @@ onEachDatabase('an earlier state', (kind) => {
     expect(await sorted(rows('tasks'))).toMatchObject(first);
   });
 
-  test('goes with its rows when three later ones are there, and none before', async () => {
+  test('is deleted with its rows once there are three newer ones, and not before', async () => {
     const db = await freshDatabase(kind);
     for (const [n, summary] of ['1', '2', '3', '', '4', '5'].entries()) {
       const state = summary === '' ? [] : [event('a', summary), event(`only ${summary}`)];
@@ -53,8 +53,8 @@ onEachDatabase('an earlier state', (kind) => {
     expect(listed.map(({ items }) => items)).toEqual([2, 0, 2, 2]);
     await deleteOldSnapshots(db);
     expect(await readSnapshots(db)).toEqual(listed);
-    const kept = await db.selectFrom('events_before').select('summary').distinct().execute();
-    expect(kept.map(({ summary }) => summary).sort()).toEqual([
+    const stored = await db.selectFrom('events_before').select('summary').distinct().execute();
+    expect(stored.map(({ summary }) => summary).sort()).toEqual([
       '2',
       '3',
       '4',
@@ -65,7 +65,7 @@ onEachDatabase('an earlier state', (kind) => {
   });
 
   test.each(CONTENT_TABLES)(
-    'of %s has the columns of what is shown now, in their order',
+    'of %s has the same columns as the current table, in the same order',
     async (table) => {
       const db = await freshDatabase(kind);
       const tables = await db.introspection.getTables();

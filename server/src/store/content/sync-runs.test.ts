@@ -10,15 +10,15 @@ import { addRun, deleteOldRuns, hasRunForSlot, readRuns } from './sync-runs.ts';
 
 const slotAfter = (days: number) => new Date(SUNDAY + days * DAY_MS).toISOString();
 
-/** A run of that day's time of the schedule, on that day. */
+/** Records a scheduled run on that day. */
 async function runOf(db: Database, day: number) {
   const run = createRun('schedule', SUNDAY + day * DAY_MS);
   await addRun(db, { ...run, state: 'done', finishedAt: run.startedAt }, slotAfter(day));
   await deleteOldRuns(db);
 }
 
-onEachDatabase('a time of the schedule', (kind) => {
-  test('has had its run for longer than a year, however many came after it', async () => {
+onEachDatabase('a slot of the schedule', (kind) => {
+  test('is remembered for longer than a year, however many runs follow', async () => {
     const db = await freshDatabase(kind);
     for (let day = 0; day <= 210; day += 1) await runOf(db, day);
     for (const day of [0, 100, 210])
@@ -31,7 +31,7 @@ onEachDatabase('a time of the schedule', (kind) => {
     expect(await hasRunForSlot(db, slotAfter(210))).toBe(true);
   });
 
-  test('that a clock far ahead has come to is due again once the clock is right', async () => {
+  test('that was used while the clock was far ahead is free again once the clock is right', async () => {
     const db = await freshDatabase(kind);
     for (const day of [0, 3650, 365]) await runOf(db, day);
     await runOf(db, 1);
@@ -40,7 +40,7 @@ onEachDatabase('a time of the schedule', (kind) => {
     expect(await hasRunForSlot(db, slotAfter(2))).toBe(false);
   });
 
-  test('that had its run by an earlier version has had it', async () => {
+  test('that an earlier version used counts as used', async () => {
     const db = await freshDatabase(kind);
     const before = knownMigrations().filter((name) => name < '0004');
     await db.transaction().execute((trx) => rebuildSchemaAt(trx, before));
@@ -61,7 +61,7 @@ onEachDatabase('a time of the schedule', (kind) => {
   });
 });
 
-test('a run of which an earlier version wrote down the titles alone can still be read', async () => {
+test('a run can be read if an earlier version stored only the titles of its removals', async () => {
   const db = await freshDatabase('SQLite');
   const { sources, ...run } = createRun('test', SUNDAY);
   const events = { ...sources.events, state: 'stopped', removals: ['Choir practice'] };
