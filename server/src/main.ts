@@ -72,8 +72,9 @@ async function serve(config: Config): Promise<void> {
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('demo accounts removed');
   const stopCleanup = startCleanup(db, now, onError);
-  const stopCheckingRuns = every(CHECK_RUNS_MS, () =>
-    recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
+  const runsTimer = setInterval(
+    () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
+    CHECK_RUNS_MS,
   );
   const stopSchedule =
     config.syncSchedule &&
@@ -90,7 +91,7 @@ async function serve(config: Config): Promise<void> {
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     if (stopSchedule) stopSchedule();
     stopCleanup();
-    stopCheckingRuns();
+    clearInterval(runsTimer);
     await changePoller.close();
     await app.close();
     await syncer.close();
@@ -104,15 +105,6 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
   if (config.isDemo) await startInBackground(syncer, onError, 'demo', true);
-  printAddress(config);
-}
-
-function every(ms: number, task: () => Promise<void>): () => void {
-  const timer = setInterval(() => void task(), ms);
-  return () => clearInterval(timer);
-}
-
-function printAddress(config: Config): void {
   console.log(`\nAssembly answers at ${config.publicUrl}`);
   if (config.isDemo) console.log(`${demoSignIns()}\n`);
 }

@@ -3,7 +3,7 @@ import { version } from './version.ts';
 
 const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
-export interface RequestRecord {
+interface RequestRecord {
   method: string;
   /** The pattern, never the address: addresses contain tokens and search words. */
   route: string;
@@ -11,23 +11,10 @@ export interface RequestRecord {
   seconds: number;
 }
 
-export interface Metrics {
-  recordRequest(request: RequestRecord): void;
-  /** A gauge whose value is read when the metrics are. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** The same with one value for each label. */
-  labeledGauge(
-    name: string,
-    help: string,
-    label: string,
-    read: () => Promise<Map<string, number>>,
-  ): void;
-  /** All metrics in Prometheus' text format. */
-  text(): Promise<{ type: string; body: string }>;
-}
+export type Metrics = ReturnType<typeof openMetrics>;
 
 /** Node's own metrics (event-loop delay, memory, garbage collection) and the app's. */
-export function openMetrics(onError: (error: unknown) => void): Metrics {
+export function openMetrics(onError: (error: unknown) => void) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -52,11 +39,12 @@ export function openMetrics(onError: (error: unknown) => void): Metrics {
   });
 
   return {
-    recordRequest({ method, route, status, seconds }) {
+    recordRequest({ method, route, status, seconds }: RequestRecord) {
       requests.inc({ method, route, status });
       durations.observe({ route }, seconds);
     },
-    gauge(name, help, read) {
+    /** A gauge whose value is read when the metrics are. */
+    gauge(name: string, help: string, read: () => number | Promise<number>) {
       new Gauge({
         name,
         help,
@@ -66,7 +54,13 @@ export function openMetrics(onError: (error: unknown) => void): Metrics {
         },
       });
     },
-    labeledGauge(name, help, label, read) {
+    /** The same with one value for each label. */
+    labeledGauge(
+      name: string,
+      help: string,
+      label: string,
+      read: () => Promise<Map<string, number>>,
+    ) {
       new Gauge({
         name,
         help,
@@ -80,6 +74,7 @@ export function openMetrics(onError: (error: unknown) => void): Metrics {
         },
       });
     },
+    /** All metrics in Prometheus' text format. */
     async text() {
       return { type: register.contentType, body: await register.metrics() };
     },

@@ -57,7 +57,7 @@ export async function runSync({ url, headers }: App): Promise<void> {
 
 async function signInAdministrator(databaseUrl: string): Promise<string> {
   const db = await openDatabase(databaseUrl);
-  const administrator = await addUser(db, {
+  const administrator = {
     id: randomUUID(),
     name: 'Ada Admin',
     email: `${randomUUID()}@example.org`,
@@ -65,7 +65,8 @@ async function signInAdministrator(databaseUrl: string): Promise<string> {
     isAdmin: true,
     isActive: true,
     createdAt: Date.now(),
-  });
+  };
+  await addUser(db, administrator);
   const token = await startSession(db, administrator, 'bench', Date.now());
   await db.destroy();
   return `session=${token}`;

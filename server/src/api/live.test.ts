@@ -3,7 +3,6 @@ import { getAccount } from '@assembly/contract/endpoints/account';
 import { makeAdmin } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { removeSessionsOf } from '../store/people/sessions.ts';
 import { makeActiveAdmin, removeUser } from '../store/people/users.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
@@ -110,7 +109,7 @@ onEachDatabase('the live stream', (database) => {
     const changedAt = performance.now();
     await removeUser(db, deleted.id);
     await db.updateTable('users').set({ isActive: 0 }).where('id', '=', inactive.id).execute();
-    await removeSessionsOf(db, signedOut.id);
+    await db.deleteFrom('sessions').where('userId', '=', signedOut.id).execute();
     await Promise.all(ending.map(({ ended }) => ended));
     expect(performance.now() - changedAt).toBeLessThan(SESSION_END_NOTICED_MS);
     for (const { received } of ending) expect(received).toContain('event: session');

@@ -6,7 +6,7 @@ import { checkSignIn } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
 import { networkOf } from '../auth/network.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
-import { startVerifiedSession } from '../auth/sessions.ts';
+import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
@@ -33,7 +33,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       const known = await checkSignIn(db, passwords, entered);
       const userAgent = request.headers['user-agent'] ?? '';
       const { password: _hash, ...user } = known;
-      return { user, token: await startVerifiedSession(db, known, userAgent, now()) };
+      return { user, token: await startSession(db, known, userAgent, now()) };
     });
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);

@@ -5,31 +5,17 @@ import type { StoredSession } from '../store/people/sessions.ts';
 const MAX_AGE_MS = 1 * SECOND_MS;
 const MAX_ENTRIES = 10_000;
 
-interface Entry {
-  session: StoredSession;
-  readAt: number;
-}
-
 /** The source of changes to sessions; without a `userId` any session may have changed. */
 export interface SessionChanges {
   subscribe(listener: (change: { topic: string; userId?: string | undefined }) => void): void;
 }
 
-export interface SessionCache {
-  /** The session of that token if it is cached and fresh. */
-  peek(token: string, now: number): StoredSession | undefined;
-  /** The session of that token, cached or else from `read`. */
-  find(
-    token: string,
-    now: number,
-    read: () => Promise<StoredSession | undefined>,
-  ): Promise<StoredSession | undefined>;
-}
+export type SessionCache = ReturnType<typeof createSessionCache>;
 
 /** Caches sessions for a second, so that a page's requests read theirs once. A change drops them at once. */
-export function createSessionCache(changes: SessionChanges): SessionCache {
+export function createSessionCache(changes: SessionChanges) {
   // By the token itself: hashing it for each request would cost more than the rest of the lookup.
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, { session: StoredSession; readAt: number }>();
   // Prevents a row that was read just before a change from being cached after it.
   let epoch = 0;
 
@@ -41,6 +27,7 @@ export function createSessionCache(changes: SessionChanges): SessionCache {
     }
   });
 
+  /** The session of that token if it is cached and fresh. */
   function peek(token: string, now: number): StoredSession | undefined {
     const entry = entries.get(token);
     if (!entry) return undefined;
@@ -51,7 +38,12 @@ export function createSessionCache(changes: SessionChanges): SessionCache {
 
   return {
     peek,
-    async find(token, now, read) {
+    /** The session of that token, cached or else from `read`. */
+    async find(
+      token: string,
+      now: number,
+      read: () => Promise<StoredSession | undefined>,
+    ): Promise<StoredSession | undefined> {
       const cached = peek(token, now);
       if (cached) return cached;
       const epochBefore = epoch;

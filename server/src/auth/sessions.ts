@@ -1,10 +1,8 @@
 import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import type { User } from '@assembly/contract/user';
 import { isUnavailable } from '../store/database/store-error.ts';
-import type { Database, SessionsTable } from '../store/database/tables.ts';
+import type { Database } from '../store/database/tables.ts';
 import {
-  addSession,
   addVerifiedSession,
   extendSession,
   findSession,
@@ -18,39 +16,24 @@ import { createToken, hashToken, hasTokenFormat } from './token.ts';
 const EXTEND_INTERVAL_MS = 1 * DAY_MS;
 const USER_AGENT_MAX_CHARS = 300;
 
+/** Starts a session after a password check, unless the password was changed meanwhile. */
 export async function startSession(
   db: Database,
-  user: User,
+  { id: userId, password }: StoredUser,
   userAgent: string,
   now: number,
 ): Promise<string> {
   const token = createToken();
-  await addSession(db, sessionRow(token, user, userAgent, now));
-  return token;
-}
-
-/** Starts a session after a password check, unless the password was changed meanwhile. */
-export async function startVerifiedSession(
-  db: Database,
-  user: StoredUser,
-  userAgent: string,
-  now: number,
-): Promise<string> {
-  const token = createToken();
-  const row = sessionRow(token, user, userAgent, now);
-  if (!(await addVerifiedSession(db, row, user.password))) throw new Problem('invalid_credentials');
-  return token;
-}
-
-function sessionRow(token: string, user: User, userAgent: string, now: number): SessionsTable {
-  return {
+  const session = {
     id: hashToken(token),
-    userId: user.id,
+    userId,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
     createdAt: now,
     seenAt: now,
     expiresAt: now + SESSION_LIFE_MS,
   };
+  if (!(await addVerifiedSession(db, session, password))) throw new Problem('invalid_credentials');
+  return token;
 }
 
 export interface ReadSession extends StoredSession {

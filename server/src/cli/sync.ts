@@ -49,7 +49,6 @@ export const syncNow: Command = {
         onStarted: () => {},
         onProgress: (run) => progress.show(toProgress(run)),
       });
-      progress.end();
       const { timeZone } = config.assembly;
       const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
       const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');

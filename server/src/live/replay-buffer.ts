@@ -2,44 +2,33 @@ import { randomUUID } from 'node:crypto';
 
 const MAX_FRAMES = 256;
 
-export interface Frame {
+interface Frame {
   number: number;
   topic: string;
   text: string;
 }
 
-export interface ReplayBuffer {
-  add(topic: string): Frame;
-  /** The id of the last frame. */
-  lastId(): string;
-  /** Sends the last id without an event, so that a client that received nothing yet can resume from here. */
-  idOnly(): string;
-  /** The frames after that id, or undefined when they are gone. */
-  since(lastEventId: string): Frame[] | undefined;
-}
-
 /** The last frames sent, so that a client that reconnects misses nothing. */
-export function createReplayBuffer(): ReplayBuffer {
-  // Tells ids of another process, or from before a restart, apart from ours.
+export function createReplayBuffer() {
+  // Distinguishes our ids from those of another process or from before a restart.
   const epoch = randomUUID().slice(0, 8);
   const frames: Frame[] = [];
   let last = 0;
   const lastId = () => `${epoch}-${last}`;
   return {
-    add(topic) {
+    add(topic: string): Frame {
       last += 1;
-      const frame = {
-        number: last,
-        topic,
-        text: `id: ${lastId()}\nevent: ${topic}\ndata: {}\n\n`,
-      };
+      const text = `id: ${lastId()}\nevent: ${topic}\ndata: {}\n\n`;
+      const frame = { number: last, topic, text };
       frames.push(frame);
       if (frames.length > MAX_FRAMES) frames.shift();
       return frame;
     },
     lastId,
+    /** Sends the last id without an event, so that a client that received nothing yet can resume from here. */
     idOnly: () => `id: ${lastId()}\n\n`,
-    since(lastEventId) {
+    /** The frames after that id, or undefined when they are gone. */
+    since(lastEventId: string): Frame[] | undefined {
       const [theirEpoch, number] = lastEventId.split('-');
       const seen = Number(number);
       if (theirEpoch !== epoch || !Number.isInteger(seen) || seen > last) return undefined;

@@ -9,12 +9,6 @@ interface Stream extends Subscriber {
   response: ServerResponse;
 }
 
-export interface Streams {
-  open(stream: Stream, lastEventId: string | undefined): void;
-  count(): number;
-  close(): Promise<void>;
-}
-
 interface StreamDependencies {
   db: Database;
   feed: ChangeFeed;
@@ -31,7 +25,7 @@ const MAX_STREAMS_PER_SESSION = 10;
 const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** The open event streams. All share one frame per change and one heartbeat timer. */
-export function createStreams({ db, feed, now, onError }: StreamDependencies): Streams {
+export function createStreams({ db, feed, now, onError }: StreamDependencies) {
   const streams = new Set<Stream>();
   const buffer = createReplayBuffer();
   const watcher = watchSessions<Stream>({
@@ -98,7 +92,7 @@ export function createStreams({ db, feed, now, onError }: StreamDependencies): S
   }, LIVE_HEARTBEAT_MS);
 
   return {
-    open(stream, lastEventId) {
+    open(stream: Stream, lastEventId: string | undefined) {
       // The client disconnected during the session lookup: there will be no 'close' event.
       if (stream.response.destroyed) return;
       const own = [...streams].filter((other) => other.sessionId === stream.sessionId);

@@ -16,13 +16,8 @@ const FOR_DATA = [
 /** Cacheable replies set their own. */
 const DEFAULT_CACHE_CONTROL = { 'cache-control': 'no-store' };
 
-export interface SecurityHeaders {
-  forPages: Record<string, string>;
-  forData: Record<string, string>;
-}
-
 /** The headers that helmet sets, computed once instead of for every reply. */
-export function securityHeaders(publicUrl: string, pages: BuiltPages): SecurityHeaders {
+export function securityHeaders(publicUrl: string, pages: BuiltPages) {
   const forPages = runHelmet(publicUrl, pages);
   const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
   const policy = "default-src 'none'; frame-ancestors 'none'";

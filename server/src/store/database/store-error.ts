@@ -9,8 +9,8 @@ interface DatabaseError {
   message?: unknown;
 }
 
-const SQLITE_CONSTRAINT_UNIQUE = 2067;
-const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+// SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY.
+const SQLITE_UNIQUE_VIOLATIONS: unknown[] = [2067, 1555];
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
@@ -28,11 +28,7 @@ const POOL_ERROR =
 
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = toDatabaseError(error);
-  return (
-    code === PG_UNIQUE_VIOLATION ||
-    errcode === SQLITE_CONSTRAINT_UNIQUE ||
-    errcode === SQLITE_CONSTRAINT_PRIMARYKEY
-  );
+  return code === PG_UNIQUE_VIOLATION || SQLITE_UNIQUE_VIOLATIONS.includes(errcode);
 }
 
 /** The row that this one refers to does not exist, perhaps because it was just deleted. */

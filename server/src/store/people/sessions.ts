@@ -88,10 +88,6 @@ export async function removeSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-export async function removeSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
-}
-
 export async function listSessionsOf(
   db: Database,
   userId: string,
