@@ -15,9 +15,11 @@ export async function withRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      const isWorthIt = error instanceof GoogleError && error.isTemporary;
-      if (!isWorthIt || failures >= limits.retries) throw error;
-      await pause(waitMsAfter(error, failures, limits), signal);
+      const isTemporary = error instanceof GoogleError && error.isTemporary;
+      if (!isTemporary || failures >= limits.retries) throw error;
+      await wait(waitMsAfter(error, failures, limits), undefined, signal && { signal }).catch(() =>
+        signal?.throwIfAborted(),
+      );
     }
   }
 }
@@ -31,12 +33,4 @@ export function waitMsAfter(
   const jitter = 0.5 + Math.random() / 2;
   const asked = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
   return Math.max(asked, backOffMs * 2 ** failures * jitter);
-}
-
-async function pause(ms: number, signal: AbortSignal | undefined) {
-  try {
-    await wait(ms, undefined, signal && { signal });
-  } catch {
-    signal?.throwIfAborted();
-  }
 }

@@ -45,12 +45,6 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   let isClosing = false;
   const endings = new Set<Promise<void>>();
 
-  async function end(child: ChildProcess) {
-    children.delete(child);
-    await onEnded().catch((error) => onError(String(error)));
-    onProgress();
-  }
-
   /** Resolves with the first result that `find` finds in the messages of the child process. */
   function runJob<Result>(
     job: SyncJob | RestoreJob,
@@ -74,7 +68,11 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
       child.once('close', () => {
         // Has no effect if the job was resolved before.
         reject(new Problem(isClosing ? 'unavailable' : 'unexpected'));
-        const ending = end(child).finally(() => endings.delete(ending));
+        children.delete(child);
+        const ending = onEnded()
+          .catch((error) => onError(String(error)))
+          .then(onProgress)
+          .finally(() => endings.delete(ending));
         endings.add(ending);
       });
       // Not by arguments or variables, which other users of the machine can read: it contains secrets.

@@ -5,11 +5,6 @@ import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 
-export interface Announcements {
-  records: TaskRecord[];
-  leftOut: LeftOut[];
-}
-
 type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Subtask[] };
 
 /**
@@ -20,7 +15,7 @@ export function toAnnouncements(
   lists: GoogleTaskList[],
   stored: TaskRecord[] = [],
   unreadLists: string[] = [],
-): Announcements {
+): { records: TaskRecord[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const read = new Set(lists.map(({ id }) => id));
   // Which stored tasks belong to an unreadable list is unknown, so nothing is removed.
