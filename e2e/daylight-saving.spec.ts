@@ -1,15 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
+import { serverClock } from './support/server-clock.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const FIXED_CLOCK = pathToFileURL(join(import.meta.dirname, 'support/fixed-clock.ts')).href;
 
 /** Clocks in Zurich go from 2:00 to 3:00 on 30 March 2031, and from 3:00 back to 2:00 on 26 October. */
 const EVENTS = [
@@ -55,12 +51,11 @@ test('events and announcements are right in the hours that clock changes skip an
   processes,
   connect,
 }) => {
-  const file = join(processes.folder, 'now');
+  const clock = serverClock(processes.folder);
   const { google, assembly, admin } = await connect({
     content: 'empty',
-    environment: { NODE_OPTIONS: `--import=${FIXED_CLOCK}`, FIXED_CLOCK_FILE: file },
+    environment: clock.environment,
   });
-  const setServerClock = (moment: string) => writeFileSync(file, `${Date.parse(moment)}`);
   EVENTS.forEach(([summary, start, end], index) => {
     google.putEvent({ id: `e${index}`, summary, start: timeOf(start), end: timeOf(end) });
   });
@@ -71,13 +66,13 @@ test('events and announcements are right in the hours that clock changes skip an
     { ...task, id: 'b', title: 'Until half past two', position: '2' },
   ];
   google.setTasks([{ id: 'list', title: 'Notices', updated: task.updated, tasks }]);
-  setServerClock('2031-03-29T12:00:00+01:00');
+  clock.set(Date.parse('2031-03-29T12:00:00+01:00'));
   await sync(assembly, admin);
 
   const openAt = async (moment: string, path: string) => {
     // A page that is open while the clock jumps would lose its session.
     await page.goto('about:blank');
-    setServerClock(moment);
+    clock.set(Date.parse(moment));
     await page.clock.setFixedTime(moment);
     await signIn(page.context(), assembly, admin);
     await page.goto(assembly.url + path);

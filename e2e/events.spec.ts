@@ -1,8 +1,9 @@
-import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
+import { serverClock } from './support/server-clock.ts';
 import type { Assembly } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
@@ -83,29 +84,40 @@ test('a reader in another time zone sees which zone the hours are in', async ({
 
 test('a synced event appears, and an event that ends disappears, without a reload', async ({
   page,
+  processes,
   connect,
 }) => {
-  const { google, assembly, admin } = await connect({ content: 'empty' });
+  const clock = serverClock(processes.folder);
+  const { google, assembly, admin } = await connect({
+    content: 'empty',
+    environment: clock.environment,
+  });
   const fromNow = (ms: number) => ({ dateTime: new Date(Date.now() + ms).toISOString() });
   google.putEvent({
     id: 'short',
     summary: 'Nearly over',
     start: fromNow(-HOUR_MS),
-    end: fromNow(12 * SECOND_MS),
+    end: fromNow(HOUR_MS),
   });
   await sync(assembly, admin);
+  await page.clock.install();
   await signIn(page.context(), assembly, admin);
   await page.goto(assembly.url + screens.events);
   await expect(card(page, 'Nearly over')).toBeVisible();
   google.putEvent({
     id: 'new',
     summary: 'Just planned',
-    start: fromNow(HOUR_MS),
-    end: fromNow(2 * HOUR_MS),
+    start: fromNow(2 * HOUR_MS),
+    end: fromNow(3 * HOUR_MS),
   });
   await sync(assembly, admin);
   await expect(card(page, 'Just planned')).toBeVisible();
-  await expect(card(page, 'Nearly over')).toHaveCount(0, { timeout: MINUTE_MS });
+  await expect(card(page, 'Nearly over')).toBeVisible();
+  // One hour later, on the server and in the browser.
+  clock.set(Date.now() + HOUR_MS);
+  await page.clock.fastForward(HOUR_MS);
+  await expect(card(page, 'Nearly over')).toHaveCount(0);
+  await expect(card(page, 'Just planned')).toBeVisible();
 });
 
 test.describe('a second visit', () => {

@@ -17,12 +17,8 @@ interface DownloadLinkProps {
 export function DownloadLink({ from, name, children }: DownloadLinkProps) {
   const address = basePath + from;
 
-  function download(event: MouseEvent) {
+  async function download(event: MouseEvent) {
     event.preventDefault();
-    void save();
-  }
-
-  async function save() {
     try {
       saveBlob(await (await openContent(address, {})).blob(), name);
     } catch (error) {
@@ -31,7 +27,12 @@ export function DownloadLink({ from, name, children }: DownloadLinkProps) {
   }
 
   return (
-    <a href={address} download={name} className={buttons.plain} onClick={download}>
+    <a
+      href={address}
+      download={name}
+      className={buttons.outlined}
+      onClick={(event) => void download(event)}
+    >
       <Download aria-hidden />
       {children}
     </a>

@@ -95,7 +95,7 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.name}>{assemblyName}</p>
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
             <X aria-hidden />
           </button>
         </div>

@@ -1,18 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
-interface ErrorBoundaryState {
-  hasFailed: boolean;
-}
-
 /**
  * Most rendering errors are chunks that failed to load, because the network failed or a newer version
  * was deployed. Reloading the page fixes both.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 

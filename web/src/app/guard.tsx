@@ -38,7 +38,6 @@ export function Guard({ children }: { children: ReactNode }) {
       {hasFailed ? (
         <LoadFailed
           text="The server could not be reached. Please check your connection."
-          action="Try again"
           onAction={() => void refetch()}
         />
       ) : (

@@ -7,7 +7,7 @@ export default function PendingBadge() {
   const { data } = useQuery(usersQuery(1, ''));
   if (!data?.pending) return null;
   return (
-    <span className={styles.badge}>
+    <span className={`badge ${styles.badge}`}>
       {data.pending}
       <span className="visually-hidden"> waiting for approval</span>
     </span>

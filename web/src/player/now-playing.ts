@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { contentAddress } from '../api/content-address.ts';
+import { createStore } from '../browser/store.ts';
 import { readPosition } from './saved-position.ts';
 
 export interface Track {
@@ -12,27 +12,22 @@ export interface Track {
 /** Outside of React, so that it keeps playing across screens. */
 export const audio = new Audio();
 
-let track: Track | null = null;
-const listeners = new Set<() => void>();
-
-function setTrack(next: Track | null): void {
-  track = next;
-  for (const listener of listeners) listener();
-}
+const track = createStore<Track | null>(null);
+export const useTrack = track.use;
 
 /** Loads a recording at its saved position. */
 function loadTrack(next: Track): void {
-  if (track?.id === next.id) return;
+  if (isInPlayer(next.id)) return;
   audio.src = `${contentAddress(next.id)}#t=${readPosition(next.id)}`;
-  setTrack(next);
+  track.set(next);
 }
 
 /** For a recording opened by a link: does not interrupt another one. */
 export function loadTrackIfIdle(next: Track): void {
-  if (!track) loadTrack(next);
+  if (!track.get()) loadTrack(next);
 }
 
-export const isInPlayer = (id: string) => track?.id === id;
+export const isInPlayer = (id: string) => track.get()?.id === id;
 
 /** Failures are shown by the player bar, which listens to the element's events. */
 export function play(): void {
@@ -49,14 +44,5 @@ export function closePlayer(): void {
   audio.pause();
   audio.removeAttribute('src');
   audio.load();
-  setTrack(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useTrack(): Track | null {
-  return useSyncExternalStore(subscribe, () => track);
+  track.set(null);
 }

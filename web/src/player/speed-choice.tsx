@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readStored, store } from '../browser/storage.ts';
 import { audio } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { usePlayback } from './use-playback.ts';
@@ -16,11 +17,7 @@ export function SpeedChoice() {
 
   function choose(chosen: number) {
     setSpeed(chosen);
-    try {
-      localStorage.setItem(SPEED_KEY, `${chosen}`);
-    } catch {
-      // Storage may be full or disabled. The speed then lasts for this visit.
-    }
+    store(SPEED_KEY, `${chosen}`);
   }
 
   return (
@@ -46,10 +43,6 @@ function setSpeed(speed: number): void {
 }
 
 function savedSpeed(): number {
-  try {
-    const saved = Number(localStorage.getItem(SPEED_KEY));
-    return SPEEDS.includes(saved) ? saved : 1;
-  } catch {
-    return 1;
-  }
+  const saved = Number(readStored(SPEED_KEY));
+  return SPEEDS.includes(saved) ? saved : 1;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 import { audio, play } from './now-playing.ts';
 
 const EVENTS = [
@@ -15,9 +15,6 @@ const EVENTS = [
   'error',
 ] as const;
 
-const listeners = new Set<() => void>();
-let playback = readPlayback();
-
 function readPlayback() {
   return {
     isPlaying: !audio.paused && audio.error === null,
@@ -30,21 +27,11 @@ function readPlayback() {
   };
 }
 
-function update(): void {
-  playback = readPlayback();
-  for (const listener of listeners) listener();
-}
-for (const event of EVENTS) audio.addEventListener(event, update);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const playback = createStore(readPlayback());
+for (const event of EVENTS) audio.addEventListener(event, () => playback.set(readPlayback()));
 
 /** The state of the audio element, which outlives the player bar. */
-export function usePlayback() {
-  return useSyncExternalStore(subscribe, () => playback);
-}
+export const usePlayback = playback.use;
 
 export function seekTo(seconds: number): void {
   const end = Number.isFinite(audio.duration) ? audio.duration : Number.MAX_SAFE_INTEGER;

@@ -1,11 +1,11 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import type { User } from '@assembly/contract/user';
-import { userSchema } from '@assembly/contract/user';
+import { type User, userSchema } from '@assembly/contract/user';
+import { clearStorage, readStored, store } from '../browser/storage.ts';
 
 /** The last signed-in user. It only avoids a loading screen at start; the cookie decides. */
 export function rememberedUser(): User | null {
   try {
-    const stored = userSchema.safeParse(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? ''));
+    const stored = userSchema.safeParse(JSON.parse(readStored(CURRENT_USER_KEY)));
     return stored.success ? stored.data : null;
   } catch {
     return null;
@@ -13,18 +13,8 @@ export function rememberedUser(): User | null {
 }
 
 export function rememberUser(user: User): void {
-  try {
-    localStorage.setItem(CURRENT_USER_KEY, JSON.stringify(user));
-  } catch {
-    // Storage may be full or disabled. The session cookie works without it.
-  }
+  store(CURRENT_USER_KEY, JSON.stringify(user));
 }
 
 /** Clears everything that the app stored in this browser. */
-export function forgetUser(): void {
-  try {
-    localStorage.clear();
-  } catch {
-    // Storage is disabled, so there is nothing to clear.
-  }
-}
+export const forgetUser = clearStorage;

@@ -43,7 +43,7 @@ export default function AccountScreen() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className={`card ${styles.section}`}>
       <h2>{title}</h2>
       {children}
     </section>

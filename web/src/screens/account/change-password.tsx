@@ -3,7 +3,6 @@ import {
   enteredPasswordSchema,
   passwordError,
 } from '@assembly/contract/account-input';
-import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';
@@ -51,7 +50,6 @@ export function ChangePassword() {
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
         error={errors.newPassword}
       />
       <SubmitButton isBusy={isBusy} pendingText="Saving…">

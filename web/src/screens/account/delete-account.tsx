@@ -22,7 +22,7 @@ export function DeleteAccount() {
         activity log.
       </p>
       <div className={styles.danger}>
-        <Button look="plain" onClick={() => setConfirming(true)}>
+        <Button look="outlined" onClick={() => setConfirming(true)}>
           Delete my account
         </Button>
       </div>
@@ -55,7 +55,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         </p>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
-        <div className={styles.answers}>
+        <div className="answers">
           <Button look="plain" onClick={onClose}>
             No
           </Button>

@@ -33,13 +33,7 @@ export function SessionList() {
 
   if (isPending) return <Loading />;
   if (!data) {
-    return (
-      <LoadFailed
-        text="Your sessions could not be loaded."
-        action="Try again"
-        onAction={() => void refetch()}
-      />
-    );
+    return <LoadFailed text="Your sessions could not be loaded." onAction={() => void refetch()} />;
   }
   const names = data.items.map(nameOf);
   return (
@@ -49,15 +43,15 @@ export function SessionList() {
           <div>
             <p className={styles.browser}>
               {describeBrowser(session.userAgent)}
-              {session.isCurrent && <span className={styles.badge}>This browser</span>}
+              {session.isCurrent && <span className="badge">This browser</span>}
             </p>
-            <p className={styles.quiet}>
+            <p className={styles.times}>
               Last used {formatTime(session.seenAt)}, logged in {formatTime(session.createdAt)}
             </p>
           </div>
           {!session.isCurrent && (
             <Button
-              look="plain"
+              look="outlined"
               aria-label={`End session: ${distinctName(names, index)}`}
               onClick={() => end(session)}
             >

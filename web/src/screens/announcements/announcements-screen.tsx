@@ -44,7 +44,6 @@ export default function AnnouncementsScreen() {
             error,
             'The announcements could not be loaded. Please check your connection.',
           )}
-          action="Try again"
           onAction={tryAgain}
         />
       )}

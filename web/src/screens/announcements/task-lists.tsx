@@ -7,9 +7,9 @@ import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/clock.ts';
 import { useClock } from '../../browser/use-clock.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
+import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { PlainText } from './plain-text.tsx';
-import { SubtaskDetail } from './subtask-detail.tsx';
 import styles from './task-lists.module.css';
 import { dueText, taskTitle } from './task-text.ts';
 
@@ -48,7 +48,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       tabIndex={0}
       aria-label="List of announcements"
       aria-busy={isBusy}
-      className={styles.box}
+      className={`card ${styles.box}`}
     >
       {shown.map((list) => (
         <TaskList key={list.id} list={list} today={today} onChoose={setOpened} />
@@ -111,9 +111,25 @@ const TaskList = memo(({ list, today, onChoose }: TaskListProps) => {
   );
 });
 
+interface SubtaskDetailProps {
+  subtask: Subtask;
+  today: string;
+  onClose: () => void;
+}
+
+function SubtaskDetail({ subtask, today, onClose }: SubtaskDetailProps) {
+  const due = dueText(subtask, today);
+  return (
+    <DetailModal title={taskTitle(subtask)} onClose={onClose}>
+      {due && <p className={styles.quiet}>{due}</p>}
+      {subtask.notes && <PlainText text={subtask.notes} />}
+    </DetailModal>
+  );
+}
+
 export function TaskListsSkeleton() {
   return (
-    <SkeletonGroup count={SKELETON_COUNT} className={styles.box}>
+    <SkeletonGroup count={SKELETON_COUNT} className={`card ${styles.box}`}>
       <div className={styles.list}>
         <SkeletonLines count={5} />
       </div>

@@ -24,7 +24,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.removals}>
+    <section aria-labelledby={titleId} className={`card ${styles.removals}`}>
       <h2 id={titleId}>Sync paused</h2>
       <p>
         More than half of these items are gone from Google. Nothing has been removed yet. Review the
@@ -35,7 +35,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
         const more = unlistedCount(run.sources[name]);
         return (
           <div key={name} className={styles.removal}>
-            <h3 className={styles.subheading}>
+            <h3>
               {SOURCE_NAMES[name]}: {removed} would be removed
             </h3>
             <section

@@ -5,7 +5,7 @@ import styles from './data-sync.module.css';
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendarId, tokenSince } = connection;
   return (
-    <section className={styles.section}>
+    <section className={`card ${styles.section}`}>
       <h2>Connection</h2>
       {isDemo && <p>Demo mode: the data comes from a simulated Google on this computer.</p>}
       <dl className={styles.facts}>

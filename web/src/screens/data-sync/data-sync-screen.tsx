@@ -26,11 +26,7 @@ export default function DataSyncScreen() {
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
-        <LoadFailed
-          text="The sync status could not be loaded."
-          action="Try again"
-          onAction={() => void refetch()}
-        />
+        <LoadFailed text="The sync status could not be loaded." onAction={() => void refetch()} />
       )}
       {data && <SyncState reply={data} />}
     </>
@@ -62,7 +58,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />
-      <p className={styles.quiet}>Assembly {version}</p>
+      <p className="quiet">Assembly {version}</p>
     </>
   );
 }

@@ -77,15 +77,11 @@ const STARTERS: Record<string, string> = {
 
 export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
 
-export function failuresOf({ sources }: SyncRun): string[] {
-  return SOURCES.filter((name) => sources[name].state !== 'done').map(
+/** Success only if all three sources were synced. */
+export function runNotice({ sources }: SyncRun): Notice {
+  const failures = SOURCES.filter((name) => sources[name].state !== 'done').map(
     (name) => `${SOURCE_NAMES[name]}: ${sources[name].error ?? 'This did not finish. Sync again.'}`,
   );
-}
-
-/** Success only if all three sources were synced. */
-export function runNotice(run: SyncRun): Notice {
-  const failures = failuresOf(run);
   if (failures.length === 0) return notices.syncDone;
   return { severity: 'error', text: failures.join('\n') };
 }

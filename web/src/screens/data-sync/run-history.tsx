@@ -28,7 +28,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? runs : runs.slice(0, SHOWN_INITIALLY);
   return (
-    <section className={styles.section}>
+    <section className={`card ${styles.section}`}>
       <h2>Sync history</h2>
       {runs.length === 0 && <p>No syncs yet.</p>}
       <ul className={styles.runs}>
@@ -65,7 +65,7 @@ function RunTitle({ run }: { run: SyncRun }) {
 function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
   return (
     <div>
-      <h3 className={styles.subheading}>
+      <h3>
         {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
       </h3>
       {source.error ? (

@@ -39,19 +39,15 @@ export function Snapshots() {
   }
 
   return (
-    <section ref={section} tabIndex={-1} className={styles.section}>
+    <section ref={section} tabIndex={-1} className={`card ${styles.section}`}>
       <h2>Snapshots</h2>
-      <p className={styles.quiet}>
+      <p className="quiet">
         The last three snapshots of each source are kept. Restoring one saves the current data
         first, so you can undo it. The next sync replaces it with Google&apos;s data.
       </p>
       {isPending && <Loading />}
       {!isPending && !data && (
-        <LoadFailed
-          text="The snapshots could not be loaded."
-          action="Try again"
-          onAction={() => void refetch()}
-        />
+        <LoadFailed text="The snapshots could not be loaded." onAction={() => void refetch()} />
       )}
       {data?.items.length === 0 && <p>No snapshots yet.</p>}
       {data && data.items.length > 0 && (
@@ -63,7 +59,7 @@ export function Snapshots() {
                 {describeItemCount(snapshot.source, snapshot.items)}
               </span>
               <Button
-                look="plain"
+                look="outlined"
                 aria-label={`Restore ${nameOf(snapshot)}`}
                 aria-disabled={isRestoring}
                 onClick={() => !isRestoring && setConfirming(snapshot)}

@@ -36,9 +36,9 @@ export function SourceCard({
   const name = SOURCE_NAMES[source];
   const run = current ?? last;
   return (
-    <li className={styles.source}>
+    <li className={`card ${styles.source}`}>
       <h2>{name}</h2>
-      <p className={styles.quiet}>{SOURCE_ORIGINS[source]}</p>
+      <p className="quiet">{SOURCE_ORIGINS[source]}</p>
       {run?.error ? (
         <p role="status" className={styles.error}>
           <b>{describeState(run)}.</b> {run.error}

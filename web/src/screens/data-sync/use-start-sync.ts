@@ -1,9 +1,12 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
-import { useQueryClient } from '@tanstack/react-query';
+import type { SyncRun } from '@assembly/contract/sync';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { syncKeys } from '../../api/sync.ts';
+import { syncKeys, syncQuery } from '../../api/sync.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { notifyWhenRunEnds } from './notify-when-run-ends.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { runNotice } from './describe-run.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */
 export function useStartSync() {
@@ -15,3 +18,18 @@ export function useStartSync() {
     onSuccess: ({ run }) => notifyWhenRunEnds(client, run),
   });
 }
+
+/** Shows the run's outcome to the administrator who started it, on whatever screen they are. */
+function notifyWhenRunEnds(client: QueryClient, { id }: SyncRun): void {
+  const unsubscribe = new QueryObserver(client, syncQuery).subscribe(({ data, error }) => {
+    // Stop polling when the user is no longer an administrator.
+    if (isDenied(error)) unsubscribe();
+    const ended = data?.runs.find((run) => run.id === id);
+    if (!ended) return;
+    unsubscribe();
+    notify(runNotice(ended));
+  });
+}
+
+const isDenied = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not_signed_in');

@@ -1,6 +1,5 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
-import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { DocumentDetails } from './document-details.tsx';
@@ -23,7 +22,7 @@ export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProp
   const { Icon } = KINDS[kind];
   return (
     <li onPointerEnter={onHover} onFocus={onHover}>
-      <AppLink to={to} className={styles.card} onFollow={onOpen}>
+      <AppLink to={to} className={`card ${styles.card}`} onFollow={onOpen}>
         <span className={styles.icon} data-kind={kind}>
           {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
@@ -32,19 +31,15 @@ export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProp
             <bdi>{document.title}</bdi>
           </span>
           {document.folderTitle && (
-            <Quiet>
+            <span className={styles.quiet}>
               in <bdi>{document.folderTitle}</bdi>
-            </Quiet>
+            </span>
           )}
-          <Quiet>
+          <span className={styles.quiet}>
             <DocumentDetails document={document} />
-          </Quiet>
+          </span>
         </span>
       </AppLink>
     </li>
   );
 }
-
-const Quiet = ({ children }: { children: ReactNode }) => (
-  <span className={styles.quiet}>{children}</span>
-);

@@ -52,7 +52,7 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
 export function DocumentCardsSkeleton() {
   return (
     <CardsSkeleton>
-      <div className={styles.card}>
+      <div className={`card ${styles.card}`}>
         <span className={styles.icon} />
         <span className={styles.text}>
           <SkeletonLines count={2} />

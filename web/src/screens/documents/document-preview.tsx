@@ -76,7 +76,7 @@ function PreviewContent({ document, viewer }: Omit<DocumentPreviewProps, 'onClos
   return (
     <div ref={container} tabIndex={-1} className={styles.preview}>
       {typeof state === 'object' ? (
-        <LoadFailed text={state.error} action="Try again" onAction={tryAgain} />
+        <LoadFailed text={state.error} onAction={tryAgain} />
       ) : (
         <>
           {state === 'loading' && <Loading />}

@@ -135,6 +135,6 @@ function NotLoaded({ error, onRetry }: NotLoadedProps) {
   return isGone ? (
     <LoadFailed text={text} action="Go to Documents" onAction={() => navigate(folderAddress(''))} />
   ) : (
-    <LoadFailed text={text} action="Try again" onAction={onRetry} />
+    <LoadFailed text={text} onAction={onRetry} />
   );
 }

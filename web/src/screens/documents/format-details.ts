@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
-import { dateFormat } from '../../browser/clock.ts';
-import { locale, timeZone } from '../../browser/locale.ts';
+import { days } from '../../browser/format-time.ts';
+import { locale } from '../../browser/locale.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -11,7 +11,7 @@ export function formatDetails(document: Document): string[] {
   return [
     KINDS[kindOf(document)].label,
     fileSize === null ? '' : formatBytes(fileSize),
-    Number.isNaN(Date.parse(createdDate)) ? '' : formatDate(createdDate),
+    Number.isNaN(Date.parse(createdDate)) ? '' : days.format(Date.parse(createdDate)),
   ].filter(Boolean);
 }
 
@@ -29,6 +29,3 @@ export function formatBytes(bytes: number, language = locale): string {
     // Never "0 kB" for a file that is not empty.
   }).format(bytes > 0 ? Math.max(size, 0.1) : 0);
 }
-
-const formatDate = (date: string) =>
-  dateFormat(locale, { dateStyle: 'medium', timeZone }).format(Date.parse(date));

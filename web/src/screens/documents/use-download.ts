@@ -6,22 +6,15 @@ import { sessionKeys } from '../../api/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 
-export interface Download {
-  /** Null while no download is in progress. */
-  progress: Progress | null;
-  /** The error message, or ''. */
-  error: string;
-  /** The file is too large to buffer: the browser downloads it and shows the progress. */
-  isHandedOver: boolean;
-  start: () => void;
-  cancel: () => void;
-}
+export type Download = ReturnType<typeof useDownload>;
 
 /** Downloads a file. Cancelling or unmounting aborts the request. */
-export function useDownload(document: Document, onSaved?: () => void): Download {
+export function useDownload(document: Document, onSaved?: () => void) {
   const client = useQueryClient();
+  /** Null while no download is in progress. */
   const [progress, setProgress] = useState<Progress | null>(null);
   const [error, setError] = useState('');
+  /** The file is too large to buffer: the browser downloads it and shows the progress. */
   const [isHandedOver, setHandedOver] = useState(false);
   const controller = useRef<AbortController | null>(null);
 

@@ -7,20 +7,13 @@ import { playTrack } from '../../player/now-playing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { viewerFor } from './document-kind.ts';
 
-export interface OpenFile {
-  /** The id of the open file in the address, or ''. */
-  id: string;
-  /** It was opened by a click here, not by a link or a reload. */
-  isChosen: boolean;
-  folderTitle: string;
-  open: (document: Document) => void;
-  close: () => void;
-}
+export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** The open file is part of the address, so Back closes it. */
-export function useOpenFile(folderTitle: string): OpenFile {
+export function useOpenFile(folderTitle: string) {
   const id = useAddressQuery().get('open');
   const [chosen, setChosen] = useState('');
+  /** It was opened by a click here, not by a link or a reload. */
   const isChosen = id !== '' && id === chosen;
 
   // history.back() is asynchronous: a second click must not go back twice.

@@ -3,6 +3,7 @@ import { CACHED_PAGE_KEY, type CachedPage } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import type { Clock } from '../../browser/clock.ts';
 import { basePath } from '../../browser/page-config.ts';
+import { store } from '../../browser/storage.ts';
 import { rememberedUser } from '../../session/current-user.ts';
 import { WIDE } from '../../styles/media.ts';
 import { nextChange } from './event-badge.ts';
@@ -15,7 +16,8 @@ const MAX_CHARS = 300_000;
  */
 export function saveCachedPage(events: readonly Event[], clock: Clock): void {
   const page = currentPage(nextChange(events, clock));
-  if (page) store(JSON.stringify(page));
+  const json = page ? JSON.stringify(page) : '';
+  if (json && json.length <= MAX_CHARS) store(CACHED_PAGE_KEY, json);
 }
 
 /** Undefined unless this is how a visit begins: the first page, with cards and nothing above them. */
@@ -36,13 +38,4 @@ function currentPage(goodUntil: number): CachedPage | undefined {
     goodUntil,
     html: root.innerHTML,
   };
-}
-
-function store(json: string): void {
-  if (json.length > MAX_CHARS) return;
-  try {
-    localStorage.setItem(CACHED_PAGE_KEY, json);
-  } catch {
-    // Storage may be full or disabled. The next visit starts without a cached page.
-  }
 }

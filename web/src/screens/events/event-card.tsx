@@ -19,7 +19,7 @@ export function EventCard({ event, clock, onMore }: EventCardProps) {
   const { ref, isTruncated } = useIsTruncated();
   const title = eventTitle(event);
   return (
-    <li className={styles.card}>
+    <li className={`card ${styles.card}`}>
       <EventTime event={event} clock={clock} />
       <h2 dir="auto">{title}</h2>
       {event.description && (

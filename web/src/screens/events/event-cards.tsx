@@ -99,7 +99,7 @@ function useKeepFocus(list: RefObject<HTMLElement | null>) {
 export function EventCardsSkeleton() {
   return (
     <CardsSkeleton>
-      <div className={styles.card}>
+      <div className={`card ${styles.card}`}>
         <SkeletonLines count={5} />
       </div>
     </CardsSkeleton>

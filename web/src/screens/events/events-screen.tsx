@@ -56,7 +56,6 @@ export function EventsScreen() {
             error,
             'The events could not be loaded. Please check your connection.',
           )}
-          action="Try again"
           onAction={tryAgain}
         />
       )}

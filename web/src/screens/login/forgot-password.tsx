@@ -41,7 +41,7 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
         </h2>
         <p>Enter your email address. We will send you a link to set a new password.</p>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
-        <div className={styles.answers}>
+        <div className="answers">
           <Button look="plain" onClick={onClose}>
             Cancel
           </Button>

@@ -1,6 +1,6 @@
-import { type InputEvent, useState } from 'react';
+import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { useTitle } from '../../browser/use-title.ts';
-import { AwaitingApproval } from './awaiting-approval.tsx';
+import styles from './forms.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { Tabs } from './tabs.tsx';
@@ -48,5 +48,17 @@ export function LoginScreen() {
         </div>
       </Tabs>
     </WelcomePage>
+  );
+}
+
+/** Takes the focus, because the signup form is gone. */
+function AwaitingApproval() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.note}>
+      Thank you for signing up. An administrator will approve your account. After that you can log
+      in here.
+    </p>
   );
 }

@@ -1,13 +1,11 @@
 import { newPasswordSchema, passwordError } from '@assembly/contract/account-input';
 import { ApiError } from '@assembly/contract/api-error';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
-import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
-
 import { notify } from '../../ui/feedback/notify.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -66,12 +64,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   return (
     <form {...form} className={`${styles.form} ${styles.alone}`}>
       <h2 className={styles.title}>Choose a new password</h2>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
-        error={errors.password}
-      />
+      <PasswordField label="New password" autoComplete="new-password" error={errors.password} />
       <SubmitButton isBusy={isBusy} pendingText="Saving…">
         Save password
       </SubmitButton>

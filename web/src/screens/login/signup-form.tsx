@@ -1,6 +1,5 @@
 import { passwordError, type SignUp, signUpSchema } from '@assembly/contract/account-input';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
-import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -53,12 +52,7 @@ export function SignupForm({ email, onSignedUp }: SignupFormProps) {
         autoComplete="family-name"
         error={errors.lastName}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_CHARS} characters.`}
-        error={errors.password}
-      />
+      <PasswordField label="Password" autoComplete="new-password" error={errors.password} />
       <SubmitButton isBusy={isBusy} pendingText="Signing up…">
         Signup
       </SubmitButton>

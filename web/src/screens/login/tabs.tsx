@@ -24,8 +24,13 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
 
   function selectByKey(event: KeyboardEvent) {
     const current = tabs.findIndex((tab) => tab.name === chosen);
-    const index = indexAfterKey(event.key, current, tabs.length);
-    const next = index === null ? undefined : tabs.at(index);
+    const tabByKey: Record<string, Tab<Name> | undefined> = {
+      ArrowRight: tabs[current + 1] ?? tabs[0],
+      ArrowLeft: tabs.at(current - 1),
+      Home: tabs[0],
+      End: tabs.at(-1),
+    };
+    const next = tabByKey[event.key];
     if (!next) return;
     event.preventDefault();
     onChoose(next.name);
@@ -67,19 +72,4 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       </div>
     </div>
   );
-}
-
-function indexAfterKey(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

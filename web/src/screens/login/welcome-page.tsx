@@ -12,7 +12,7 @@ export function WelcomePage({ children }: { children: ReactNode }) {
         <h1>Welcome to {assemblyName}</h1>
         <p className={styles.about}>Events, announcements and documents, all in one place.</p>
       </div>
-      <div className={styles.card}>{children}</div>
+      <div className={`card ${styles.card}`}>{children}</div>
     </main>
   );
 }

@@ -27,11 +27,7 @@ function Entries() {
   if (isPending) return <Loading />;
   if (!data) {
     return (
-      <LoadFailed
-        text="The activity log could not be loaded."
-        action="Try again"
-        onAction={() => void refetch()}
-      />
+      <LoadFailed text="The activity log could not be loaded." onAction={() => void refetch()} />
     );
   }
   return (

@@ -2,7 +2,6 @@ import type { User } from '@assembly/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../api/users.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import styles from './person-dialog.module.css';
 import { alreadyDoneMessage, USER_ACTIONS, type UserAction } from './user-actions.ts';
 
 interface ConfirmActionProps {
@@ -27,7 +26,7 @@ export function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps)
       onYes={alreadyDone ? undefined : onYes}
     >
       {/* Two people may have the same name. */}
-      <p className={styles.quiet}>{user.email}</p>
+      <p className="quiet">{user.email}</p>
     </ConfirmDialog>
   );
 }

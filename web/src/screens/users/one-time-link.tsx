@@ -21,8 +21,8 @@ export function OneTimeLink({ person }: { person: User }) {
   });
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>One-time link</h3>
-      <p className={styles.quiet}>
+      <h3>One-time link</h3>
+      <p className="quiet">
         For someone who does not receive email. The link lets them choose a new password. It works
         once and expires after one day. Share it only with them.
       </p>
@@ -30,7 +30,7 @@ export function OneTimeLink({ person }: { person: User }) {
         <LinkToCopy url={reply.url} />
       ) : (
         <Button
-          look="plain"
+          look="outlined"
           aria-disabled={isPending}
           onClick={() => !isPending && void mutate(person.id)}
         >

@@ -25,7 +25,7 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
           <h2 id={titleId} className={styles.title}>
             {person?.name ?? user.name}
           </h2>
-          <p className={styles.quiet}>{user.email}</p>
+          <p className="quiet">{user.email}</p>
         </div>
         {person ? (
           <>
@@ -35,7 +35,7 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
         ) : (
           <p role="alert">{alreadyDoneMessage('delete', person)}</p>
         )}
-        <div className={styles.answers}>
+        <div className="answers">
           <Button look="plain" onClick={onClose}>
             Close
           </Button>
@@ -48,20 +48,18 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
 function AdminRole({ person, onAction }: { person: User; onAction: (action: UserAction) => void }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>Administrator</h3>
-      <p className={styles.quiet}>
+      <h3>Administrator</h3>
+      <p className="quiet">
         {person.isActive
           ? 'Administrators can approve and delete people and sync the data.'
           : 'Approve this person first. Then you can make them an administrator.'}
       </p>
-      {person.isActive && !person.isAdmin && (
-        <Button look="plain" onClick={() => onAction('makeAdmin')}>
-          Make administrator
-        </Button>
-      )}
-      {person.isActive && person.isAdmin && (
-        <Button look="plain" onClick={() => onAction('removeAdmin')}>
-          Remove administrator role
+      {person.isActive && (
+        <Button
+          look="outlined"
+          onClick={() => onAction(person.isAdmin ? 'removeAdmin' : 'makeAdmin')}
+        >
+          {person.isAdmin ? 'Remove administrator role' : 'Make administrator'}
         </Button>
       )}
     </section>

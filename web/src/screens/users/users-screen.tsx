@@ -2,12 +2,15 @@ import { exportUsers } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
-import { usersQuery } from '../../api/users.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { userKeys, usersQuery } from '../../api/users.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
@@ -17,8 +20,7 @@ import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { ConfirmAction } from './confirm-action.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { useUserAction } from './use-user-action.ts';
-import type { UserAction } from './user-actions.ts';
+import { USER_ACTIONS, type UserAction } from './user-actions.ts';
 import styles from './users.module.css';
 import { UsersTable } from './users-table.tsx';
 
@@ -37,7 +39,12 @@ export default function UsersScreen() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const keepFocusAfterAction = useFocusFallback(list, data);
   const keepFocusAfterClose = useFocusFallback(list, dialog);
-  const runAction = useUserAction();
+  const { mutate: runAction } = useMutation({
+    mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
+      call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
+    invalidates: userKeys.all,
+    onSuccess: (_reply, { action }) => notify(USER_ACTIONS[action].done),
+  });
 
   function confirm(action: UserAction, user: User) {
     setDialog(null);
@@ -64,11 +71,7 @@ export default function UsersScreen() {
       </ResultStatus>
       {isPending && <Loading text="Loading users…" />}
       {!isPending && !data && (
-        <LoadFailed
-          text="The users could not be loaded."
-          action="Try again"
-          onAction={() => void refetch()}
-        />
+        <LoadFailed text="The users could not be loaded." onAction={() => void refetch()} />
       )}
       {data && (
         <>
@@ -78,7 +81,7 @@ export default function UsersScreen() {
               tabIndex={-1}
               aria-label="Users"
               aria-busy={isPlaceholderData}
-              className={styles.list}
+              className={`card ${styles.list}`}
             >
               {data.total > 0 && (
                 <UsersTable

@@ -7,6 +7,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import buttons from '../../ui/forms/button.module.css';
 import styles from './users.module.css';
 
 export type Choice = 'approve' | 'delete' | 'more';
@@ -34,8 +35,8 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
           <tr key={user.id} role="row">
             <td role="cell" className={styles.name}>
               {user.name}
-              {!user.isActive && <span className={styles.badge}>Waiting for approval</span>}
-              {user.id === self.id && <span className={styles.badge}>You</span>}
+              {!user.isActive && <span className="badge">Waiting for approval</span>}
+              {user.id === self.id && <span className="badge">You</span>}
             </td>
             <td role="cell" className={styles.email}>
               <Email address={user.email} />
@@ -75,18 +76,26 @@ function Actions({ user, onChoose }: { user: User; onChoose: (choice: Choice) =>
   return (
     <>
       {!user.isActive && (
-        <button type="button" className={styles.approve} onClick={() => onChoose('approve')}>
+        <button
+          type="button"
+          className={`${buttons.filled} ${styles.approve}`}
+          onClick={() => onChoose('approve')}
+        >
           <Check aria-hidden />
           Approve<span className="visually-hidden"> {user.name}</span>
         </button>
       )}
-      <button type="button" className={styles.action} onClick={() => onChoose('delete')}>
+      <button
+        type="button"
+        className={`${buttons.outlined} ${styles.delete}`}
+        onClick={() => onChoose('delete')}
+      >
         <Trash aria-hidden />
         Delete<span className="visually-hidden"> {user.name}</span>
       </button>
       <button
         type="button"
-        className={styles.more}
+        className={`icon-button ${styles.more}`}
         aria-label={`More about ${user.name}`}
         onClick={() => onChoose('more')}
       >
@@ -102,7 +111,7 @@ function DeleteOwnAccount({ name }: { name: string }) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={`${buttons.outlined} ${styles.delete}`}
       aria-disabled
       title={reason}
       onClick={() => notify({ severity: 'warning', text: reason })}

@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, question, children, onNo, onYes }: Confir
       </h2>
       <p id={`${id}-question`}>{question}</p>
       {children}
-      <div className={styles.answers}>
+      <div className={`answers ${styles.answers}`}>
         <Button look="plain" onClick={onNo}>
           {onYes ? 'No' : 'Close'}
         </Button>

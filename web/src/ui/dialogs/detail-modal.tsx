@@ -29,7 +29,12 @@ export function DetailModal(props: DetailModalProps) {
           <h2 id={id} dir="auto" className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={onClose}
+          >
             <X aria-hidden />
           </button>
         </div>

@@ -1,28 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store.ts';
 
 /**
  * A modal dialog makes everything outside it inert, including notifications. They are therefore
  * rendered inside the topmost open dialog, or in the body when there is none.
  */
-let openDialogs: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function setOpenDialogs(dialogs: readonly HTMLElement[]): void {
-  openDialogs = dialogs;
-  for (const listener of listeners) listener();
-}
+const openDialogs = createStore<readonly HTMLElement[]>([]);
 
 export function enterTopLayer(dialog: HTMLElement): () => void {
-  setOpenDialogs([...openDialogs, dialog]);
-  return () => setOpenDialogs(openDialogs.filter((open) => open !== dialog));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  openDialogs.set([...openDialogs.get(), dialog]);
+  return () => openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
 }
 
 /** The element to render into. Not for prerendering, where there is no document. */
 export function useTopLayer(): HTMLElement {
-  return useSyncExternalStore(subscribe, () => openDialogs.at(-1) ?? document.body);
+  return openDialogs.use().at(-1) ?? document.body;
 }

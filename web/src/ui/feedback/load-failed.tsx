@@ -5,7 +5,8 @@ import styles from './state.module.css';
 
 interface LoadFailedProps {
   text: string;
-  action: string;
+  /** The text of the button. */
+  action?: string;
   onAction: () => void;
 }
 
@@ -29,7 +30,7 @@ function focusContentIfLost() {
 }
 
 /** Shown instead of content that failed to load, with a button to retry. */
-export function LoadFailed({ text, action, onAction }: LoadFailedProps) {
+export function LoadFailed({ text, action = 'Try again', onAction }: LoadFailedProps) {
   useEffect(
     () => () => {
       if (mayMoveFocus) setTimeout(focusContentIfLost);

@@ -1,4 +1,3 @@
-import type { Severity } from '@assembly/contract/messages';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -13,7 +12,7 @@ import { dismissNotification, type Notification, useNotification } from './notif
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
-/** Keeps the line breaks, so that the text of several lines does not run together. */
+/** Splitting here leaves each line its line break, so that copied lines do not run together. */
 const LINE_START = /^/m;
 
 /** One per page. Shows the notice given to `notify`, at the bottom center. */
@@ -44,6 +43,7 @@ function Bar() {
   }
 
   const severity = notification?.notice.severity;
+  const Icon = severity && ICONS[severity];
   // A new key each time, so that screen readers announce a repeated notice again.
   const text = notification && (
     <div key={notification.id}>
@@ -63,14 +63,14 @@ function Bar() {
       onFocus={rememberFocus}
       onBlur={() => setFocused(null)}
     >
-      {severity && <SeverityIcon severity={severity} />}
+      {Icon && <Icon className={styles.icon} aria-hidden />}
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div role="alert">{isUrgent && text}</div>
       <div role="status">{!isUrgent && text}</div>
       {notification && (
         <button
           type="button"
-          className={styles.close}
+          className={`icon-button ${styles.close}`}
           aria-label="Close notification"
           onClick={close}
         >
@@ -79,11 +79,6 @@ function Bar() {
       )}
     </div>
   );
-}
-
-function SeverityIcon({ severity }: { severity: Severity }) {
-  const Icon = ICONS[severity];
-  return <Icon className={styles.icon} aria-hidden />;
 }
 
 /** Null on the first render, so that a live region just added to a dialog exists before its text. */

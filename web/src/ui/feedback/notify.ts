@@ -1,6 +1,6 @@
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import type { Notice } from '@assembly/contract/messages';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store.ts';
 
 /** A notice on display. `leftMs` is the time until it hides. */
 export interface Notification {
@@ -9,33 +9,14 @@ export interface Notification {
   leftMs: number;
 }
 
-let current: Notification | null = null;
+const current = createStore<Notification | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function setCurrent(next: Notification | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+export const useNotification = current.use;
 
 /** Shows a notice in the notification bar, replacing the current one. */
 export function notify(notice: Notice): void {
-  setCurrent({ id: ++lastId, notice, leftMs: NOTIFICATION_MS });
+  current.set({ id: ++lastId, notice, leftMs: NOTIFICATION_MS });
 }
 
-export function dismissNotification(): void {
-  setCurrent(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useNotification(): Notification | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
-}
+export const dismissNotification = () => current.set(null);

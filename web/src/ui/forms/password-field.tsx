@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARS } from '@assembly/contract/limits';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
@@ -8,18 +9,19 @@ interface PasswordFieldProps {
   label: string;
   name?: string;
   autoComplete: 'current-password' | 'new-password';
-  hint?: string;
   error: string | undefined;
 }
 
-/** A password field with a button to show what was typed. */
+/** A password field with a button to show what was typed. For a new password it says how long it must be. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const isNew = props.autoComplete === 'new-password';
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       name="password"
       {...props}
+      hint={isNew ? `At least ${PASSWORD_MIN_CHARS} characters.` : undefined}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

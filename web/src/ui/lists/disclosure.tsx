@@ -1,13 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import styles from './disclosure.module.css';
 
-interface DisclosureProps {
-  title: ReactNode;
-  children: ReactNode;
-}
-
 /** Renders its content only while open. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import buttons from '../forms/button.module.css';
 import styles from './pager.module.css';
 import { visiblePages } from './visible-pages.ts';
 
@@ -33,7 +34,7 @@ export function Pager({ page, pageCount, onPage, label }: PagerProps) {
               <li key={entry}>
                 <button
                   type="button"
-                  className={styles.page}
+                  className={`${buttons.plain} ${styles.page}`}
                   aria-label={`Page ${entry}`}
                   aria-current={entry === page ? 'page' : undefined}
                   onClick={() => entry !== page && onPage(entry)}
@@ -70,7 +71,7 @@ function Step({ to, pageCount, onPage, children }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={`${buttons.outlined} ${styles.step}`}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onPage(to)}
     >
