@@ -147,6 +147,8 @@ test('logging out covers the screen, clears the storage and redirects after four
 });
 
 test('Escape does not close the overlay while I am being logged out', async () => {
+  // The redirect must not happen during a later test.
+  vi.useFakeTimers();
   startFakeServer({ ...session(), 'DELETE /api/session': answer(204) });
   watchNavigations();
   await renderApp('/web/event');
