@@ -33,9 +33,9 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, endpoints.approveUser, async (request) => {
-    const { user, wasWaiting } = await approveUser(db, request.params.id, actorOf(request));
+    const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
-    if (wasWaiting) {
+    if (wasPending) {
       sendInBackground(
         user.email,
         approvedEmail(config.assembly.name, user.name, config.publicUrl),

@@ -48,7 +48,7 @@ export const makeResetLink: Command = {
   },
 };
 
-/** An empty hash matches no password: nobody can sign in before the link was used. */
+/** An empty hash matches no password, so the link must be used before the first sign-in. */
 function newAdmin(email: string, createdAt: number) {
   const [name = email] = email.split('@');
   return { id: randomUUID(), name, email, password: '', isAdmin: true, isActive: true, createdAt };

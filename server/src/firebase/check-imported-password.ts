@@ -26,7 +26,7 @@ export async function checkImportedPassword(
   return await replaceHash(db, passwords, imported, password);
 }
 
-/** Any Firebase hash. Cached, because finding none reads the whole table. */
+/** Any Firebase hash. Cached, because a search without a match reads the whole table. */
 async function findDecoy(db: Database): Promise<string | undefined> {
   const cached = decoys.get(db);
   if (cached && performance.now() - cached.readAt < DECOY_LIFE_MS) return cached.hash;

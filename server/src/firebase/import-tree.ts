@@ -19,14 +19,14 @@ export interface Tree {
   drive: StoredDrive;
 }
 
-export interface Added {
+interface Added {
   added: number;
   /** Already in the database, and left unchanged. */
   existing: number;
   leftOut: Omit<TreeLeftOut, 'node'>[];
 }
 
-export interface ImportResult extends Record<NodeName, Added> {
+interface ImportResult extends Record<NodeName, Added> {
   Users: Added & { people: ImportedPerson[] };
 }
 

@@ -57,7 +57,7 @@ export function outboxMailer(
   };
 }
 
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined;
   from: string;
   /** The folder for emails while there is no mail server. */

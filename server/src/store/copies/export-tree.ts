@@ -46,7 +46,7 @@ const NODES: Record<string, Node> = {
 
 const FLAGS = ['isAdmin', 'isActive'];
 
-export type TreeCounts = Record<string, number>;
+type TreeCounts = Record<string, number>;
 
 /** Passes everything as one JSON tree to `write`, one record per line, identical for both databases. */
 export function exportTree(

@@ -36,7 +36,7 @@ const SHORT_LIVED = new Set<TableName>(['sessions', 'password_resets', 'attempts
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 export const BACKUP_TABLES = ALL_TABLES.filter((table) => !SHORT_LIVED.has(table));
 
-export interface Batch {
+interface Batch {
   columns: string[];
   rows: Value[][];
 }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from './tables.ts';
 
-/** Runs several reads on one snapshot: all of them see a concurrent sync, or none does. */
+/** Runs several reads on one snapshot: either all of them see a concurrent write, or none of them do. */
 export function readSnapshot<Result>(
   db: Database,
   read: (trx: Tx) => Promise<Result>,

@@ -6,7 +6,7 @@ type Flag = 0 | 1;
 export interface UsersTable {
   id: string;
   name: string;
-  /** The name as it is sorted: folded words. */
+  /** The sort key of the name: its folded words. */
   nameKey: string;
   email: string;
   /** The normalized address; unique. */
@@ -136,7 +136,7 @@ export interface SyncRunsTable {
   sources: string;
 }
 
-/** The scheduled times that already had their run. Kept longer than the runs themselves. */
+/** The scheduled times that already had their run. Stored longer than the runs themselves. */
 export interface SyncSlotsTable {
   /** As ISO text. */
   slot: string;

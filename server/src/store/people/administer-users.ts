@@ -21,14 +21,14 @@ export function approveUser(
   db: Database,
   id: string,
   actor: Actor,
-): Promise<{ user: User; wasWaiting: boolean }> {
+): Promise<{ user: User; wasPending: boolean }> {
   return asAdmin(db, actor, async (trx, note) => {
     const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
-    if (user.isActive) return { user, wasWaiting: false };
+    if (user.isActive) return { user, wasPending: false };
     await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
     await note('approved', user);
-    return { user: { ...user, isActive: true }, wasWaiting: true };
+    return { user: { ...user, isActive: true }, wasPending: true };
   });
 }
 

@@ -39,9 +39,9 @@ export async function writeAudit(
 }
 
 /** A page of the audit log, newest first. */
-export async function readAudit(db: Database, asked: number): Promise<PageOf<AuditEntry>> {
+export async function readAudit(db: Database, wantedPage: number): Promise<PageOf<AuditEntry>> {
   const total = await countRows(db.selectFrom('audit_log'));
-  const { offset, ...place } = clampPage(asked, total, AUDIT_PER_PAGE);
+  const { offset, ...page } = clampPage(wantedPage, total, AUDIT_PER_PAGE);
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
@@ -50,7 +50,7 @@ export async function readAudit(db: Database, asked: number): Promise<PageOf<Aud
     .limit(AUDIT_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: rows.map(toEntry), ...place };
+  return { items: rows.map(toEntry), ...page };
 }
 
 /** Who has restored a snapshot of which source since then, the newest first. */

@@ -12,7 +12,7 @@ const BATCH_SIZE = 500;
 /** A page of the people whose name or address has a word for each search prefix; pending accounts come first. */
 export async function listUsers(
   db: Database,
-  asked: number,
+  wantedPage: number,
   search: string[],
 ): Promise<PageOf<User> & { pending: number }> {
   const found = search.reduce(
@@ -28,7 +28,7 @@ export async function listUsers(
   );
   const total = await countRows(found);
   const pending = await countRows(db.selectFrom('users').where('isActive', '=', 0));
-  const { offset, ...place } = clampPage(asked, total, USERS_PER_PAGE);
+  const { offset, ...page } = clampPage(wantedPage, total, USERS_PER_PAGE);
   const rows = await found
     .select(USER_COLUMNS)
     .orderBy('isActive')
@@ -37,7 +37,7 @@ export async function listUsers(
     .limit(USERS_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: rows.map(toUser), ...place, pending };
+  return { items: rows.map(toUser), ...page, pending };
 }
 
 /** One person, without the password hash. */
