@@ -33,7 +33,7 @@ const counts = (
 
 onEachDatabase('a sync', (kind) => {
   test('copies all three sources and counts their items', async () => {
-    const { sync, faults } = await open(kind);
+    const { sync, errors } = await open(kind);
     const run = await sync();
     expect(run).toMatchObject({
       state: 'done',
@@ -44,7 +44,7 @@ onEachDatabase('a sync', (kind) => {
         documents: { ...counts(26, 0, 0, 0), read: 26 },
       },
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('of the same data again writes no row and announces no change', async () => {

@@ -5,8 +5,8 @@ import { fillDisk, freeDisk } from '../testing/databases/full-disk.ts';
 import { contentOf, openTestSync, publish } from '../testing/fixtures/test-sync.ts';
 
 test('a sync on a full disk says so, keeps the old data, and works once there is space', async () => {
-  const held = await openTestSync('SQLite');
-  const { db, faults, sandbox, sync } = held;
+  const testSync = await openTestSync('SQLite');
+  const { db, errors, sandbox, sync } = testSync;
   publish(sandbox, 'first', 10);
   await sync();
   const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
@@ -23,10 +23,10 @@ test('a sync on a full disk says so, keeps the old data, and works once there is
   }
   expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
   expect((await readRuns(db, 1))[0]).toEqual(run);
-  expect(faults).toHaveLength(SOURCES.length);
+  expect(errors).toHaveLength(SOURCES.length);
 
   await freeDisk(db);
   expect((await sync()).state).toBe('done');
   for (const source of SOURCES) expect(await contentOf(db, source)).toContain('second');
-  await held.close();
+  await testSync.close();
 });

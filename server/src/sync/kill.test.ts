@@ -20,28 +20,28 @@ const MANY = 400;
 const SLOWER = 3;
 
 onEachDatabase('a sync that is killed', (kind) => {
-  let held: TestSync;
+  let testSync: TestSync;
   let next: Promise<SyncProcess>;
   const prepare = () =>
     startSyncProcess({
-      databaseUrl: held.databaseUrl,
-      google: settingsFor(held.sandbox),
+      databaseUrl: testSync.databaseUrl,
+      google: settingsFor(testSync.sandbox),
       timeZone: ZONE,
       now: SUNDAY,
     });
   beforeAll(async () => {
-    held = await openTestSync(kind);
+    testSync = await openTestSync(kind);
     next = prepare();
   });
   afterAll(async () => {
     await (await next).kill();
-    await held.close();
+    await testSync.close();
   });
 
   test('leaves all the old data or all the new, and the next sync runs at once', {
     timeout: 20 * 60_000,
   }, async () => {
-    const { db, sandbox, sync } = held;
+    const { db, sandbox, sync } = testSync;
     const whole: Record<string, Record<string, string>> = {};
     let tookMs = 0;
     for (const edition of ['a', 'b']) {
@@ -66,7 +66,7 @@ onEachDatabase('a sync that is killed', (kind) => {
       await child.kill();
       next = prepare();
 
-      await checkIntegrity(held.databaseUrl);
+      await checkIntegrity(testSync.databaseUrl);
       for (const source of SOURCES) {
         const found = await contentOf(db, source);
         const isOld = found === whole[before]?.[source];

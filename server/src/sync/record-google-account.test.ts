@@ -17,42 +17,53 @@ const connection = ({ db }: TestSync) => findConnection(db, demoOptions.refreshT
 
 onEachDatabase('the Google account', (kind) => {
   test('is recorded as connected even if the drive failed, and named once the drive answers', async () => {
-    const held = await open(kind);
-    held.sandbox.fault({ kind: 'error', reason: 'forbidden', path: '/drive/*', times: 'always' });
-    await held.sync();
-    expect(await connection(held)).toEqual({ account: '', since: SUNDAY });
-    held.sandbox.clearFaults();
-    held.clock.now += 1000;
-    await held.sync();
-    expect(await connection(held)).toEqual({ account: 'office@sandbox.example', since: SUNDAY });
+    const testSync = await open(kind);
+    testSync.sandbox.fault({
+      kind: 'error',
+      reason: 'forbidden',
+      path: '/drive/*',
+      times: 'always',
+    });
+    await testSync.sync();
+    expect(await connection(testSync)).toEqual({ account: '', since: SUNDAY });
+    testSync.sandbox.clearFaults();
+    testSync.clock.now += 1000;
+    await testSync.sync();
+    expect(await connection(testSync)).toEqual({
+      account: 'office@sandbox.example',
+      since: SUNDAY,
+    });
   });
 });
 
 describe('the Google account', () => {
   test('is recorded before the end of the run is', async () => {
-    const held = await open('SQLite');
-    const about = held.sandbox.fault({ kind: 'hang', path: '/drive/v2/about' });
-    const ending = held.sync();
+    const testSync = await open('SQLite');
+    const about = testSync.sandbox.fault({ kind: 'hang', path: '/drive/v2/about' });
+    const ending = testSync.sync();
     await expect
-      .poll(() => held.sandbox.calls.some(({ path }) => path === '/drive/v2/about'))
+      .poll(() => testSync.sandbox.calls.some(({ path }) => path === '/drive/v2/about'))
       .toBe(true);
-    expect(await readRuns(held.db, 1)).toMatchObject([{ state: 'running' }]);
+    expect(await readRuns(testSync.db, 1)).toMatchObject([{ state: 'running' }]);
     about.release();
     expect((await ending).state).toBe('done');
-    expect(await connection(held)).toEqual({ account: 'office@sandbox.example', since: SUNDAY });
+    expect(await connection(testSync)).toEqual({
+      account: 'office@sandbox.example',
+      since: SUNDAY,
+    });
   });
 
   test('that cannot be read does not fail the run', async () => {
-    const held = await open('SQLite');
-    held.sandbox.fault({ kind: 'html', path: '/drive/v2/about', times: 'always' });
-    expect((await held.sync()).state).toBe('done');
-    expect(held.faults).toEqual([]);
+    const testSync = await open('SQLite');
+    testSync.sandbox.fault({ kind: 'html', path: '/drive/v2/about', times: 'always' });
+    expect((await testSync.sync()).state).toBe('done');
+    expect(testSync.errors).toEqual([]);
   });
 
   test('is unknown if the sign-in failed', async () => {
-    const held = await open('SQLite');
-    held.sandbox.setMood({ refreshTokenIsDead: true });
-    expect((await held.sync()).sources.events.state).toBe('done');
-    expect(await connection(held)).toBeUndefined();
+    const testSync = await open('SQLite');
+    testSync.sandbox.setMood({ refreshTokenIsDead: true });
+    expect((await testSync.sync()).sources.events.state).toBe('done');
+    expect(await connection(testSync)).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ import { contentOf, openTestSync, publish, type TestSync } from '../testing/fixt
 
 describe('the removal guard', () => {
   test('counts the tasks of a list, which is one record', async () => {
-    const held = await openTestSync('SQLite');
-    const { sandbox, sync } = held;
+    const testSync = await openTestSync('SQLite');
+    const { sandbox, sync } = testSync;
     const list = (many: number) => {
       const tasks = Array.from({ length: many }, (_, at) => ({
         id: `t${at}`,
@@ -22,12 +22,12 @@ describe('the removal guard', () => {
     expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
     list(24);
     expect((await sync()).sources.announcements.state).toBe('done');
-    await held.close();
+    await testSync.close();
   });
 
   test('counts an empty list as one item, which is not removed when it gets its first task', async () => {
-    const held = await openTestSync('SQLite');
-    const { sandbox, sync } = held;
+    const testSync = await openTestSync('SQLite');
+    const { sandbox, sync } = testSync;
     const lists = (tasksOf: (id: string) => { id: string; title: string }[]) =>
       sandbox.setTasks(
         Array.from({ length: 25 }, (_, at) => `list${at}`).map((id) => ({
@@ -42,28 +42,28 @@ describe('the removal guard', () => {
     expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
     lists((id) => [{ id: `first of ${id}`, title: 'First' }]);
     expect((await sync()).sources.announcements).toMatchObject({ state: 'done', changed: 25 });
-    await held.close();
+    await testSync.close();
   });
 });
 
 /** One database for all tests, filled again before each. */
 function useFilled(kind: DatabaseKind): TestSync {
-  const held = {} as TestSync;
-  beforeAll(async () => void Object.assign(held, await openTestSync(kind)));
-  afterAll(() => held.close());
+  const testSync = {} as TestSync;
+  beforeAll(async () => void Object.assign(testSync, await openTestSync(kind)));
+  afterAll(() => testSync.close());
   beforeEach(async () => {
-    held.clock.now = SUNDAY;
-    publish(held.sandbox, 'first');
-    await held.sync({ confirm: true });
+    testSync.clock.now = SUNDAY;
+    publish(testSync.sandbox, 'first');
+    await testSync.sync({ confirm: true });
   });
-  return held;
+  return testSync;
 }
 
 onEachDatabase('a sync that would remove more than half of at least twenty', (kind) => {
-  const held = useFilled(kind);
+  const testSync = useFilled(kind);
 
   test('stops, lists the removals, and removes nothing', async () => {
-    const { db, sandbox, sync } = held;
+    const { db, sandbox, sync } = testSync;
     const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
     publish(sandbox, 'first', 11);
     const run = await sync();
@@ -77,7 +77,7 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
         '14 items would be removed, more than half of all items. Check in Google whether this is intended, then confirm.',
       );
     }
-    const at = held.clock.now + DAY_MS + 11 * HOUR_MS;
+    const at = testSync.clock.now + DAY_MS + 11 * HOUR_MS;
     expect(run.sources.events.removals[0]).toMatchObject({ from: at, to: at });
     expect(run.sources.announcements.removals[0]).toMatchObject({ place: 'Task 10, first' });
     expect(run.sources.documents.removals[0]).toMatchObject({ place: 'Folder, first' });
@@ -86,17 +86,17 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
 });
 
 describe('a sync that would remove more than half of at least twenty', () => {
-  const held = useFilled('SQLite');
+  const testSync = useFilled('SQLite');
 
   test('lists repeated events once, with their number and dates', async () => {
-    const { sandbox, sync } = held;
+    const { sandbox, sync } = testSync;
     const calendar = sandbox.data().calendar;
     const isChoir = (at: number) => at % 2 === 0;
     const summary = (at: number) => (isChoir(at) ? 'Choir practice' : '');
     sandbox.setCalendar(calendar.map((one, at) => ({ ...one, summary: summary(at) })));
     await sync();
     sandbox.setCalendar([]);
-    const first = held.clock.now + DAY_MS;
+    const first = testSync.clock.now + DAY_MS;
     const { events } = (await sync()).sources;
     expect(events.removed).toBe(25);
     expect(events.removals).toMatchObject([
@@ -106,7 +106,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('removes them once an administrator has confirmed', async () => {
-    const { sandbox, sync } = held;
+    const { sandbox, sync } = testSync;
     publish(sandbox, 'first', 11);
     expect((await sync()).state).toBe('failed');
     const { state, sources } = await sync({ confirm: true });
@@ -116,7 +116,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('asks again if more would be removed than the administrator saw', async () => {
-    const { db, sandbox, sync } = held;
+    const { db, sandbox, sync } = testSync;
     const before = await Promise.all(SOURCES.map((source) => contentOf(db, source)));
     publish(sandbox, 'first', 11);
     await sync();
@@ -141,7 +141,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('asks again if as many would be removed, but others', async () => {
-    const { db, sandbox, sync } = held;
+    const { db, sandbox, sync } = testSync;
     publish(sandbox, 'first', 11);
     await sync();
     const before = await contentOf(db, 'events');
@@ -153,7 +153,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('removes what was seen in the confirmed run, not what a later run found', async () => {
-    const { db, sandbox, sync } = held;
+    const { db, sandbox, sync } = testSync;
     publish(sandbox, 'first', 11);
     const seen = await sync();
     publish(sandbox, 'first', 5);
@@ -169,7 +169,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('still asks about another source that was not seen', async () => {
-    const { clock, db, sandbox, sync } = held;
+    const { clock, db, sandbox, sync } = testSync;
     sandbox.setTasks([]);
     clock.now += 1000;
     const seen = await sync();
@@ -184,7 +184,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('continues if half or less would be removed', async () => {
-    const { sandbox, sync } = held;
+    const { sandbox, sync } = testSync;
     publish(sandbox, 'first', 13);
     const { state, sources } = await sync();
     expect(state).toBe('done');
@@ -192,7 +192,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('does not count events that have ended', async () => {
-    const { sandbox, sync, clock, db } = held;
+    const { sandbox, sync, clock, db } = testSync;
     clock.now += 60 * DAY_MS;
     const before = await contentOf(db, 'events');
     sandbox.setCalendar([]);
@@ -202,7 +202,7 @@ describe('a sync that would remove more than half of at least twenty', () => {
   });
 
   test('stops for one empty source while the others are synced', async () => {
-    const { sandbox, sync, db } = held;
+    const { sandbox, sync, db } = testSync;
     publish(sandbox, 'second');
     sandbox.setDrive([]);
     const { sources } = await sync();

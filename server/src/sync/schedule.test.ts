@@ -28,11 +28,11 @@ test('the schedule follows the assembly’s time zone, also through daylight sav
 
 /** Wakes up one or several processes on time, each with its own runs in the same database. */
 async function openSchedule(kind: DatabaseKind) {
-  const held = await openTestSync(kind);
-  onTestFinished(() => held.close());
+  const testSync = await openTestSync(kind);
+  onTestFinished(() => testSync.close());
   const start: Starts['start'] = async (startedBy, confirm, slot) => {
     const { promise, resolve, reject } = Promise.withResolvers<SyncRun>();
-    held.sync({ startedBy, confirm, slot, onStarted: resolve }).catch(reject);
+    testSync.sync({ startedBy, confirm, slot, onStarted: resolve }).catch(reject);
     return await promise;
   };
   const wake = (now: number, syncer: Starts = { start }) =>
@@ -41,30 +41,30 @@ async function openSchedule(kind: DatabaseKind) {
       timeZone: ZONE,
       syncer,
       now: () => now,
-      onError: (error) => held.faults.push(error),
+      onError: (error) => testSync.errors.push(error),
     });
   const runs = async () =>
-    (await readRuns(held.db, 10)).map(({ startedBy, state }) => [startedBy, state]);
+    (await readRuns(testSync.db, 10)).map(({ startedBy, state }) => [startedBy, state]);
   const hasEnded = () => expect.poll(runs).not.toContainEqual(['schedule', 'running']);
-  return { ...held, wake, runs, hasEnded };
+  return { ...testSync, wake, runs, hasEnded };
 }
 
 const DUE = at('2026-11-15T04:00:00.002Z');
 
 onEachDatabase('a scheduled sync', (kind) => {
   test('runs once, even if a second process starts it after it has ended', async () => {
-    const { wake, runs, hasEnded, faults } = await openSchedule(kind);
+    const { wake, runs, hasEnded, errors } = await openSchedule(kind);
     await Promise.all([wake(DUE), wake(DUE)]);
     await hasEnded();
     await wake(DUE + 20 * SECOND_MS);
     expect(await runs()).toEqual([['schedule', 'done']]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
 describe('a scheduled sync', () => {
   test('runs in its own process, and closing the app before it starts is not an error', async () => {
-    const { databaseUrl, db, sandbox, wake, runs, faults } = await openSchedule('SQLite');
+    const { databaseUrl, db, sandbox, wake, runs, errors } = await openSchedule('SQLite');
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const syncer = openSyncRunner({
@@ -75,7 +75,7 @@ describe('a scheduled sync', () => {
           driveFolder: undefined,
         },
         onProgress: () => {},
-        onError: (error) => faults.push(error),
+        onError: (error) => errors.push(error),
         onEnded: async () => resolve(),
       });
       onTestFinished(() => syncer.close());
@@ -89,11 +89,11 @@ describe('a scheduled sync', () => {
     await wake(DUE, running.syncer);
     await running.ended;
     expect(await runs()).toContainEqual(['schedule', 'done']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('does not run again when the clock is set back, and runs again the next day', async () => {
-    const { wake, runs, hasEnded, faults } = await openSchedule('SQLite');
+    const { wake, runs, hasEnded, errors } = await openSchedule('SQLite');
     await wake(DUE);
     await hasEnded();
     // An hour later the clock is set back by an hour, or by nearly an hour.
@@ -106,11 +106,11 @@ describe('a scheduled sync', () => {
       ['schedule', 'done'],
       ['schedule', 'done'],
     ]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('does not run again when the clock is set back by a year, even if that run is not listed any more', async () => {
-    const { db, wake, runs, hasEnded, faults } = await openSchedule('SQLite');
+    const { db, wake, runs, hasEnded, errors } = await openSchedule('SQLite');
     const due = at('2025-11-15T04:00:00.002Z');
     await wake(due);
     await hasEnded();
@@ -123,6 +123,6 @@ describe('a scheduled sync', () => {
     await wake(due);
     await wake(due + DAY_MS);
     expect(await runs()).toEqual(before);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

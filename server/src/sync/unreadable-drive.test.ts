@@ -63,16 +63,16 @@ test.each([
   { driveFolder: undefined, extra: { embedLink: 'x'.repeat(10_485_761) }, what: 'is too long' },
   { driveFolder: undefined, extra: { id: 5 }, what: 'has no readable id' },
 ])('any item that $what keeps its stored row, and so does what depends on it', async (given) => {
-  const held = await open(DRIVE, given.driveFolder);
-  const { sandbox } = held;
-  const before = await rowsOf(held);
+  const testSync = await open(DRIVE, given.driveFolder);
+  const { sandbox } = testSync;
+  const before = await rowsOf(testSync);
   for (const one of DRIVE) {
     sandbox.putFile({ ...one, extra: given.extra });
     const options = given.driveFolder ? { driveFolder: given.driveFolder } : {};
-    const { documents } = (await held.sync(options)).sources;
+    const { documents } = (await testSync.sync(options)).sources;
     expect(documents, one.id).toMatchObject({ state: 'done', added: 0, changed: 0, removed: 0 });
     expect(documents.leftOut, one.id).toBeGreaterThan(0);
-    expect(await rowsOf(held), one.id).toEqual(before);
+    expect(await rowsOf(testSync), one.id).toEqual(before);
     sandbox.putFile(one);
   }
 });
@@ -99,18 +99,18 @@ test.each([
     gone: [],
   },
 ])('nothing is removed when $what', async ({ moved, gone }) => {
-  const held = await open(DRIVE);
-  const before = await rowsOf(held);
-  for (const one of moved) held.sandbox.putFile(one);
-  for (const id of gone) held.sandbox.removeFile(id);
-  const { documents } = (await held.sync()).sources;
+  const testSync = await open(DRIVE);
+  const before = await rowsOf(testSync);
+  for (const one of moved) testSync.sandbox.putFile(one);
+  for (const id of gone) testSync.sandbox.removeFile(id);
+  const { documents } = (await testSync.sync()).sources;
   expect(documents).toMatchObject({ state: 'done', added: 0, removed: 0 });
-  expect(await rowsOf(held)).toEqual(before);
+  expect(await rowsOf(testSync)).toEqual(before);
 });
 
 test('around an unreadable file everything else is added, updated and removed', async () => {
-  const held = await open([...DRIVE, folder('other', ROOT_ID), file('minutes', 'other')]);
-  const { db, sandbox, sync } = held;
+  const testSync = await open([...DRIVE, folder('other', ROOT_ID), file('minutes', 'other')]);
+  const { db, sandbox, sync } = testSync;
   sandbox.putFile(unreadable(file('second', 'advent')));
   sandbox.putFile(file('fourth', 'advent'));
   sandbox.putFile({ ...file('first', 'advent'), title: 'Renamed' });

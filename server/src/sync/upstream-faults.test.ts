@@ -23,27 +23,32 @@ const only = (source: Source, { readCalendar, readTaskLists, readDrive }: Google
 
 /** Syncs one edition after the other; whatever becomes of one source, the others must be brought up to date. */
 function useEditions(kind: DatabaseKind, source: Source) {
-  const held = {} as TestSync;
+  const testSync = {} as TestSync;
   let number = 0;
   beforeAll(async () => {
-    Object.assign(held, await openTestSync(kind));
-    publish(held.sandbox, 'edition 0');
-    await held.sync();
+    Object.assign(testSync, await openTestSync(kind));
+    publish(testSync.sandbox, 'edition 0');
+    await testSync.sync();
   });
-  afterAll(() => held.close());
+  afterAll(() => testSync.close());
 
   async function syncNext(google?: Google) {
     number += 1;
     const edition = `edition ${number}`;
-    const before = await contentOf(held.db, source);
-    publish(held.sandbox, edition);
-    const run = await held.sync(google && { google: only(source, google) });
-    held.sandbox.clearFaults();
+    const before = await contentOf(testSync.db, source);
+    publish(testSync.sandbox, edition);
+    const run = await testSync.sync(google && { google: only(source, google) });
+    testSync.sandbox.clearFaults();
     for (const other of SOURCES.filter((one) => one !== source)) {
       expect(run.sources[other]).toMatchObject({ state: 'done', error: null });
-      expect(await contentOf(held.db, other)).toContain(edition);
+      expect(await contentOf(testSync.db, other)).toContain(edition);
     }
-    return { run: run.sources[source], before, after: await contentOf(held.db, source), edition };
+    return {
+      run: run.sources[source],
+      before,
+      after: await contentOf(testSync.db, source),
+      edition,
+    };
   }
 
   async function expectFailure(says: RegExp, google?: Google) {
@@ -51,10 +56,10 @@ function useEditions(kind: DatabaseKind, source: Source) {
     expect(after).toBe(before);
     expect(run).toMatchObject({ state: 'failed', added: 0, changed: 0, removed: 0 });
     expect(run.error).toMatch(says);
-    expect(held.faults).toEqual([]);
+    expect(testSync.errors).toEqual([]);
   }
 
-  return { held, syncNext, expectFailure };
+  return { testSync, syncNext, expectFailure };
 }
 
 /** One that breaks the connection, one that is not understood, one that is refused. */
@@ -66,22 +71,22 @@ const FAULTS = [
 ] as const;
 
 onEachDatabase('a failing source', (kind) => {
-  const { held, expectFailure } = useEditions(kind, 'documents');
+  const { testSync, expectFailure } = useEditions(kind, 'documents');
   test.each(FAULTS)('keeps its data and does not stop the others: %o', async (fault, says) => {
-    held.sandbox.fault({ ...fault, path: PATHS.documents, times: 'always' } as FaultInput);
+    testSync.sandbox.fault({ ...fault, path: PATHS.documents, times: 'always' } as FaultInput);
     await expectFailure(says);
   });
 });
 
 describe.each(SOURCES)('%s', (source) => {
-  const { held, syncNext, expectFailure } = useEditions('SQLite', source);
+  const { testSync, syncNext, expectFailure } = useEditions('SQLite', source);
   /** Always with the token: the calendar has no key either. */
   const openSignedIn = (changes = {}) =>
-    createGoogle({ ...settingsFor(held.sandbox), apiKey: undefined, ...changes }, QUICK);
+    createGoogle({ ...settingsFor(testSync.sandbox), apiKey: undefined, ...changes }, QUICK);
 
   test('keep their data when Google refuses, and the others are synced', async () => {
     const fault = { kind: 'error', reason: 'forbidden', times: 'always' } as const;
-    held.sandbox.fault({ ...fault, path: PATHS[source] });
+    testSync.sandbox.fault({ ...fault, path: PATHS[source] });
     await expectFailure(/refuses access. Check.*share it/);
   });
 
@@ -95,21 +100,21 @@ describe.each(SOURCES)('%s', (source) => {
   });
 
   test('keep their data when Google refuses a second token', async () => {
-    held.sandbox.calls.length = 0;
+    testSync.sandbox.calls.length = 0;
     const fault = { kind: 'error', reason: 'authError', times: 'always' } as const;
-    held.sandbox.fault({ ...fault, path: PATHS[source] });
+    testSync.sandbox.fault({ ...fault, path: PATHS[source] });
     await expectFailure(
       /did not accept the sign-in. Create a new GOOGLE_REFRESH_TOKEN/,
       openSignedIn(),
     );
-    const refused = held.sandbox.calls.filter((call) => call.fault === 'error');
+    const refused = testSync.sandbox.calls.filter((call) => call.fault === 'error');
     expect(new Set(refused.map(({ headers }) => headers.authorization)).size).toBe(2);
   });
 
   test.each([{ kind: 'error', reason: 'authError' }, { kind: 'cut-body' }] as const)(
     'are synced when a call fails once: %o',
     async (fault) => {
-      held.sandbox.fault({ ...fault, path: PATHS[source] });
+      testSync.sandbox.fault({ ...fault, path: PATHS[source] });
       const { run, after, edition } = await syncNext(openSignedIn());
       expect(run).toMatchObject({ state: 'done', error: null });
       expect(after).toContain(edition);
@@ -124,7 +129,7 @@ describe.each(SOURCES)('%s', (source) => {
   ] as const)(
     'with %s are synced without it, and it is listed',
     async (_title, kind, leftOut, reason) => {
-      held.sandbox.fault({ kind, path: ITEMS[source] });
+      testSync.sandbox.fault({ kind, path: ITEMS[source] });
       const { run, after, edition } = await syncNext();
       expect(run).toMatchObject({ state: 'done', error: null, leftOut });
       expect(run.leftOutItems).toHaveLength(leftOut);
@@ -133,23 +138,23 @@ describe.each(SOURCES)('%s', (source) => {
         expect(item.title.length).toBeLessThan(300);
       }
       expect(after).toContain(`3, ${edition}`);
-      publish(held.sandbox, edition);
-      await held.sync();
+      publish(testSync.sandbox, edition);
+      await testSync.sync();
     },
   );
 });
 
 test('after the sign-in has ended, the calendar is still synced by its key', async () => {
-  const held = await openTestSync('SQLite');
-  publish(held.sandbox, 'first');
-  await held.sync();
-  publish(held.sandbox, 'second');
-  held.sandbox.setMood({ refreshTokenIsDead: true });
-  const { sources } = await held.sync();
+  const testSync = await openTestSync('SQLite');
+  publish(testSync.sandbox, 'first');
+  await testSync.sync();
+  publish(testSync.sandbox, 'second');
+  testSync.sandbox.setMood({ refreshTokenIsDead: true });
+  const { sources } = await testSync.sync();
   expect(sources.events).toMatchObject({ state: 'done', changed: 25 });
   for (const source of ['announcements', 'documents'] as const) {
     expect(sources[source].error).toMatch(/^Google sign-in expired\. Set .* Create a new/);
-    expect(await contentOf(held.db, source)).toContain('first');
+    expect(await contentOf(testSync.db, source)).toContain('first');
   }
-  await held.close();
+  await testSync.close();
 });
