@@ -131,6 +131,7 @@ test('each line of a long notification is a paragraph that can be scrolled to on
 });
 
 test('it is announced: its live regions exist before their text', async () => {
+  await expect.element(page.getByRole('alert')).toBeInTheDocument();
   const alert = page.getByRole('alert').element();
   expect(alert.textContent).toBe('');
   expect(page.getByRole('status').element().textContent).toBe('');
