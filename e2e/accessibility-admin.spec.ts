@@ -1,5 +1,5 @@
-import { addressOf } from '@assembly/contract/endpoint';
 import { listOwnSessions } from '@assembly/contract/endpoints/account';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { getUser, listAudit, listUsers } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';

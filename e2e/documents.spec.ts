@@ -1,6 +1,6 @@
-import { addressOf } from '@assembly/contract/endpoint';
 import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';

@@ -1,4 +1,4 @@
-import { addressOf } from '@assembly/contract/endpoint';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { getSession } from '@assembly/contract/endpoints/session';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf } from '@assembly/contract/endpoint';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import {
   resetPassword,
   signIn as signInEndpoint,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf } from '@assembly/contract/endpoint';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { openDatabase } from '@assembly/server/store/database/open-database';

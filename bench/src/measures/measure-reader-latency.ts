@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf } from '@assembly/contract/endpoint';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { listSnapshots, restoreSnapshot } from '@assembly/contract/endpoints/sync';
 import { type Figure, formatMb, formatMs, quantile } from '../figure.ts';

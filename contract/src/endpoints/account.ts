@@ -4,8 +4,8 @@ import {
   accountExportSchema,
   ownSessionsReplySchema,
 } from '../account.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { userReplySchema } from '../user.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const getAccount = {
   method: 'GET',

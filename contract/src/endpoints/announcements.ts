@@ -1,6 +1,6 @@
 import { announcementsReplySchema } from '../announcement.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { searchQuerySchema } from '../page-of.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const listAnnouncements = {
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** With `download`, a file is saved instead of shown. */
 const contentQuerySchema = z.object({ download: z.optional(z.string()) });

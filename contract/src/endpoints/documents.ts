@@ -1,6 +1,6 @@
 import { documentReplySchema, documentsReplySchema } from '../document.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const listDocuments = {
   method: 'GET',

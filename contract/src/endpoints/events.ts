@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts';
 import { eventsReplySchema } from '../event.ts';
 import { listQuerySchema } from '../page-of.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const listEvents = {
   method: 'GET',

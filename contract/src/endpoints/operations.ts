@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const getHealth = {
   method: 'GET',

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
 import { sessionReplySchema } from '../session.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const getSession = {
   method: 'GET',

@@ -4,8 +4,8 @@ import {
   signInSchema,
   signUpSchema,
 } from '../account-input.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { userReplySchema } from '../user.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const signIn = {
   method: 'POST',

@@ -1,4 +1,3 @@
-import type { Endpoint } from '../endpoint.ts';
 import {
   restoreReplySchema,
   snapshotsReplySchema,
@@ -6,6 +5,7 @@ import {
   syncRequestSchema,
   syncStartedSchema,
 } from '../sync.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const getSync = {
   method: 'GET',

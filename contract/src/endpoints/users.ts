@@ -1,7 +1,7 @@
 import { auditReplySchema } from '../audit.ts';
-import type { Endpoint } from '../endpoint.ts';
 import { listQuerySchema, pageQuerySchema } from '../page-of.ts';
 import { resetLinkReplySchema, userReplySchema, usersReplySchema } from '../user.ts';
+import type { Endpoint } from './endpoint.ts';
 
 export const listUsers = {
   method: 'GET',

@@ -1,5 +1,5 @@
-import { addressOf } from '@assembly/contract/endpoint';
 import { getAccount } from '@assembly/contract/endpoints/account';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { makeAdmin } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,10 @@
 import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '@assembly/contract/api-error';
-import { type DeclaredReply, type Endpoint, problemsOf } from '@assembly/contract/endpoint';
-import { allEndpoints } from '@assembly/contract/endpoints/all-endpoints';
+import { allEndpoints } from '@assembly/contract/endpoints';
+import {
+  type DeclaredReply,
+  type Endpoint,
+  problemsOf,
+} from '@assembly/contract/endpoints/endpoint';
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
 import type { FastifyInstance } from 'fastify';
 import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';

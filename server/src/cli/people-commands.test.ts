@@ -1,4 +1,4 @@
-import { addressOf } from '@assembly/contract/endpoint';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf } from '@assembly/contract/endpoint';
 import { getAccount } from '@assembly/contract/endpoints/account';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getReadiness } from '@assembly/contract/endpoints/operations';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { getSync } from '@assembly/contract/endpoints/sync';

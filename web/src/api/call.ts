@@ -5,7 +5,7 @@ import {
   type CallInput,
   type Endpoint,
   type ReplyOf,
-} from '@assembly/contract/endpoint';
+} from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
 import * as z from 'zod/mini';
 import { basePath } from '../browser/page-config.ts';

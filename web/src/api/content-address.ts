@@ -1,5 +1,5 @@
-import { addressOf } from '@assembly/contract/endpoint';
 import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { basePath } from '../browser/page-config.ts';
 
 /** The address of a file's bytes. */

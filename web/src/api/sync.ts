@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@assembly/contract/endpoint';
+import type { ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoint';
+import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { parseInput } from './parse-input.ts';

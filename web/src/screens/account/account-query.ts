@@ -1,5 +1,5 @@
-import type { CallInput } from '@assembly/contract/endpoint';
 import { changeAccount, listOwnSessions } from '@assembly/contract/endpoints/account';
+import type { CallInput } from '@assembly/contract/endpoints/endpoint';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { sessionKeys } from '../../api/session.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '@assembly/contract/endpoint';
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { getEventIcs } from '@assembly/contract/endpoints/events';
 import type { Event } from '@assembly/contract/event';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';

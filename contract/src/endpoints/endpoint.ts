@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ProblemCode } from './api-error.ts';
-import type { Audience } from './user.ts';
+import type { ProblemCode } from '../api-error.ts';
+import type { Audience } from '../user.ts';
 
 type Schema = z.ZodMiniType;
 
