@@ -1,10 +1,10 @@
 import { createConnection, createServer } from 'node:net';
 import { listEvents } from '@assembly/contract/endpoints/events';
+import { followChanges } from '@assembly/contract/endpoints/session';
 import { signUp as signUpEndpoint } from '@assembly/contract/endpoints/sign-in';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';
-import { openLiveStream } from './support/live-stream.ts';
 import { cookieFor, demo, newEmail, newPending, PASSWORD, trySignIn } from './support/people.ts';
 import { findFreePort, SERVER, type StartOptions } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
@@ -87,7 +87,10 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
   processes,
 }) => {
   const { assembly, admin } = await connect({ content: 'empty' });
-  const stream = await openLiveStream(assembly, await cookieFor(assembly, admin));
+  const cookie = await cookieFor(assembly, admin);
+  const stream = await callApi(assembly, followChanges.path, { headers: { cookie } });
+  expect(stream.status).toBe(200);
+  const streamEnded = stream.text();
   const abandoned = await beginSignUp(assembly.url, newEmail());
   const email = newEmail();
   const request = await beginSignUp(assembly.url, email);
@@ -98,7 +101,7 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
   expect(await request.finish()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await stopped).toBe(0);
   expect(performance.now() - since).toBeLessThan(5000);
-  await stream.ended;
+  await streamEnded;
   abandoned.socket.destroy();
 
   const again = await processes.startAssembly(productionAt(assembly.url));

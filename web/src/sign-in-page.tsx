@@ -4,14 +4,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
 import { basePath } from './browser/page-config.ts';
-import { takeResetToken } from './screens/login/reset-token.ts';
+import { consumeResetToken } from './screens/login/reset-token.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 
 const isResetting = location.pathname === basePath + screens.resetPassword;
 const screen: SignInScreen = isResetting ? 'reset-password' : 'login';
 const pages = (
   <StrictMode>
-    <SignInPages screen={screen} resetToken={isResetting ? takeResetToken() : null} />
+    <SignInPages screen={screen} resetToken={isResetting ? consumeResetToken() : null} />
   </StrictMode>
 );
 

@@ -5,7 +5,7 @@ import { replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { addRun } from '../store/content/sync-runs.ts';
 import { replaceTasks } from '../store/content/tasks.ts';
-import { takeLease } from '../store/database/lease.ts';
+import { acquireLease } from '../store/database/lease.ts';
 import { restoreSnapshot } from '../sync/restore-snapshot.ts';
 import { SYNC_LEASE } from '../sync/run-with-lease.ts';
 import { createRun } from '../sync/sync-run.ts';
@@ -265,7 +265,7 @@ test('nothing is restored while a sync runs, and no unknown snapshot', async () 
   const { restoreByApi, versions } = await openSnapshotsAdmin(testApp);
   await syncEvents(testApp, [event('a')], [event('b')]);
   const [version] = await versions();
-  const lease = await takeLease(testApp.config.databaseUrl, SYNC_LEASE);
+  const lease = await acquireLease(testApp.config.databaseUrl, SYNC_LEASE);
   const refused = await restoreByApi(version?.id ?? '');
   expect(refused.json()).toMatchObject({ status: 409, code: 'sync_running' });
   await lease?.release();

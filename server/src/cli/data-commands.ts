@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { takeBackup } from '../store/copies/backup.ts';
+import { writeBackup } from '../store/copies/backup.ts';
 import { copyDatabase } from '../store/copies/copy-database.ts';
 import { exportTree } from '../store/copies/export-tree.ts';
 import { checkBackup, restoreBackup } from '../store/copies/restore-backup.ts';
@@ -19,7 +19,7 @@ export const backUp: StandaloneCommand = {
   async run({ config, now }, [file = '']) {
     requireAbsent(file);
     await using db = await openExisting(config.databaseUrl);
-    const counts = await takeBackup(db, now(), (chunks) =>
+    const counts = await writeBackup(db, now(), (chunks) =>
       writeNewFile(file, chunks, createGzip()),
     );
     return `Backed up to ${file}: ${formatCounts(counts)}.`;

@@ -5,7 +5,7 @@ import { type EventRecord, replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED, type ReplaceOptions } from '../store/content/removal-guard.ts';
 import { openSnapshot } from '../store/content/snapshots.ts';
 import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
-import { takeLease } from '../store/database/lease.ts';
+import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { type AuditNote, writeAudit } from '../store/people/audit-log.ts';
@@ -26,7 +26,7 @@ export async function restoreSnapshot(
   databaseUrl: string,
   { versionId, actor, now }: Restore,
 ): Promise<Source> {
-  const lease = await takeLease(databaseUrl, SYNC_LEASE);
+  const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
     const { source, restore } = await readRecords(db, versionId, {

@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun, syncRunSchema } from '@assembly/contract/sync';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addRun, readRuns } from '../store/content/sync-runs.ts';
-import { takeLease } from '../store/database/lease.ts';
+import { acquireLease } from '../store/database/lease.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { readAuditOf } from '../store/people/audit-log.ts';
 import {
@@ -102,7 +102,7 @@ test('of many requests for the lease at the same time, exactly one gets it', asy
   for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     const url = await freshDatabaseUrl(kind);
     for (let round = 0; round < 10; round += 1) {
-      const leases = await Promise.all(Array.from({ length: 5 }, () => takeLease(url, 'sync')));
+      const leases = await Promise.all(Array.from({ length: 5 }, () => acquireLease(url, 'sync')));
       const got = leases.filter((lease) => lease !== undefined);
       expect(got).toHaveLength(1);
       await got[0]?.release();
@@ -110,7 +110,7 @@ test('of many requests for the lease at the same time, exactly one gets it', asy
       // The connection is closed, but its server process may take a moment to see it.
       await expect
         .poll(async () => {
-          const lease = await takeLease(url, 'sync');
+          const lease = await acquireLease(url, 'sync');
           await lease?.release();
           return lease !== undefined;
         })

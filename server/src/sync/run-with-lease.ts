@@ -10,7 +10,7 @@ import {
   readUnfinishedRuns,
   updateRun,
 } from '../store/content/sync-runs.ts';
-import { takeLease } from '../store/database/lease.ts';
+import { acquireLease } from '../store/database/lease.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { AuditNote } from '../store/people/audit-log.ts';
 import { type Confirmed, copySources, type SyncContext } from './copy-sources.ts';
@@ -47,7 +47,7 @@ export async function runWithLease(
 }
 
 async function runExclusively(context: SyncContext, options: LeasedRunOptions): Promise<SyncRun> {
-  const lease = await takeLease(options.databaseUrl, SYNC_LEASE);
+  const lease = await acquireLease(options.databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
     const { db, now } = context;
@@ -105,7 +105,7 @@ export async function recordInterruptedRuns(
 ): Promise<void> {
   // Usually there is none, and the lease must not be taken from a run that starts now.
   if ((await readUnfinishedRuns(db)).length === 0) return;
-  const lease = await takeLease(databaseUrl, SYNC_LEASE);
+  const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) return;
   try {
     await recordInterrupted(db, now);

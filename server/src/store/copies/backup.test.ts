@@ -15,7 +15,7 @@ import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { addUser } from '../people/users.ts';
-import { takeBackup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { knownMigrations, readMigrations, rebuildSchemaAt } from './schema-version.ts';
 import { ALL_TABLES, BACKUP_TABLES } from './table-rows.ts';
@@ -25,7 +25,7 @@ const other = (kind: DatabaseKind): DatabaseKind => (kind === 'SQLite' ? 'Postgr
 
 async function backupOf(db: Database, between = async () => {}): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  await takeBackup(db, SUNDAY, async (texts) => {
+  await writeBackup(db, SUNDAY, async (texts) => {
     for await (const text of texts) {
       chunks.push(Buffer.from(text));
       await between();

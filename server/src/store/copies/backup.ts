@@ -20,7 +20,7 @@ export const BACKUP_FORMAT = 1;
 const CHUNK_CHARS = 64 * 1024;
 
 /** Passes a consistent backup to `write`, while others keep writing to the database. */
-export function takeBackup(
+export function writeBackup(
   db: Database,
   now: number,
   write: (chunks: AsyncIterable<string>) => Promise<void>,

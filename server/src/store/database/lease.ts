@@ -13,21 +13,21 @@ export interface Lease {
  * Acquires a lease that one process at a time can hold, or returns undefined. The operating system or PostgreSQL holds
  * it while the process lives: a crash frees it at once, and no clock is involved.
  */
-export async function takeLease(
+export async function acquireLease(
   databaseUrl: string,
   name: string,
   timeoutMs?: number,
 ): Promise<Lease | undefined> {
   return databaseUrl.startsWith('file:')
-    ? takeFileLease(sqliteFile(databaseUrl), name)
-    : await takePostgresLease(databaseUrl, name, timeoutMs);
+    ? acquireFileLease(sqliteFile(databaseUrl), name)
+    : await acquirePostgresLease(databaseUrl, name, timeoutMs);
 }
 
 /**
  * A write transaction on a separate file, so that the database itself can be written meanwhile. Not an exclusive
  * transaction: two processes that request one at the same time can block each other.
  */
-function takeFileLease(file: string, name: string): Lease | undefined {
+function acquireFileLease(file: string, name: string): Lease | undefined {
   const db = new DatabaseSync(`${file}-${name}-lease`, { timeout: 0 });
   try {
     db.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE;');
@@ -42,7 +42,7 @@ function takeFileLease(file: string, name: string): Lease | undefined {
   };
 }
 
-async function takePostgresLease(
+async function acquirePostgresLease(
   url: string,
   name: string,
   timeoutMs?: number,

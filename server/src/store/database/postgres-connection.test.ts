@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { type PostgresRelay, startPostgresRelay } from '../../testing/databases/postgres-relay.ts';
-import { takeLease } from './lease.ts';
+import { acquireLease } from './lease.ts';
 import { openNotifications } from './notifications.ts';
 import { isUnavailable } from './store-error.ts';
 
@@ -48,12 +48,14 @@ test('a connection that accepts a message and does not answer is replaced', asyn
 test('a lease is unavailable while PostgreSQL does not answer, and can be taken afterwards', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
   relay.pause();
-  const error = await takeLease(relay.url, 'sync', TIMEOUT_MS).catch((reason: unknown) => reason);
+  const error = await acquireLease(relay.url, 'sync', TIMEOUT_MS).catch(
+    (reason: unknown) => reason,
+  );
   expect(isUnavailable(error), `${error}`).toBe(true);
   await expect.poll(relay.open).toBe(0);
   relay.resume();
-  const lease = await takeLease(relay.url, 'sync');
-  expect(await takeLease(relay.url, 'sync')).toBeUndefined();
+  const lease = await acquireLease(relay.url, 'sync');
+  expect(await acquireLease(relay.url, 'sync')).toBeUndefined();
   await lease?.release();
   await expect.poll(relay.open).toBe(0);
 });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
-import { takeResetToken } from './reset-token.ts';
+import { consumeResetToken } from './reset-token.ts';
 
 const password = page.getByLabelText('New password');
 const save = page.getByRole('button', { name: 'Save password' });
@@ -15,7 +15,7 @@ async function followLink(search: string) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   history.replaceState(null, '', `/reset-password${search}`);
-  await render(<SignInPages screen="reset-password" resetToken={takeResetToken()} />);
+  await render(<SignInPages screen="reset-password" resetToken={consumeResetToken()} />);
 }
 
 test('I set a new password and continue to the login', async () => {
@@ -34,7 +34,7 @@ test('I set a new password and continue to the login', async () => {
 test('the token is removed from the address bar but survives a reload', async () => {
   await followLink('?token=secret');
   expect(location.href).not.toContain('secret');
-  expect(takeResetToken()).toBe('secret');
+  expect(consumeResetToken()).toBe('secret');
 });
 
 test('a missing password is reported beside the field', async () => {

@@ -2,7 +2,7 @@
  * Reads the token of the emailed link and removes it from the address bar and the browser history.
  * It stays in the history entry's state, so that reloading the page does not lose it.
  */
-export function takeResetToken(): string | null {
+export function consumeResetToken(): string | null {
   const fromAddress = new URLSearchParams(location.search).get('token');
   if (!fromAddress) return (history.state as { resetToken?: string } | null)?.resetToken ?? null;
   history.replaceState({ resetToken: fromAddress }, '', location.pathname);
