@@ -71,7 +71,7 @@ export async function buildApp(
     ...dependencies,
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
-    ready: createResponseCache(dependencies.feed),
+    responseCache: createResponseCache(dependencies.feed),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
     sendInBackground: sendInBackground(
       dependencies.mailer,

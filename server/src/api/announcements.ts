@@ -8,7 +8,7 @@ import { route } from './http/route.ts';
 
 export function announcementsApi(
   app: FastifyInstance,
-  { config, db, now, ready }: AppContext,
+  { config, db, now, responseCache }: AppContext,
 ): void {
   const { timeZone } = config.assembly;
 
@@ -21,7 +21,7 @@ export function announcementsApi(
       return { items: open.flatMap((list) => found(list, search)) };
     };
     if (search.length > 0) return searchReply();
-    return ready.send(request, reply, {
+    return responseCache.send(request, reply, {
       topic: 'announcements',
       key: 'all',
       now: at,

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
+export function documentsApi(app: FastifyInstance, { db, now, responseCache }: AppContext): void {
   async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');
@@ -31,7 +31,7 @@ export function documentsApi(app: FastifyInstance, { db, now, ready }: AppContex
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    return ready.send(request, reply, {
+    return responseCache.send(request, reply, {
       topic: 'documents',
       key: `${page} ${folderId}`,
       now: now(),

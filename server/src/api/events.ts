@@ -6,7 +6,7 @@ import { type EventRecord, nextEnd, readUpcoming } from '../store/content/events
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext): void {
+export function eventsApi(app: FastifyInstance, { db, now, responseCache }: AppContext): void {
   async function replyFor(page: number, search: string[], at: number) {
     const found = await readUpcoming(db, page, at, search);
     return { ...found, items: found.items.map(toReply) };
@@ -17,7 +17,7 @@ export function eventsApi(app: FastifyInstance, { db, now, ready }: AppContext):
     const search = searchWords(request.query.search);
     const at = now();
     if (search.length > 0) return replyFor(page, search, at);
-    return ready.send(request, reply, {
+    return responseCache.send(request, reply, {
       topic: 'events',
       key: `${page}`,
       now: at,

@@ -28,7 +28,7 @@ export interface AppDependencies {
 export interface AppContext extends AppDependencies {
   cookie: SessionCookie;
   sessions: SessionCache;
-  ready: ResponseCache;
+  responseCache: ResponseCache;
   metrics: Metrics;
   sendInBackground: SendInBackground;
 }
