@@ -21,7 +21,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
 }) => {
   const first = await processes.startAssembly();
   await expect.poll(first.output).toContain('This is the demo. Sign in as one of:');
-  expect(first.output()).toContain(`Assembly answers at ${first.url}\n`);
+  expect(first.output()).toContain(`Assembly is running at ${first.url}\n`);
   for (const [email, state] of [
     ['admin@assembly.example', 'administrator'],
     ['member@assembly.example', 'member'],
@@ -76,9 +76,7 @@ test('invalid settings and a port in use end the start with exit code 1 and plai
   const { port } = other.address() as { port: number };
   const blocked = processes.spawn([SERVER], { PORT: `${port}` });
   expect(await blocked.ended).toBe(1);
-  expect(blocked.output).toBe(
-    `Port ${port} is taken by another program. Set PORT to a free one.\n`,
-  );
+  expect(blocked.output).toBe(`Port ${port} is already in use. Set PORT to a free one.\n`);
   other.close();
 });
 

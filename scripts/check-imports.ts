@@ -11,7 +11,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 const ROW = /^\| \[`(?<folder>[^`]+)`\]\([^)]*\) \| [^|]* \| (?<imports>[^|]*)\|$/gm;
 
 interface Folder {
-  /** May end with `/*`: each folder below is then one of its own. */
+  /** If it ends with `/*`, each subfolder counts as a separate folder. */
   path: string;
   /** Folders and files, from the root. */
   imports: string[];
@@ -59,7 +59,7 @@ function resolve(file: string, specifier: string): string | null {
 function findProblem(folders: Folder[], file: string, target: string): string[] {
   const from = folderOf(folders, file);
   if (!from)
-    return isAtTheTop(file) ? [] : [`${file}: docs/architecture.md does not list its folder.`];
+    return isTopLevel(file) ? [] : [`${file}: docs/architecture.md does not list its folder.`];
   if (from.name === folderOf(folders, target)?.name) return [];
   const allows = ({ imports }: Folder) =>
     imports.some((path) => target === path || target.startsWith(`${path}/`));
@@ -68,14 +68,14 @@ function findProblem(folders: Folder[], file: string, target: string): string[] 
   const above = folders.filter((folder) => folder.path.startsWith(workspace) && allows(folder));
   const lines = [
     `${file} imports ${target}, but ${from.path} may import only ${listOf(from.imports) || 'its own files'} (docs/architecture.md).`,
-    '  Move the code that both need there.',
+    '  Move the shared code into one of those.',
     above.length > 0 ? `  Or move this code to ${listOf(above.map(({ path }) => path))}.` : '',
   ];
   return [lines.filter(Boolean).join('\n')];
 }
 
-/** Files such as server/src/app.ts put the folders together. */
-const isAtTheTop = (file: string) => file.split('/').length === 3;
+/** Files such as server/src/app.ts compose the folders and may import all of them. */
+const isTopLevel = (file: string) => file.split('/').length === 3;
 const listOf = (names: string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 

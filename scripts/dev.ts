@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const serverPort = process.env.PORT ?? '3000';
 const target = `http://localhost:${serverPort}`;
 
-// The server needs built pages at the start, although the browser gets Vite's.
+// The server loads the built pages at startup, although the browser gets Vite's.
 await buildWebIfChanged();
 
 const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {

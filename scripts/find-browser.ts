@@ -66,7 +66,7 @@ function browserFromNpm(args: string[], env: Record<string, string>): Browser {
   if (!existsSync(folder)) unpack(folder);
   return {
     executablePath: join(folder, 'chromium'),
-    // Its sandbox needs rights that an ordinary user seldom has, and it opens only our own pages.
+    // Its sandbox needs privileges that ordinary users seldom have, and it opens only our own pages.
     args: [...new Set([...args, '--no-sandbox'])],
     env: {
       ...env,

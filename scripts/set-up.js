@@ -1,4 +1,4 @@
-// Installs the packages that the lockfile names and that are missing: with --dev also those for tests and checks.
+// Installs missing packages from the lockfile; with --dev also those for tests and checks.
 // Plain JavaScript without dependencies, because it runs on the machine's own Node before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Runs every suite, or the one that is named, and sums up: `test.ts [e2e | resilience [ARGUMENTS OF ITS RUNNER]]`.
+// Runs all suites, or the named one, and prints a summary: `test.ts [e2e | resilience [ARGUMENTS OF ITS RUNNER]]`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const vitest = (args: string[]) =>
 
 const runUnit = () => vitest(['--project=!resilience']);
 
-/** It measures, so one file runs after the other, with nothing beside it. */
+/** Runs one file at a time, because the suite measures response times. */
 function runResilience(form: 'short' | 'long', args: string[] = []): Report {
   process.env.RESILIENCE = form;
   return vitest(['--project=resilience', '--no-file-parallelism', ...args]);

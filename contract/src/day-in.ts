@@ -1,6 +1,6 @@
 /** The day at that instant in that time zone, such as 2026-11-15. */
 export function dayIn(timeZone: string, now: number): string {
-  // All subtasks of a reply ask for the same day.
+  // Cached, because all subtasks of a reply need the same day.
   if (last.now !== now || last.timeZone !== timeZone) {
     last = { now, timeZone, day: findDay(timeZone, now) };
   }

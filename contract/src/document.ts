@@ -4,14 +4,13 @@ import { pageSchema } from './page-of.ts';
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder';
 export const PDF_TYPE = 'application/pdf';
 
-const GOOGLE_OWN = /^application\/vnd\.google-apps\./;
+const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;
 const SHOWN_INLINE = /^(application\/pdf|image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+)$/;
 
 /** A document in Google's own format, such as a spreadsheet. It is served as a PDF. */
-export const isGoogleOwn = (mimeType: string) => GOOGLE_OWN.test(mimeType);
+export const isGoogleDocument = (mimeType: string) => GOOGLE_DOCUMENT.test(mimeType);
 
-/** The content type with which a file is served. */
-export const servedType = (mimeType: string) => (isGoogleOwn(mimeType) ? PDF_TYPE : mimeType);
+export const servedType = (mimeType: string) => (isGoogleDocument(mimeType) ? PDF_TYPE : mimeType);
 
 /** What a browser shows without running scripts. Everything else, above all HTML and SVG, is only downloaded. */
 export const isShownInline = (mimeType: string) => SHOWN_INLINE.test(servedType(mimeType));
@@ -20,7 +19,7 @@ export const isShownInline = (mimeType: string) => SHOWN_INLINE.test(servedType(
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A file name that is safe to save. Slashes are replaced, because browsers drop everything before one. */
-export function savedName(fileName: string): string {
+export function safeFileName(fileName: string): string {
   const whole = fileName.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
   return whole.replace(DIRECTION_MARKS, '').trim() || 'document';
 }

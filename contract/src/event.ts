@@ -33,7 +33,7 @@ type Timing = Pick<Event, 'status' | 'startsAt' | 'endsAt'>;
 
 /**
  * The last instant at which members see an event; null if they never do. An event is shown while it starts in the
- * future or ends now or later, unless it is cancelled or one of its dates is invalid.
+ * future or ends now or later, unless it is canceled or one of its dates is invalid.
  */
 export function shownUntil({ status, startsAt, endsAt }: Timing): number | null {
   if (status === CANCELLED || startsAt === null || endsAt === null) return null;

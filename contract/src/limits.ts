@@ -35,15 +35,15 @@ export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 /** Attempts allowed per time window. Only failed sign-ins count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
-    perAccount: { most: 5, windowMs: 15 * MINUTE_MS },
-    perNetwork: { most: 100, windowMs: 10 * MINUTE_MS },
+    perAccount: { max: 5, windowMs: 15 * MINUTE_MS },
+    perNetwork: { max: 100, windowMs: 10 * MINUTE_MS },
   },
   signUp: {
-    perNetwork: { most: 100, windowMs: 1 * HOUR_MS },
+    perNetwork: { max: 100, windowMs: 1 * HOUR_MS },
   },
   reset: {
-    perAccount: { most: 5, windowMs: 1 * HOUR_MS },
-    perNetwork: { most: 50, windowMs: 1 * HOUR_MS },
+    perAccount: { max: 5, windowMs: 1 * HOUR_MS },
+    perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
   },
 } as const;
 

@@ -35,8 +35,7 @@ export const notices = {
   logoutFailed: error('You could not be logged out. Please try again.'),
 } satisfies Record<string, Notice>;
 
-/** "Too many attempts. Please try again in 14 minutes." */
-export function tooManyAttemptsSentence(waitMs: number): string {
+export function tooManyAttemptsMessage(waitMs: number): string {
   return `Too many attempts. Please try again in ${waitInWords(waitMs)}.`;
 }
 

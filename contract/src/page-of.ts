@@ -9,7 +9,7 @@ export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
     total: z.number(),
   });
 
-// The server clamps the page and limits the search: a schema that did would make the web pages larger.
+// The server clamps the page and limits the search: doing that in the schema would enlarge the web bundle.
 export const pageQuerySchema = z.object({ page: z.optional(z.int()) });
 export const searchQuerySchema = z.object({ search: z.optional(z.string()) });
 export const listQuerySchema = z.extend(pageQuerySchema, searchQuerySchema.shape);
@@ -22,8 +22,8 @@ export interface PageOf<Item> {
 }
 
 /** Limits the requested page to those that exist. An empty list has one empty page. */
-export function clampPage(asked: number, total: number, perPage: number) {
+export function clampPage(requested: number, total: number, perPage: number) {
   const pageCount = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(Math.max(1, asked), pageCount);
+  const page = Math.min(Math.max(1, requested), pageCount);
   return { page, pageCount, total, offset: (page - 1) * perPage };
 }

@@ -12,7 +12,6 @@ export const screens = {
   account: '/web/account',
 } as const;
 
-/** The assembly's logo. */
 export const logo = '/logo';
 
 /** The one-time link with which a user sets a new password. */

@@ -32,7 +32,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   mail_failed:
     'The email could not be sent. Please try again later, or ask an administrator for a link.',
   google_failed: 'The file could not be fetched from Google. Please try again later.',
-  busy: 'Many people are arriving at once. Please try again in a moment.',
+  busy: 'The server is busy. Please try again in a moment.',
   unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
 };
 

@@ -4,7 +4,7 @@ const SEARCH_MAX_CHARS = 200;
 /** Most texts are ASCII, which is quicker to fold. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Letters that Unicode does not decompose, but people search for without their strokes. */
+/** Letters that Unicode does not decompose, but that people type as plain letters in a search. */
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
   ...{ æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' },

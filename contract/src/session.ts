@@ -3,7 +3,7 @@ import { userSchema } from './user.ts';
 
 export const sessionReplySchema = z.object({ user: z.nullable(userSchema) });
 
-/** The localStorage key of the signed-in user. It only avoids a loading screen at start: the cookie decides. */
+/** The localStorage key of the signed-in user. It only avoids a loading screen: the cookie decides. */
 export const CURRENT_USER_KEY = 'currentUser';
 
 /** The topics of the live stream. */

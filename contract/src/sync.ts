@@ -127,8 +127,8 @@ export const syncStartedSchema = z.object({ run: syncRunSchema });
 /** The removal guard stops a run that removes more than half of at least this many items. */
 export const REMOVAL_GUARD_MIN_ITEMS = 20;
 
-export function needsConfirmation(had: number, removed: number): boolean {
-  return had >= REMOVAL_GUARD_MIN_ITEMS && removed > had / 2;
+export function needsConfirmation(stored: number, removed: number): boolean {
+  return stored >= REMOVAL_GUARD_MIN_ITEMS && removed > stored / 2;
 }
 
 /** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */

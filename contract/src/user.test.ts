@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors, passwordError, signUpSchema } from './account-input.ts';
-import { tooManyAttemptsSentence } from './messages.ts';
-import { displayName, emailKey, mayEnter, roleShown } from './user.ts';
+import { tooManyAttemptsMessage } from './messages.ts';
+import { displayName, emailKey, hasAccess, roleLabel } from './user.ts';
 
 test('a name is first name, a space, then last name', () => {
   expect(displayName('Ruth', 'Moab')).toBe('Ruth Moab');
@@ -9,17 +9,17 @@ test('a name is first name, a space, then last name', () => {
 });
 
 test('an administrator is shown as Admin, everyone else as User', () => {
-  expect(roleShown({ isAdmin: true })).toBe('Admin');
-  expect(roleShown({ isAdmin: false })).toBe('User');
+  expect(roleLabel({ isAdmin: true })).toBe('Admin');
+  expect(roleLabel({ isAdmin: false })).toBe('User');
 });
 
-test('who may enter where', () => {
+test('each audience includes exactly the right users', () => {
   const admin = { isAdmin: true, isActive: true };
   const member = { isAdmin: false, isActive: true };
   const pending = { isAdmin: false, isActive: false };
   const pendingAdmin = { isAdmin: true, isActive: false };
   const table = [null, pending, pendingAdmin, member, admin].map((user) =>
-    (['anyone', 'member', 'admin'] as const).map((audience) => mayEnter(user, audience)),
+    (['anyone', 'member', 'admin'] as const).map((audience) => hasAccess(user, audience)),
   );
   expect(table).toEqual([
     [true, false, false],
@@ -30,7 +30,7 @@ test('who may enter where', () => {
   ]);
 });
 
-test('two spellings of one address are one person', () => {
+test('two spellings of an email address are one account', () => {
   expect(emailKey(' Ruth@Example.ORG ')).toBe('ruth@example.org');
   expect(emailKey('re\u0301my@example.org')).toBe(emailKey('r\u00e9my@example.org'));
   expect(emailKey('ruth@example.org')).not.toBe(emailKey('ruth@example.com'));
@@ -62,10 +62,10 @@ test.each([
   [60_001, '2 minutes'],
   [14 * 60_000, '14 minutes'],
 ])('a wait of %i ms is put into words', (waitMs, words) => {
-  expect(tooManyAttemptsSentence(waitMs)).toBe(`Too many attempts. Please try again in ${words}.`);
+  expect(tooManyAttemptsMessage(waitMs)).toBe(`Too many attempts. Please try again in ${words}.`);
 });
 
-test('a sign-up without an e-mail address, a name or a password names what is missing', () => {
+test('a sign-up without an email address, a name or a password names what is missing', () => {
   const missing = signUpSchema.safeParse({ firstName: ' ', lastName: '' });
   expect([...new Set(missing.error?.issues.map(({ path }) => path[0]))].sort()).toEqual([
     'email',

@@ -15,7 +15,7 @@ export type User = z.infer<typeof userSchema>;
 /** Who a route, a screen or a drawer entry is for. */
 export type Audience = 'anyone' | 'member' | 'admin';
 
-export function mayEnter(user: Pick<User, 'isAdmin' | 'isActive'> | null, audience: Audience) {
+export function hasAccess(user: Pick<User, 'isAdmin' | 'isActive'> | null, audience: Audience) {
   if (audience === 'anyone') return true;
   if (!user?.isActive) return false;
   return audience === 'member' || user.isAdmin;
@@ -25,7 +25,7 @@ export function displayName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`;
 }
 
-export function roleShown(user: Pick<User, 'isAdmin'>): 'Admin' | 'User' {
+export function roleLabel(user: Pick<User, 'isAdmin'>): 'Admin' | 'User' {
   return user.isAdmin ? 'Admin' : 'User';
 }
 

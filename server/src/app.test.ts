@@ -195,7 +195,7 @@ describe('pages', () => {
     }
   });
 
-  test('name in a Link header what they will fetch first, and nothing else', async () => {
+  test('list what they will fetch first in a Link header, and nothing else', async () => {
     const { app, addPerson, cookieOf } = sharedApp();
     const cookie = await cookieOf(await addPerson());
     const preloads = async (url: string, headers = {}) => {
@@ -263,7 +263,7 @@ describe('pages', () => {
   );
 });
 
-test('/healthz answers 200 always, /readyz 503 without the database', async () => {
+test('/healthz always answers 200; /readyz answers 503 without the database', async () => {
   const { app, db } = await openTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);

@@ -58,7 +58,7 @@ export async function buildApp(
     logger: logOptions(config.logLevel),
     // Fastify logs two lines per request; we log one, with the reply.
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger per request would cost more than the reply; our lines name the request themselves.
+    // A child logger per request would cost more than the reply. Our log entries contain the request themselves.
     childLoggerFactory: (logger) => logger,
     rewriteUrl: ({ url = '/' }) =>
       basePath === '' && url.startsWith('/') ? url : stripBasePath(url, basePath),
@@ -102,8 +102,8 @@ export async function buildApp(
     // Successful reads are logged at debug level only.
     const isSuccessfulRead = req.method === 'GET' && res.statusCode < 400;
     const entry = { req, res, ms: Math.round(res.elapsedTime) };
-    if (isSuccessfulRead) req.log.debug(entry, 'answered');
-    else req.log.info(entry, 'answered');
+    if (isSuccessfulRead) req.log.debug(entry, 'request completed');
+    else req.log.info(entry, 'request completed');
     done();
   });
 

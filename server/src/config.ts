@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import { z } from 'zod';
 import type { GoogleAccess } from './google/google-access.ts';
 
-/** The Google account and what is copied from it. In the demo, the sandbox's. */
+/** How to reach Google, and which folder to sync. In the demo, the settings of the sandbox. */
 export interface GoogleConfig extends GoogleAccess {
   driveFolder: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface Config {
   deviceTokenUrl: string | undefined;
   trustProxy: string[];
   logLevel: string;
-  /** Nothing is set up yet: sample people and sample data, reachable from this machine only. */
+  /** Nothing is configured yet: sample people and data, reachable from this machine only. */
   isDemo: boolean;
 }
 

@@ -105,7 +105,7 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
   if (config.isDemo) await startInBackground(syncer, onError, 'demo', true);
-  console.log(`\nAssembly answers at ${config.publicUrl}`);
+  console.log(`\nAssembly is running at ${config.publicUrl}`);
   if (config.isDemo) console.log(`${demoSignIns()}\n`);
 }
 
@@ -114,8 +114,7 @@ function startupErrorMessage(error: unknown): unknown {
   const expected = [ConfigError, StoreError, AssetMissing];
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Set PORT to a free one.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to a free one.`;
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')

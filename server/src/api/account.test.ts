@@ -160,7 +160,7 @@ onEachDatabase("a member's own account", (database) => {
   });
 });
 
-test('half a name is refused, naming the missing half', async () => {
+test('a first name without a last name, or the reverse, is refused with the missing field', async () => {
   const { call, addPerson, cookieOf } = await openTestApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
   const change = async (payload: object) =>

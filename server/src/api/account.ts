@@ -21,7 +21,7 @@ import { sessionOf, userOf } from './http/session-guard.ts';
 export function accountApi(app: FastifyInstance, context: AppContext): void {
   const { db, feed, cookie, passwords, now } = context;
 
-  /** Protects an unlocked phone: sensitive changes need the password. Wrong guesses count as failed sign-ins. */
+  /** Sensitive changes need the password, in case the device is unattended. Wrong guesses count as failed sign-ins. */
   async function requireOwnPassword(
     request: FastifyRequest,
     password: string | undefined,
@@ -43,9 +43,9 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     const { id: sessionId, user } = sessionOf(request);
     if (newPassword !== undefined) {
       requireNewPassword(newPassword, user.email);
-      const proven = await requireOwnPassword(request, password);
+      const verified = await requireOwnPassword(request, password);
       const hash = await passwords.hash(newPassword);
-      if (!(await changePassword(db, proven, hash, sessionId))) throw wrongPassword();
+      if (!(await changePassword(db, verified, hash, sessionId))) throw wrongPassword();
       await writeAudit(db, { actor: user, action: 'password_changed', subject: null, at: now() });
     }
     if (firstName !== undefined && lastName !== undefined) {

@@ -18,14 +18,14 @@ export function announcementsApi(
     const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
     const searchReply = async () => {
       const open = (await lists()).map((list) => openAt(list, at, timeZone));
-      return { items: open.flatMap((list) => found(list, search)) };
+      return { items: open.flatMap((list) => filterBySearch(list, search)) };
     };
     if (search.length > 0) return searchReply();
     return responseCache.send(request, reply, {
       topic: 'announcements',
       key: 'all',
       now: at,
-      make: async () => {
+      build: async () => {
         const all = await lists();
         return {
           value: { items: all.map((list) => openAt(list, at, timeZone)) },
@@ -50,7 +50,7 @@ function openAt(list: Announcement, now: number, timeZone: string): Announcement
 }
 
 /** The list with its matching subtasks, if it or any of them matches. */
-function found(list: Announcement, search: string[]): Announcement[] {
+function filterBySearch(list: Announcement, search: string[]): Announcement[] {
   const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
   const subtasks = list.subtasks.filter(
     ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
@@ -58,7 +58,7 @@ function found(list: Announcement, search: string[]): Announcement[] {
   return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }
 
-/** The last instant at which the same subtasks are open: the day ends, or one without a due day closes. */
+/** The last instant before a subtask closes: at midnight, or earlier for one without a due day. */
 function nextClosing(lists: Announcement[], now: number, timeZone: string): number {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
   const midnight = today.startOfDay().add({ days: 1 }).startOfDay().epochMilliseconds;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import {
-  isGoogleOwn,
+  isGoogleDocument,
   isShownInline,
   PDF_TYPE,
-  savedName,
+  safeFileName,
   servedType,
 } from '@assembly/contract/document';
 import { getDocumentContent } from '@assembly/contract/endpoints/document-content';
@@ -23,10 +23,10 @@ export function documentContentApi(app: FastifyInstance, { db, google }: AppCont
 
     const aborted = new AbortController();
     reply.raw.once('close', () => aborted.abort());
-    const opening = isGoogleOwn(item.mimeType)
+    const opening = isGoogleDocument(item.mimeType)
       ? google.exportPdf(item.targetId, { signal: aborted.signal })
       : google.openFile(item.targetId, { signal: aborted.signal, range: request.headers.range });
-    const file = await opening.catch((error) => refuse(error, request));
+    const file = await opening.catch((error) => throwProblem(error, request));
     setHeaders(reply, file, item, request.query.download !== undefined);
     reply.code(file.status);
     return Readable.from(file.body, { objectMode: false });
@@ -44,10 +44,10 @@ function setHeaders(
   reply
     .type(isShown ? servedType(mimeType) : 'application/octet-stream')
     .header('cache-control', 'private, no-store')
-    .header('content-disposition', contentDisposition(savedName(fileName), { type }));
+    .header('content-disposition', contentDisposition(safeFileName(fileName), { type }));
   if (servedType(mimeType) === PDF_TYPE) allowFraming(reply);
   else reply.header('content-security-policy', "default-src 'none'; sandbox");
-  if (!isGoogleOwn(mimeType)) reply.header('accept-ranges', 'bytes');
+  if (!isGoogleDocument(mimeType)) reply.header('accept-ranges', 'bytes');
   if (file.length !== undefined) reply.header('content-length', file.length);
   if (file.range !== undefined) reply.header('content-range', file.range);
 }
@@ -59,9 +59,9 @@ function allowFraming(reply: FastifyReply): void {
     .header('x-frame-options', 'SAMEORIGIN');
 }
 
-function refuse(error: unknown, request: FastifyRequest): never {
+function throwProblem(error: unknown, request: FastifyRequest): never {
   if (!(error instanceof GoogleError)) throw error;
-  request.log.warn({ kind: error.kind }, 'a file could not be opened');
+  request.log.warn({ kind: error.kind }, 'file not opened');
   if (error.kind === 'file_not_found') throw new Problem('file_not_found');
   throw new Problem('google_failed', { detail: error.message });
 }

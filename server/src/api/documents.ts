@@ -25,7 +25,7 @@ export function documentsApi(app: FastifyInstance, { db, now, responseCache }: A
     };
   }
 
-  function readyFolder(
+  function sendFolder(
     folderId: string,
     page: number,
     request: FastifyRequest,
@@ -35,7 +35,7 @@ export function documentsApi(app: FastifyInstance, { db, now, responseCache }: A
       topic: 'documents',
       key: `${page} ${folderId}`,
       now: now(),
-      make: async () => ({
+      build: async () => ({
         value: await replyFor(folderId, page),
         validUntil: Number.POSITIVE_INFINITY,
       }),
@@ -56,11 +56,11 @@ export function documentsApi(app: FastifyInstance, { db, now, responseCache }: A
     const { page = 1, search } = request.query;
     const words = searchWords(search);
     if (words.length > 0) return searchReply(words, page);
-    return readyFolder('', page, request, reply);
+    return sendFolder('', page, request, reply);
   });
 
   route(app, listFolder, (request, reply) =>
-    readyFolder(request.params.folderId, request.query.page ?? 1, request, reply),
+    sendFolder(request.params.folderId, request.query.page ?? 1, request, reply),
   );
 
   route(app, getDocument, async (request) => {

@@ -1,4 +1,4 @@
-import { savedName } from '@assembly/contract/document';
+import { safeFileName } from '@assembly/contract/document';
 import { getEventIcs } from '@assembly/contract/endpoints/events';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { Problem } from '@assembly/contract/problem';
@@ -39,12 +39,11 @@ const NAME_MAX_CHARS = 80;
 
 function fileNameOf(event: Event): string {
   const name = titleOf(event).slice(0, NAME_MAX_CHARS).toWellFormed();
-  return savedName(`${name}.ics`);
+  return safeFileName(`${name}.ics`);
 }
 
 const titleOf = ({ summary }: Event) => summary.trim() || 'Event';
 
-/** A calendar file with one event. */
 export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: number): string {
   const file = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Assembly//Events//EN' });
   const allDay = isAllDay(event);

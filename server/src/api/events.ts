@@ -21,7 +21,7 @@ export function eventsApi(app: FastifyInstance, { db, now, responseCache }: AppC
       topic: 'events',
       key: `${page}`,
       now: at,
-      make: async () => ({
+      build: async () => ({
         validUntil: await nextEnd(db, at),
         value: await replyFor(page, [], at),
       }),

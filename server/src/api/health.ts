@@ -13,16 +13,16 @@ export function healthApi(app: FastifyInstance, { db }: AppContext): void {
   route(app, getHealth, () => ({ status: 'up' as const, version }));
 
   route(app, getReadiness, async (request) => {
-    const { promise: tooLate, reject } = Promise.withResolvers<never>();
-    const waiting = setTimeout(() => reject(new Problem('unavailable')), DATABASE_WAIT_MS);
+    const { promise: timedOut, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Problem('unavailable')), DATABASE_WAIT_MS);
     try {
-      await Promise.race([pingDatabase(db), tooLate]);
+      await Promise.race([pingDatabase(db), timedOut]);
       return { status: 'ready' as const };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'database not ready');
       throw new Problem('unavailable');
     } finally {
-      clearTimeout(waiting);
+      clearTimeout(timer);
     }
   });
 }

@@ -117,7 +117,7 @@ onEachDatabase('the live stream', (database) => {
   });
 });
 
-test('of a demoted administrator stops the topics for administrators at once', async () => {
+test('a demoted administrator stops receiving the topics for administrators at once', async () => {
   const testApp = await openTestApp();
   const { addPerson, call, cookieOf, feed } = testApp;
   const person = await addPerson({ isAdmin: true });
@@ -135,7 +135,7 @@ test('of a demoted administrator stops the topics for administrators at once', a
   expect(stream.received).not.toMatch(/event: (users|sync)/);
 });
 
-test('of an administrator who changes their own name goes on as before', async () => {
+test('an administrator who changes their own name still receives all topics', async () => {
   const testApp = await openTestApp();
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const stream = await listen(testApp, cookie);
@@ -147,7 +147,7 @@ test('of an administrator who changes their own name goes on as before', async (
     .toEqual(['session', 'users', 'events']);
 });
 
-test('tells an open page that a command has made its member an administrator', async () => {
+test('an open page is notified when a command makes its member an administrator', async () => {
   const testApp = await openTestApp();
   const { addPerson, cookieOf, db } = testApp;
   const person = await addPerson();

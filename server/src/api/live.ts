@@ -7,8 +7,7 @@ import { route } from './http/route.ts';
 import { sessionOf } from './http/session-guard.ts';
 
 export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
-  const onError = (error: unknown) =>
-    app.log.error({ err: error }, 'sessions could not be checked');
+  const onError = (error: unknown) => app.log.error({ err: error }, 'session check failed');
   const streams = createStreams({ db, feed, now, onError });
   metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from shutting down.

@@ -14,7 +14,7 @@ export function metricsApi(
   app: FastifyInstance,
   { db, metrics, now, passwords }: AppContext,
 ): void {
-  metrics.gauge('assembly_password_queue', 'Passwords being checked or waiting for it', () =>
+  metrics.gauge('assembly_password_queue', 'Password hashes in progress or queued', () =>
     passwords.waiting(),
   );
   metrics.labeledGauge(
@@ -30,7 +30,7 @@ export function metricsApi(
   );
   metrics.labeledGauge(
     'assembly_sync_age_seconds',
-    'Since when a source has not been copied whole',
+    'Seconds since a source was last synced completely',
     'source',
     async () => {
       const runs = await readRuns(db, RUNS_READ_MAX);
@@ -51,7 +51,7 @@ export function metricsApi(
   });
 }
 
-/** A proxy on this host forwards requests from elsewhere and says so in a header. */
+/** A forwarding header means that a proxy on this host passed on a request from elsewhere. */
 function isFromThisHost({ headers, raw }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const { remoteAddress = '' } = raw.socket;

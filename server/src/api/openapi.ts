@@ -20,7 +20,6 @@ export function openApiApi(app: FastifyInstance, { config, cookie }: AppContext)
   });
 }
 
-/** The API as an OpenAPI 3.1 document. */
 function describeApi(publicUrl: string, cookieName: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(allEndpoints)) {

@@ -50,7 +50,7 @@ describe('setting a new password', () => {
     expect((await call(use(link))).statusCode).toBe(410);
   });
 
-  test('a member who is deleted while they ask gets the reply for an unknown email', async () => {
+  test('a member who is deleted during the request gets the reply for an unknown email', async () => {
     const { db, clock } = await openTestApp();
     await expect(issueReset(db, 'gone', HOUR_MS, clock.now)).rejects.toMatchObject({
       code: 'email_not_found',
@@ -159,7 +159,7 @@ test('the email arrives through a real mail server, in plain text and HTML, with
   expect(message?.source).toContain('&lt;b&gt;Ruth&lt;/b&gt;');
 });
 
-test('when the mail server refuses or is down the member is told, and the link is void', async () => {
+test('when the mail server refuses or is down, the member sees an error and the link is removed', async () => {
   const refusing = await startMailServer({ refuse: true });
   const gone = `smtp://127.0.0.1:${await freePort()}`;
   for (const url of [refusing.url, gone]) {

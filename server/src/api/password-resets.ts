@@ -29,7 +29,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
     try {
       await mailer.send(user.email, message);
     } catch (error) {
-      request.log.error({ err: error }, 'a reset message could not be sent');
+      request.log.error({ err: error }, 'password reset email not sent');
       await removePasswordReset(db, hashToken(token));
       throw new Problem('mail_failed');
     }

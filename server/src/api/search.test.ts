@@ -72,8 +72,9 @@ describe('a search', () => {
       await replaceEvents(testApp.db, [event(1, 'Sunday service')], swap);
       await replaceTasks(
         testApp.db,
-        toAnnouncements([{ id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')], unread: [] }])
-          .records,
+        toAnnouncements([
+          { id: 'l1', title: 'Notices', tasks: [task('t1', 'Soup')], unreadable: [] },
+        ]).records,
         swap,
       );
       await replaceDrive(
@@ -116,13 +117,13 @@ onEachDatabase('a search', (database) => {
         id: 'l1',
         title: 'Notices',
         tasks: [task('t1', 'Lost: blue umbrella'), task('t2', 'Choir')],
-        unread: [],
+        unreadable: [],
       },
       {
         id: 'l2',
         title: 'Kitchen rota',
         tasks: [task('t3', 'Soup', 'bring an umbrella')],
-        unread: [],
+        unreadable: [],
       },
     ];
     await replaceTasks(testApp.db, toAnnouncements(lists).records, swap);

@@ -221,7 +221,7 @@ test('an administrator restores one of the last three snapshots, and undoes it',
   expect(items[0]).toMatchObject({ actor: 'Ada', action: 'sync_restored', subject: 'events' });
 });
 
-test('a restore and its audit entry succeed or fail together, and then administrators are told', async () => {
+test('a restore and its audit entry succeed or fail together, and then administrators are notified', async () => {
   const testApp = await openTestApp();
   const { call, restoreByApi, versions, summaries } = await openSnapshotsAdmin(testApp);
   await syncEvents(testApp, [event('a')], [event('b')]);
@@ -260,7 +260,7 @@ test('restoring many items takes little processor time from the process that ser
   expect(byApi).toBeLessThan((await cpuOf(restore)) / 3);
 });
 
-test('nothing is restored while a sync runs, and no unknown snapshot', async () => {
+test('a restore is refused during a sync, and for an unknown snapshot', async () => {
   const testApp = await openTestApp();
   const { restoreByApi, versions } = await openSnapshotsAdmin(testApp);
   await syncEvents(testApp, [event('a')], [event('b')]);

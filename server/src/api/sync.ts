@@ -59,14 +59,14 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
       runs: runs
         .filter((run) => run.state !== 'running')
         .slice(0, RUNS_SHOWN)
-        // Only what the latest found can be confirmed.
-        .map((run, place) => (place === 0 ? run : withoutRemovals(run))),
+        // Only the removals of the latest run can be confirmed.
+        .map((run, index) => (index === 0 ? run : withoutRemovals(run))),
     };
   });
 
   route(app, startSync, async (request) => {
-    const { confirm = false, run: seenIn = true } = request.body;
-    const run = await syncer.start(actorOf(request), confirm && seenIn);
+    const { confirm = false, run: confirmedRun = true } = request.body;
+    const run = await syncer.start(actorOf(request), confirm && confirmedRun);
     feed.publish({ topic: 'users' });
     return { run };
   });
@@ -75,9 +75,9 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, restoreSnapshot, async (request) => {
     const { id } = request.params;
-    // Check first: a restore starts a process.
-    const kept = await readSnapshots(db);
-    if (!kept.some((version) => version.id === id)) throw new Problem('version_not_found');
+    // Check before starting a child process.
+    const snapshots = await readSnapshots(db);
+    if (!snapshots.some((snapshot) => snapshot.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
     const source = await syncer.restore({ versionId: id, actor, now: now() });
     for (const topic of [source, 'sync', 'users'] as const) feed.publish({ topic });
@@ -85,7 +85,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Only what the audit log needs goes to the sync process. */
+/** Passes only the fields that the audit log needs to the sync process. */
 function actorOf(request: FastifyRequest) {
   const { id, name } = userOf(request);
   return { id, name };

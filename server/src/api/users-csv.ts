@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { exportUsers } from '@assembly/contract/endpoints/users';
-import { roleShown, type User } from '@assembly/contract/user';
+import { roleLabel, type User } from '@assembly/contract/user';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../store/database/tables.ts';
@@ -31,5 +31,5 @@ async function* rows(db: Database) {
 }
 
 function toRow(user: User): string[] {
-  return [user.name, user.email, roleShown(user), user.isActive ? 'Active' : 'Waiting'];
+  return [user.name, user.email, roleLabel(user), user.isActive ? 'Active' : 'Waiting'];
 }

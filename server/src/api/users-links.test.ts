@@ -32,7 +32,7 @@ describe('a reset link that an administrator hands out', () => {
     expect((await testApp.signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('cannot be made for oneself: that would bypass the current password', async () => {
+  test('cannot be created for your own account, which would bypass the current password', async () => {
     const testApp = await openTestApp();
     const admin = await testApp.addPerson({ isAdmin: true });
     const refused = await makeLink(testApp, admin, admin);

@@ -23,7 +23,7 @@ async function callAs(testApp: TestApp, person: User) {
 }
 
 describe('the list of people', () => {
-  test('one person is read alone, with the same fields, until they are deleted', async () => {
+  test('one person can be read by id, with the same fields, until they are deleted', async () => {
     const testApp = await openTestApp();
     const call = await callAs(testApp, await testApp.addPerson({ isAdmin: true }));
     const person = await testApp.addPerson({ isActive: false });
@@ -134,7 +134,7 @@ describe('administrators and people', () => {
     expect(items).toMatchObject([{ actor: 'Ada Admin', action: 'approved', subject: 'Petra' }]);
   });
 
-  test('approving somebody who is gone fails, deleting them again does not', async () => {
+  test('approving a deleted account fails, deleting it again does not', async () => {
     const testApp = await openTestApp();
     const call = await callAs(testApp, await testApp.addPerson({ isAdmin: true }));
     const gone = await testApp.addPerson({ isActive: false });
@@ -199,7 +199,7 @@ onEachDatabase('administrators and people at the same moment', (database) => {
     }
   });
 
-  test('of two last administrators who delete their own accounts at the same moment one has to stay', async () => {
+  test('of two last administrators who delete their own accounts at the same moment, one is refused', async () => {
     const testApp = await openTestApp({ database });
     for (let n = 0; n < 10; n += 1) {
       await testApp.db.deleteFrom('users').execute();

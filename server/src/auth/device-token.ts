@@ -16,7 +16,7 @@ export function sendDeviceToken(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userId: user.id, deviceToken, deviceType: 'web' }),
-    // A redirect could lead anywhere, and the token allows pushing to somebody's screen.
+    // A redirect could send the token, which allows push messages to the user, to another host.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -5,7 +5,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 
-// A hash occupies a core for about 30 ms, on the threads that also serve files and DNS: two leave room for those.
+// A hash blocks a thread of the pool for about 30 ms. File access and DNS need the other two threads.
 const CONCURRENT_HASHES = 2;
 const MAX_WAITING_HASHES = 50;
 const RETRY_AFTER_SECONDS = 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { tooManyAttemptsSentence } from '@assembly/contract/messages';
+import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
 import {
@@ -30,8 +30,8 @@ export async function limitSignIn<Result>(
   const { perAccount, perNetwork } = ATTEMPT_LIMITS.signIn;
   const id = await admit(db, 'signIn', attempt, [
     // By account and network together, so that an attacker cannot lock the owner out elsewhere.
-    { of: { account, network }, ...perAccount },
-    { of: { network }, ...perNetwork },
+    { scope: { account, network }, ...perAccount },
+    { scope: { network }, ...perNetwork },
   ]);
   return await runAdmitted(db, id, signIn, (code) => code === 'invalid_credentials');
 }
@@ -44,7 +44,7 @@ export async function limitSignUp<Result>(
 ): Promise<Result> {
   const { perNetwork } = ATTEMPT_LIMITS.signUp;
   const id = await admit(db, 'signUp', attempt, [
-    { of: { network: attempt.network }, ...perNetwork },
+    { scope: { network: attempt.network }, ...perNetwork },
   ]);
   return await runAdmitted(db, id, signUp, (code) => code !== 'busy');
 }
@@ -71,8 +71,8 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
   const { account, network } = attempt;
   const { perAccount, perNetwork } = ATTEMPT_LIMITS.reset;
   const id = await admit(db, 'reset', attempt, [
-    { of: { account }, ...perAccount },
-    { of: { network }, ...perNetwork },
+    { scope: { account }, ...perAccount },
+    { scope: { network }, ...perNetwork },
   ]);
   await settleAttempt(db, id);
 }
@@ -95,7 +95,7 @@ async function admit(
   if ('admitted' in admission) return admission.admitted;
   if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
   throw new Problem('too_many_attempts', {
-    detail: tooManyAttemptsSentence(admission.waitMs),
+    detail: tooManyAttemptsMessage(admission.waitMs),
     retryAfterSeconds: Math.max(1, Math.ceil(admission.waitMs / SECOND_MS)),
   });
 }

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { StoredSession } from '../store/people/sessions.ts';
 
-/** Limits how long a change that no feed reports goes unnoticed, such as one made by another program on the same file. */
+/** How long a change that the feed does not report stays unnoticed, such as one by another program. */
 const MAX_AGE_MS = 1 * SECOND_MS;
 const MAX_ENTRIES = 10_000;
 
@@ -12,7 +12,7 @@ export interface SessionChanges {
 
 export type SessionCache = ReturnType<typeof createSessionCache>;
 
-/** Caches sessions for a second, so that a page's requests read theirs once. A change drops them at once. */
+/** Caches sessions for a second, so that a page reads its session only once. A change drops them at once. */
 export function createSessionCache(changes: SessionChanges) {
   // By the token itself: hashing it for each request would cost more than the rest of the lookup.
   const entries = new Map<string, { session: StoredSession; readAt: number }>();

@@ -36,7 +36,7 @@ export async function startSession(
   return token;
 }
 
-export interface ReadSession extends StoredSession {
+export interface CurrentSession extends StoredSession {
   /** It was just extended: the cookie must be sent again. */
   isExtended: boolean;
 }
@@ -46,7 +46,7 @@ export function peekSession(
   sessions: SessionCache,
   token: string | undefined,
   now: number,
-): ReadSession | undefined {
+): CurrentSession | undefined {
   if (!token || !hasTokenFormat(token)) return undefined;
   const session = sessions.peek(token, now);
   if (!session || isExtensionDue(session, now)) return undefined;
@@ -57,7 +57,7 @@ export async function readSession(
   { db, sessions }: { db: Database; sessions: SessionCache },
   token: string | undefined,
   now: number,
-): Promise<ReadSession | undefined> {
+): Promise<CurrentSession | undefined> {
   if (!token || !hasTokenFormat(token)) return undefined;
   const id = hashToken(token);
   const session = await sessions.find(token, now, () => findSession(db, id, now));
@@ -68,7 +68,7 @@ export async function readSession(
   };
 }
 
-/** Also when the clock was set back: the session would otherwise live longer by as much. */
+/** Also true if the clock was set back, which would otherwise prolong the session. */
 function isExtensionDue({ seenAt }: StoredSession, now: number): boolean {
   return Math.abs(now - seenAt) >= EXTEND_INTERVAL_MS;
 }

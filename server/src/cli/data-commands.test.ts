@@ -92,7 +92,7 @@ onEachDatabase('the data commands', (kind) => {
   });
 });
 
-test('each command ends with 0 and its counts, or with 1 and one sentence', async () => {
+test('each command exits with 0 and prints counts, or exits with 1 and prints one sentence', async () => {
   const url = await filled('SQLite');
   const file = join(folder(), 'a.backup');
   const environment = { DATABASE_URL: url };

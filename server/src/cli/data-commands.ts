@@ -95,7 +95,7 @@ async function writeToStdout(chunks: AsyncIterable<string>): Promise<void> {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'EPIPE') throw error;
-    throw new CommandError('The program reading the export stopped before its end.', {
+    throw new CommandError('The program that reads the export stopped before the end.', {
       cause: error,
     });
   }
@@ -112,7 +112,6 @@ const KNOWN_TABLES: Partial<Record<TableName, string>> = {
   sync_runs: 'sync runs',
 };
 
-/** "3 people, 40 events, …" */
 function formatCounts(counts: Counts): string {
   return Object.entries(KNOWN_TABLES)
     .map(([table, name]) => `${counts[table as TableName] ?? 0} ${name}`)

@@ -37,7 +37,7 @@ test('making somebody an administrator updates the open lists and that person', 
   await expect.poll(() => topicsOf(admin)).toEqual(['users', 'users']);
 });
 
-test('making a reset link updates the administrators, whose log shows it, and nobody else', async () => {
+test('creating a reset link updates the activity log of administrators, and nothing else', async () => {
   const { admin, member, run } = await openPages();
   await run(makeResetLink, member.person.email);
   await admin.stream.hears(['users']);

@@ -39,8 +39,8 @@ try {
 async function run(name: string, args: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(USAGE);
-  const [fewest, most] = command.argumentCount;
-  if (args.length < fewest || args.length > most)
+  const [min, max] = command.argumentCount;
+  if (args.length < min || args.length > max)
     throw new CommandError(`Usage: npm run assembly -- ${command.usage}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);

@@ -20,7 +20,7 @@ function useLink({ call }: TestApp, link: string) {
   return call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
 }
 
-test('the admin command makes an administrator of a new person, whose link works once', async () => {
+test('the admin command creates an administrator, whose link works once', async () => {
   const app = await openTestApp();
   const email = 'new@example.org';
   const [said, hint, link = ''] = await run(app, makeAdmin, email);

@@ -15,11 +15,11 @@ export const makeAdmin: Command = {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
     const existing = await findUserByEmail(db, parsed.data);
-    const token = await asCommandLine(db, now(), async (trx, note) => {
+    const token = await asCommandLine(db, now(), async (trx, audit) => {
       const person = existing ?? (await insertUser(trx, newAdmin(parsed.data, now())));
       await makeActiveAdmin(trx, person.id);
-      await note('made_admin', person);
-      await note('reset_link', person);
+      await audit('made_admin', person);
+      await audit('reset_link', person);
       return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
     });
     return [
@@ -37,8 +37,8 @@ export const makeResetLink: Command = {
   async run({ config, db, now }, [email = '']) {
     const person = await findUserByEmail(db, email);
     if (!person) throw new CommandError(`There is no account for ${email}.`);
-    const token = await asCommandLine(db, now(), async (trx, note) => {
-      await note('reset_link', person);
+    const token = await asCommandLine(db, now(), async (trx, audit) => {
+      await audit('reset_link', person);
       return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
     });
     return [

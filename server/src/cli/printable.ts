@@ -1,4 +1,4 @@
-/** Titles come from anyone: they must not move the cursor or color the terminal. */
+/** Titles are untrusted: they must not contain escape sequences for the terminal. */
 export function printable(line: string): string {
   return line.replace(/\p{Cc}/gu, ' ');
 }

@@ -36,7 +36,6 @@ const parametersSchema = z.object({
   FIREBASE_MEM_COST: numberUpTo(MAX_MEM_COST, 14),
 });
 
-/** The password hash parameters from the environment. */
 export function readParameters(
   environment: Record<string, string | undefined>,
 ): FirebaseParameters {
@@ -56,7 +55,6 @@ export function readParameters(
   };
 }
 
-/** The accounts of an `auth:export`, by id. */
 export function toAccounts(
   exported: unknown,
   parameters: FirebaseParameters,

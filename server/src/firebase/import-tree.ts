@@ -30,8 +30,8 @@ interface ImportResult extends Record<NodeName, Added> {
   Users: Added & { people: ImportedPerson[] };
 }
 
-/** With '' as unread, rows that are not in the import stay. */
-const ADD_ONLY = { confirmed: ALL_CONFIRMED, unread: [''] };
+/** With '' as unreadable, rows that are not in the import stay. */
+const ADD_ONLY = { confirmed: ALL_CONFIRMED, unreadable: [''] };
 
 /** Adds what is missing and changes nothing else, in one transaction. */
 export async function importTree(db: Database, tree: Tree, now: number): Promise<ImportResult> {

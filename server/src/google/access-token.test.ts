@@ -58,7 +58,7 @@ test('a caller that is refused late uses the new token', async () => {
   expect(tokenCalls()).toHaveLength(2);
 });
 
-test.each(SOURCES.slice(1))('$name that refuses even a new token gives up', async (source) => {
+test.each(SOURCES.slice(1))('$name fails if even a new token is refused', async (source) => {
   google.sandbox.fault({ kind: 'error', reason: 'authError', path: source.path, times: 'always' });
   const error = await failureOf(source.read(google.open()));
   expect(error).toMatchObject({ kind: 'unauthorized', service: source.name });
@@ -126,7 +126,7 @@ test.each([
   expect(tokenCalls()).toHaveLength(calls);
 });
 
-test('a token that a header cannot contain is refused, and not repeated', async () => {
+test('a token that is not valid in a header is refused, and the error does not repeat it', async () => {
   const body = { access_token: 'ya29.line\nbreak', expires_in: 3600 };
   google.sandbox.fault({ kind: 'status', status: 200, body, path: '/token' });
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
-import { type Call, fetchJson } from './fetch-json.ts';
+import { fetchJson, type HttpRequest } from './fetch-json.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
 import type { GoogleLimits } from './limits.ts';
@@ -9,7 +9,7 @@ import { withRetries } from './retry.ts';
 const RENEW_BEFORE_MS = 1 * MINUTE_MS;
 
 const tokenReply = z.object({
-  // Only what a header can contain.
+  // Only characters that are valid in a header.
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
   expires_in: z.number().nonnegative().default(3600),
 });
@@ -32,8 +32,8 @@ export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits)
   let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
-    const call = refreshCall(settings);
-    const reply = await withRetries(() => fetchJson(call, limits), limits);
+    const request = refreshRequest(settings);
+    const reply = await withRetries(() => fetchJson(request, limits), limits);
     cached = readToken(reply);
     return cached.value;
   }
@@ -55,7 +55,8 @@ export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits)
   };
 }
 
-function refreshCall({ tokenUrl, clientId, clientSecret, refreshToken }: GoogleAccess): Call {
+function refreshRequest(access: GoogleAccess): HttpRequest {
+  const { tokenUrl, clientId, clientSecret, refreshToken } = access;
   return {
     service: 'sign-in',
     notFound: 'not_found',

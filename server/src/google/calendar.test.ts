@@ -47,11 +47,11 @@ test('only the fields of an event are read, never its attendees', async () => {
       },
     ],
     leftOut: [],
-    unread: [],
+    unreadable: [],
   });
 });
 
-test('an all-day event has dates, and a cancelled item may have only an id', async () => {
+test('an all-day event has dates, and a canceled item may have only an id', async () => {
   google.sandbox.setMood({ showsCancelled: true });
   google.sandbox.setCalendar([
     { id: 'bare', status: 'cancelled' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
-import { id, type OnProgress, page, type ReadSource, readList, text } from './read-list.ts';
+import { id, type OnProgress, page, type ReadResult, readList, text } from './read-list.ts';
 
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
@@ -33,7 +33,7 @@ function toItem(item: z.infer<typeof schema>) {
   };
 }
 
-/** A time with its offset, or a whole day. */
+/** `dateTime` has an offset; `date` is a whole day. */
 function toTime(sent: z.infer<typeof time>) {
   return { dateTime: sent?.dateTime ?? '', date: sent?.date ?? '' };
 }
@@ -52,9 +52,9 @@ export async function readCalendar<Converted>(
   convert: (item: CalendarItem) => Converted,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadSource<Converted>> {
+): Promise<ReadResult<Converted>> {
   return await readList(client, {
-    ask: {
+    request: {
       service: 'Calendar',
       notFound: 'calendar_not_found',
       path: '/calendar/v3/calendars/{id}/events',
@@ -66,7 +66,7 @@ export async function readCalendar<Converted>(
         singleEvents: 'true',
         maxResults: String(CALENDAR_PAGE_SIZE),
       },
-      by: 'key',
+      auth: 'key',
     },
     page,
     schema,

@@ -1,12 +1,12 @@
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
-import { type Call, fetchJson } from './fetch-json.ts';
+import { fetchJson, type HttpRequest } from './fetch-json.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { GoogleError, type Service } from './google-error.ts';
 import type { GoogleLimits } from './limits.ts';
 import type { NotFoundKind } from './parse-error.ts';
 import { withRetries } from './retry.ts';
 
-export interface Ask {
+export interface ApiRequest {
   service: Service;
   notFound: NotFoundKind;
   /** Below the API's base address; `{id}` is replaced by the encoded id. */
@@ -14,36 +14,38 @@ export interface Ask {
   id?: string;
   query: Record<string, string>;
   headers?: Record<string, string>;
-  /** If there is no API key, the token is used instead. */
-  by: 'key' | 'token' | 'key and token';
+  /** Without an API key, the access token is used instead. */
+  auth: 'key' | 'token' | 'key and token';
 }
+
+type Send<T> = (request: HttpRequest) => Promise<T>;
 
 /** Adds the key or token to each request, and retries. */
 export interface Client {
   limits: GoogleLimits;
-  getJson(ask: Ask, signal: AbortSignal): Promise<unknown>;
-  /** The same with another way to send the request. */
-  get<T>(ask: Ask, send: (call: Call) => Promise<T>, signal: AbortSignal): Promise<T>;
+  getJson(request: ApiRequest, signal: AbortSignal): Promise<unknown>;
+  /** Like `getJson`, but `send` makes the request. */
+  get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal): Promise<T>;
 }
 
 export function createClient(settings: GoogleAccess, limits: GoogleLimits): Client {
   const tokens = createAccessTokens(settings, limits);
 
-  const get: Client['get'] = async (ask, send, signal) => {
+  const get: Client['get'] = async (request, send, signal) => {
     const attempt = (token?: string) =>
-      withRetries(() => send(callFor(settings, ask, token)), limits, signal);
-    if (ask.by === 'key' && settings.apiKey !== undefined) return await attempt();
+      withRetries(() => send(toHttpRequest(settings, request, token)), limits, signal);
+    if (request.auth === 'key' && settings.apiKey !== undefined) return await attempt();
     return await withToken(tokens, attempt, signal);
   };
 
   return {
     limits,
     get,
-    getJson: (ask, signal) => get(ask, (call) => fetchJson(call, limits, signal), signal),
+    getJson: (request, signal) => get(request, (http) => fetchJson(http, limits, signal), signal),
   };
 }
 
-/** A token may be revoked before it expires: then it is replaced once. */
+/** Replaces a token once if Google refuses it: it may be revoked before it expires. */
 async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
@@ -59,26 +61,27 @@ async function withToken<T>(
 }
 
 /** Others may wait for the same token, so aborting must not cancel the refresh itself. */
-async function unlessAborted<T>(waitedFor: Promise<T>, signal: AbortSignal) {
+async function unlessAborted<T>(pending: Promise<T>, signal: AbortSignal) {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    return await Promise.race([waitedFor, aborted]);
+    return await Promise.race([pending, aborted]);
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
 }
 
-function callFor({ apiUrl, apiKey }: GoogleAccess, ask: Ask, token: string | undefined): Call {
-  const { service, notFound, query, id } = ask;
-  // These would lead to another path even when encoded.
+function toHttpRequest(access: GoogleAccess, request: ApiRequest, token?: string): HttpRequest {
+  const { apiUrl, apiKey } = access;
+  const { service, notFound, query, id } = request;
+  // '', '.' and '..' would change the path even when encoded.
   if (id !== undefined && /^\.{0,2}$/.test(id)) throw new GoogleError(notFound, service);
-  const path = ask.path.replace('{id}', () => encodeURIComponent(id?.toWellFormed() ?? ''));
+  const path = request.path.replace('{id}', () => encodeURIComponent(id?.toWellFormed() ?? ''));
   const url = new URL(`${apiUrl.replace(/\/+$/, '')}${path}`);
   url.search = new URLSearchParams(query).toString();
-  if (ask.by !== 'token' && apiKey !== undefined) url.searchParams.set('key', apiKey);
+  if (request.auth !== 'token' && apiKey !== undefined) url.searchParams.set('key', apiKey);
   const authorization = token !== undefined && { authorization: `Bearer ${token}` };
-  return { service, notFound, url, headers: { ...ask.headers, ...authorization } };
+  return { service, notFound, url, headers: { ...request.headers, ...authorization } };
 }

@@ -4,11 +4,11 @@ import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
-import type { OnProgress, ReadSource } from './read-list.ts';
+import type { OnProgress, ReadResult } from './read-list.ts';
 import { type GoogleTaskList, readTaskLists } from './tasks.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
-/** Everything the app calls at Google. Rejects with a `GoogleError`, or with the reason of an aborted signal. */
+/** All calls to Google. They reject with a `GoogleError`, or with the reason of an aborted signal. */
 export interface Google {
   /** `convert` is called as each page arrives, so that whole items need not stay in memory. */
   readCalendar<Converted>(
@@ -16,9 +16,9 @@ export interface Google {
     convert: (item: CalendarItem) => Converted,
     onProgress: OnProgress,
     signal?: AbortSignal,
-  ): Promise<ReadSource<Converted>>;
-  readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<GoogleTaskList>>;
-  readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadSource<DriveItem>>;
+  ): Promise<ReadResult<Converted>>;
+  readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadResult<GoogleTaskList>>;
+  readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadResult<DriveItem>>;
   /** The email address of the connected account. */
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import { flag, id, type OnProgress, page, type ReadSource, readList, text } from './read-list.ts';
+import { flag, id, type OnProgress, page, type ReadResult, readList, text } from './read-list.ts';
 
-/** The most that Google allows: fewer pages let a larger drive be read in time. */
+/** Google's maximum: with fewer pages, a larger drive can be read in time. */
 export const DRIVE_PAGE_SIZE = 1000;
 
 export const SHORTCUT_TYPE = 'application/vnd.google-apps.shortcut';
@@ -37,7 +37,7 @@ function toItem(item: z.infer<typeof schema>) {
     thumbnailLink: item.thumbnailLink ?? '',
     webContentLink: item.webContentLink ?? '',
     originalFilename: item.originalFilename ?? '',
-    /** Bytes, in digits; '' for folders, shortcuts and Google's own documents. */
+    /** Bytes, as decimal text; '' for folders, shortcuts and Google's own documents. */
     fileSize: item.fileSize ?? '',
     createdDate: item.createdDate ?? '',
     iconLink: item.iconLink ?? '',
@@ -49,7 +49,7 @@ function toItem(item: z.infer<typeof schema>) {
   };
 }
 
-/** Google may give up a search early: such a page must not pass for the whole drive. */
+/** Google may return an incomplete search: such a page must not be treated as the whole drive. */
 const completePage = page.extend({ incompleteSearch: z.literal(false).optional() });
 
 /** Every file and folder that is not in the trash. */
@@ -57,14 +57,14 @@ export async function readDrive(
   client: Client,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadSource<DriveItem>> {
+): Promise<ReadResult<DriveItem>> {
   return await readList(client, {
-    ask: {
+    request: {
       service: 'Drive',
       notFound: 'not_found',
       path: '/drive/v2/files',
       query: { maxResults: String(DRIVE_PAGE_SIZE), q: 'trashed=false' },
-      by: 'token',
+      auth: 'token',
     },
     page: completePage,
     schema,
@@ -77,7 +77,6 @@ export async function readDrive(
 
 const about = z.object({ user: z.object({ emailAddress: z.string() }) });
 
-/** The email address of the account that the refresh token belongs to. */
 export async function readAccount(client: Client, signal: AbortSignal): Promise<string> {
   const reply = await client.getJson(
     {
@@ -85,7 +84,7 @@ export async function readAccount(client: Client, signal: AbortSignal): Promise<
       notFound: 'not_found',
       path: '/drive/v2/about',
       query: { fields: 'user/emailAddress' },
-      by: 'token',
+      auth: 'token',
     },
     signal,
   );

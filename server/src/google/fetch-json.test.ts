@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf, QUICK } from '../testing/fixtures/test-google.ts';
-import { type Call, fetchJson } from './fetch-json.ts';
+import { fetchJson, type HttpRequest } from './fetch-json.ts';
 
 /** A server that compresses its replies. */
-async function startCompressing(text: string): Promise<Call> {
+async function startCompressing(text: string): Promise<HttpRequest> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
   });

@@ -3,7 +3,7 @@ import type { GoogleLimits } from './limits.ts';
 import { type NotFoundKind, parseError } from './parse-error.ts';
 
 /** A complete request to Google. */
-export interface Call {
+export interface HttpRequest {
   service: Service;
   notFound: NotFoundKind;
   url: URL;
@@ -13,43 +13,43 @@ export interface Call {
 }
 
 const ERROR_MAX_BYTES = 64 * 1024;
-/** Google compresses only if the user agent contains "gzip", besides `accept-encoding`. */
+/** Google compresses replies only if the user agent contains "gzip" in addition to `accept-encoding`. */
 const USER_AGENT = 'Assembly (gzip)';
 
-/** One attempt, within the limits of time and size. */
+/** Makes one attempt, limited in time and size. */
 export async function fetchJson(
-  call: Call,
+  request: HttpRequest,
   limits: GoogleLimits,
   signal?: AbortSignal,
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(limits.callMs);
   const until = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const response = await send(call, until);
+    const response = await send(request, until);
     const text = await readText(response, limits.answerMaxBytes);
-    if (text === undefined) throw new GoogleError('too_large', call.service);
-    return parseJson(text, call.service);
+    if (text === undefined) throw new GoogleError('too_large', request.service);
+    return parseJson(text, request.service);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof GoogleError) throw error;
-    throw new GoogleError(limit.aborted ? 'too_slow' : 'unreachable', call.service);
+    throw new GoogleError(limit.aborted ? 'too_slow' : 'unreachable', request.service);
   }
 }
 
 /** Resolves when the headers have arrived; throws for any status that is not accepted. */
-export async function send(call: Call, until: AbortSignal, accepts: number[] = [200]) {
-  const response = await fetch(call.url, {
-    headers: { 'user-agent': USER_AGENT, ...call.headers },
-    ...(call.body !== undefined && { method: 'POST', body: call.body }),
+export async function send(request: HttpRequest, until: AbortSignal, accepts: number[] = [200]) {
+  const response = await fetch(request.url, {
+    headers: { 'user-agent': USER_AGENT, ...request.headers },
+    ...(request.body !== undefined && { method: 'POST', body: request.body }),
     // A redirect would send our credentials to another host.
     redirect: 'manual',
     signal: until,
   });
   if (accepts.includes(response.status)) return response;
-  throw parseError(call, response, (await readText(response, ERROR_MAX_BYTES)) ?? '');
+  throw parseError(request, response, (await readText(response, ERROR_MAX_BYTES)) ?? '');
 }
 
-/** Undefined, with the connection dropped, as soon as it is too large. */
+/** Drops the connection and returns undefined as soon as the body is too large. */
 async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 
-/** All limits on time, retries and size. */
 export interface GoogleLimits {
   /** For one call, headers and body together. */
   callMs: number;
@@ -10,7 +9,7 @@ export interface GoogleLimits {
   backOffMs: number;
   /** For all calls of one source. */
   sourceMs: number;
-  /** For the account's name, after the sources. */
+  /** For reading the account's email address, after the sources. */
   accountMs: number;
   /** The longest wait for the next bytes of a streamed file. */
   idleMs: number;
@@ -22,8 +21,8 @@ export interface GoogleLimits {
 }
 
 /**
- * Four attempts of twenty seconds, with the longest waits, fit into `sourceMs`, and a run into two minutes. So do a
- * hundred thousand events or files at a second per thousand.
+ * Four attempts of 20 seconds with the longest waits fit into `sourceMs`, and a whole run into two minutes. So do
+ * 100,000 events or files, at one second per thousand.
  */
 export const DEFAULT_LIMITS: GoogleLimits = {
   callMs: 20 * SECOND_MS,

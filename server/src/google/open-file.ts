@@ -1,5 +1,5 @@
-import type { Ask, Client } from './client.ts';
-import { type Call, send } from './fetch-json.ts';
+import type { ApiRequest, Client } from './client.ts';
+import { type HttpRequest, send } from './fetch-json.ts';
 import { GoogleError } from './google-error.ts';
 
 /** A file that is streamed, never held in memory. */
@@ -43,26 +43,26 @@ export async function exportPdf(
 
 async function open(
   client: Client,
-  address: Pick<Ask, 'path' | 'id' | 'query'>,
+  address: Pick<ApiRequest, 'path' | 'id' | 'query'>,
   { range, signal }: OpenOptions,
 ): Promise<OpenedFile> {
-  const ask: Ask = {
+  const request: ApiRequest = {
     ...address,
     service: 'Drive',
     notFound: 'file_not_found',
     // Compressed bytes would not match the content length. With a range, fetch itself asks for uncompressed bytes.
     headers: range === undefined ? { 'accept-encoding': 'identity' } : { range },
-    by: 'key and token',
+    auth: 'key and token',
   };
-  return await client.get(ask, (call) => openOnce(call, client, signal), signal);
+  return await client.get(request, (http) => openOnce(http, client, signal), signal);
 }
 
-async function openOnce(call: Call, { limits }: Client, signal: AbortSignal) {
+async function openOnce(http: HttpRequest, { limits }: Client, signal: AbortSignal) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), limits.callMs);
   try {
     const accepts = [200, 206, 416];
-    const response = await send(call, AbortSignal.any([signal, timeout.signal]), accepts);
+    const response = await send(http, AbortSignal.any([signal, timeout.signal]), accepts);
     return await toOpenedFile(response, limits.idleMs, signal);
   } catch (error) {
     signal.throwIfAborted();
@@ -81,25 +81,25 @@ async function toOpenedFile(
 ): Promise<OpenedFile> {
   const range = headers.get('content-range') ?? undefined;
   if (status === 416) {
-    // Google's error text is not passed on.
+    // Drop Google's error text.
     await body?.cancel();
     return { status, type: UNKNOWN_TYPE, length: 0, range, body: emptyBody() };
   }
   return {
     status: status === 206 ? 206 : 200,
     type: headers.get('content-type') ?? UNKNOWN_TYPE,
-    length: lengthIn(headers),
+    length: contentLengthOf(headers),
     range,
     body: body ? streamBody(body, idleMs, signal) : emptyBody(),
   };
 }
 
-function lengthIn(headers: Headers): number | undefined {
+function contentLengthOf(headers: Headers): number | undefined {
   const length = headers.get('content-length') ?? '';
   return /^\d+$/.test(length) && !headers.has('content-encoding') ? Number(length) : undefined;
 }
 
-/** Reads only on demand, and limits the wait for Google. */
+/** Reads only on demand, and limits how long it waits for Google. */
 async function* streamBody(
   body: ReadableStream<Uint8Array>,
   idleMs: number,

@@ -5,7 +5,7 @@ import { GoogleError, type GoogleErrorKind, type Service } from './google-error.
 /** The error for a 404. */
 export type NotFoundKind = 'calendar_not_found' | 'file_not_found' | 'not_found';
 
-/** Old and new services use different reasons for the same error. */
+/** Older and newer Google APIs use different reasons for the same error. */
 const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
   invalid_grant: 'signed_out',
   invalid_client: 'wrong_client',
@@ -39,7 +39,7 @@ const reasons = z
   .transform((all) => all.map(({ reason }) => reason))
   .catch([]);
 
-/** The APIs send an object, sign-in a word. `details` is more precise than `errors`. */
+/** The APIs send an object; the sign-in service sends a word. `details` is more precise than `errors`. */
 const errorBody = z.object({
   error: z.union([
     z.string().transform((word) => [word]),
@@ -49,24 +49,24 @@ const errorBody = z.object({
   ]),
 });
 
-/** Google's own message is dropped: it may contain secrets and is not for administrators. */
+/** Drops Google's own message, which may contain secrets and is not written for administrators. */
 export function parseError(
   { service, notFound }: { service: Service; notFound: NotFoundKind },
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: string,
 ): GoogleError {
-  const known = reasonsIn(body).find((reason) => Object.hasOwn(KIND_OF_REASON, reason));
-  // For a 5xx the body does not matter.
+  const known = parseReasons(body).find((reason) => Object.hasOwn(KIND_OF_REASON, reason));
+  // The body of a 5xx is ignored.
   const kind =
     status < 500 && known !== undefined ? KIND_OF_REASON[known] : kindOfStatus(status, notFound);
-  return new GoogleError(kind ?? 'refused', service, { retryAfterMs: retryAfterIn(headers) });
+  return new GoogleError(kind ?? 'refused', service, { retryAfterMs: parseRetryAfter(headers) });
 }
 
-function reasonsIn(body: string): string[] {
+function parseReasons(body: string): string[] {
   try {
     return errorBody.safeParse(JSON.parse(body)).data?.error ?? [];
   } catch {
-    return []; // Sometimes Google sends a web page.
+    return []; // Google sometimes sends an HTML page.
   }
 }
 
@@ -80,7 +80,7 @@ function kindOfStatus(status: number, notFound: NotFoundKind): GoogleErrorKind {
 }
 
 /** Seconds, or a date. */
-function retryAfterIn(headers: Headers): number | undefined {
+function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - Date.now();

@@ -197,7 +197,7 @@ describe.each(SOURCES)('$name', (source) => {
     expect(read.leftOut.every(({ id, reason }) => id !== '' && reason.endsWith('.'))).toBe(true);
   });
 
-  test.each(['notFound', 'gone'] as const)('answered with %s is not found', async (reason) => {
+  test.each(['notFound', 'gone'] as const)('reports %s as not found', async (reason) => {
     google.sandbox.fault({ kind: 'error', reason, path: source.path, times: 'always' });
     const { kind, message } = await failureOf(source.read(google.open()));
     expect(kind).toBe(source.name === 'Calendar' ? 'calendar_not_found' : 'not_found');

@@ -1,14 +1,14 @@
 import type { LeftOut } from '@assembly/contract/sync';
 import { z } from 'zod';
-import type { Ask, Client } from './client.ts';
+import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 
 /** A whole source as Google sent it. */
-export interface ReadSource<Item> {
+export interface ReadResult<Item> {
   items: Item[];
   leftOut: LeftOut[];
   /** The ids of items that exist in Google but could not be read; '' for one whose id could not be read either. */
-  unread: string[];
+  unreadable: string[];
 }
 
 export type OnProgress = (readSoFar: number) => void;
@@ -27,9 +27,9 @@ export const items = z.custom<unknown[]>(Array.isArray);
 export const page = z.object({ items, nextPageToken: z.string().optional() });
 
 export interface List<Sent extends { id: string }, Item> {
-  ask: Ask;
+  request: ApiRequest;
   page: z.ZodType<z.infer<typeof page>>;
-  /** The fields of an item that we use; all others are dropped. */
+  /** The fields that we use; all others are dropped. */
   schema: z.ZodType<Sent>;
   toItem: (sent: Sent) => Item;
   /** Ids that were read already; a second item with one of them is left out. */
@@ -42,18 +42,18 @@ export interface List<Sent extends { id: string }, Item> {
 export async function readList<Sent extends { id: string }, Item>(
   client: Client,
   { schema, toItem, seen, onProgress, ...list }: List<Sent, Item>,
-): Promise<ReadSource<Item>> {
-  const source: ReadSource<Item> = { items: [], leftOut: [], unread: [] };
+): Promise<ReadResult<Item>> {
+  const source: ReadResult<Item> = { items: [], leftOut: [], unreadable: [] };
   let read = 0;
   for await (const rawItems of pagesOf(client, list)) {
     read += rawItems.length;
-    if (read > client.limits.itemsMax) throw new GoogleError('too_many', list.ask.service);
+    if (read > client.limits.itemsMax) throw new GoogleError('too_many', list.request.service);
     for (const raw of rawItems) {
       const { success, data, error } = schema.safeParse(raw);
       if (!success) {
         const name = nameOf(raw);
         source.leftOut.push({ ...name, reason: reasonFor(error) });
-        source.unread.push(name.id);
+        source.unreadable.push(name.id);
       } else if (seen.has(data.id)) {
         const reason = 'It appears twice. The first one was used.';
         source.leftOut.push({ ...nameOf(raw), reason });
@@ -70,25 +70,25 @@ export async function readList<Sent extends { id: string }, Item>(
 /** Fetches the next page while the caller processes the current one. */
 async function* pagesOf(
   client: Client,
-  { ask, page, signal }: Pick<List<{ id: string }, unknown>, 'ask' | 'page' | 'signal'>,
+  { request, page, signal }: Pick<List<{ id: string }, unknown>, 'request' | 'page' | 'signal'>,
 ): AsyncGenerator<unknown[]> {
   const requested = new Set<string>();
 
-  function request(pageToken: string): Promise<unknown> {
+  function fetchPage(pageToken: string): Promise<unknown> {
     if (requested.has(pageToken) || requested.size >= client.limits.pagesMax) {
-      return Promise.reject(new GoogleError('endless_pages', ask.service));
+      return Promise.reject(new GoogleError('endless_pages', request.service));
     }
     requested.add(pageToken);
-    const query = { ...ask.query, ...(pageToken !== '' && { pageToken }) };
-    return client.getJson({ ...ask, query }, signal);
+    const query = { ...request.query, ...(pageToken !== '' && { pageToken }) };
+    return client.getJson({ ...request, query }, signal);
   }
 
-  let next: Promise<unknown> | undefined = request('');
+  let next: Promise<unknown> | undefined = fetchPage('');
   while (next) {
     const { success, data } = page.safeParse(await next);
-    if (!success) throw new GoogleError('not_understood', ask.service);
-    next = data.nextPageToken ? request(data.nextPageToken) : undefined;
-    // An error is thrown when the page is awaited; it must not be unhandled until then.
+    if (!success) throw new GoogleError('not_understood', request.service);
+    next = data.nextPageToken ? fetchPage(data.nextPageToken) : undefined;
+    // An error is thrown when the page is awaited; until then it must not count as unhandled.
     next?.catch(() => {});
     yield data.items;
   }

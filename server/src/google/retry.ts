@@ -31,6 +31,6 @@ export function waitMsAfter(
   { backOffMs }: Pick<GoogleLimits, 'backOffMs'>,
 ): number {
   const jitter = 0.5 + Math.random() / 2;
-  const asked = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
-  return Math.max(asked, backOffMs * 2 ** failures * jitter);
+  const requestedMs = Math.min(error.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS);
+  return Math.max(requestedMs, backOffMs * 2 ** failures * jitter);
 }

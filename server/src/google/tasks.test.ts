@@ -47,7 +47,7 @@ test('a task has all fields, and absent ones are empty', async () => {
         { id: 'bare', ...bare, hidden: false, deleted: false },
         { ...full, hidden: false, deleted: false },
       ],
-      unread: [],
+      unreadable: [],
     },
   ]);
 });
@@ -63,10 +63,14 @@ test('long lists are read to their last page, and progress never decreases', asy
 
 test('no lists, or a list without tasks, is not an error', async () => {
   google.sandbox.setTasks([]);
-  expect(await google.open().readTaskLists(ignore)).toEqual({ items: [], leftOut: [], unread: [] });
+  expect(await google.open().readTaskLists(ignore)).toEqual({
+    items: [],
+    leftOut: [],
+    unreadable: [],
+  });
   google.sandbox.setTasks([{ id: 'empty', title: 'Empty', updated, tasks: [] }]);
   const { items } = await google.open().readTaskLists(ignore);
-  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [], unread: [] }]);
+  expect(items).toEqual([{ id: 'empty', title: 'Empty', tasks: [], unreadable: [] }]);
 });
 
 test('a list that Google sends twice is read once', async () => {
@@ -104,19 +108,19 @@ test.each([
 });
 
 test.each(['notFound', 'gone'] as const)(
-  'a list that Google names and then answers with %s counts as unread, and the others are read',
+  'a list that Google names and then answers with %s is unreadable, and the others are read',
   async (reason) => {
     const whole = await google.open().readTaskLists(ignore);
     google.sandbox.fault({ kind: 'error', reason, path: '/tasks/v1/lists/*/tasks' });
-    const { items, leftOut, unread } = await google.open().readTaskLists(ignore);
+    const { items, leftOut, unreadable } = await google.open().readTaskLists(ignore);
     expect(items).toEqual(whole.items.slice(1));
-    expect(unread).toEqual([whole.items[0]?.id]);
+    expect(unreadable).toEqual([whole.items[0]?.id]);
     expect(leftOut).toEqual([
       {
         id: whole.items[0]?.id,
         title: whole.items[0]?.title,
         reason:
-          'Google listed it but then could not find it. Its tasks stay as they are until the next sync.',
+          'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.',
       },
     ]);
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Ask, Client } from './client.ts';
+import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
-import { flag, id, items, type OnProgress, type ReadSource, readList, text } from './read-list.ts';
+import { flag, id, items, type OnProgress, type ReadResult, readList, text } from './read-list.ts';
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
 const NOT_FOUND =
-  'Google listed it but then could not find it. Its tasks stay as they are until the next sync.';
+  'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.';
 
 const listSchema = z.object({ id, title: text });
 const taskSchema = z.object({
@@ -27,7 +27,7 @@ export interface GoogleTaskList {
   title: string;
   tasks: GoogleTask[];
   /** The ids of its tasks that could not be read; '' for one whose id could not be read either. */
-  unread: string[];
+  unreadable: string[];
 }
 
 export type GoogleTask = ReturnType<typeof toTask>;
@@ -64,9 +64,9 @@ export async function readTaskLists(
   client: Client,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadSource<GoogleTaskList>> {
+): Promise<ReadResult<GoogleTaskList>> {
   const { items: lists, ...rest } = await readList(client, {
-    ask: askFor('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
+    request: tasksRequest('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     schema: listSchema,
     toItem: ({ id, title }) => ({ id, title: title ?? '' }),
@@ -76,11 +76,11 @@ export async function readTaskLists(
   });
 
   const seen = new Set<string>();
-  const source: ReadSource<GoogleTaskList> = { items: [], ...rest };
+  const source: ReadResult<GoogleTaskList> = { items: [], ...rest };
   let readBefore = lists.length;
   for (const list of lists) {
     const read = await readList(client, {
-      ask: { ...askFor('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
+      request: { ...tasksRequest('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
       page: pageOf('tasks#tasks'),
       schema: taskSchema,
       toItem: toTask,
@@ -90,11 +90,11 @@ export async function readTaskLists(
     }).catch(ignoreNotFound);
     if (!read) {
       source.leftOut.push({ ...list, reason: NOT_FOUND });
-      source.unread.push(list.id);
+      source.unreadable.push(list.id);
       continue;
     }
     readBefore += read.items.length + read.leftOut.length;
-    source.items.push({ ...list, tasks: read.items.sort(byPosition), unread: read.unread });
+    source.items.push({ ...list, tasks: read.items.sort(byPosition), unreadable: read.unreadable });
     for (const item of read.leftOut) source.leftOut.push(item);
   }
   // One list may be deleted between the two calls; if all are missing, something is wrong.
@@ -106,13 +106,13 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof GoogleError && error.kind === 'not_found')) throw error;
 }
 
-function askFor(path: string, pageSize: number): Ask {
+function tasksRequest(path: string, pageSize: number): ApiRequest {
   return {
     service: 'Tasks',
     notFound: 'not_found',
     path,
     query: { maxResults: String(pageSize) },
-    by: 'token',
+    auth: 'token',
   };
 }
 

@@ -7,10 +7,10 @@ export async function withTimeLimit<T>(
   signal: AbortSignal | undefined,
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(new GoogleError('too_slow', service)), ms);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new GoogleError('too_slow', service)), ms);
   try {
-    return await read(signal ? AbortSignal.any([signal, over.signal]) : over.signal);
+    return await read(signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
   } finally {
     clearTimeout(timer);
   }

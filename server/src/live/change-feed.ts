@@ -17,7 +17,7 @@ export interface ChangeFeed {
   publishLocally(change: Change): void;
   /** For caches: called at once. */
   subscribe(listener: (change: Change) => void): void;
-  /** For streams: called when every process has been notified, because the browser may ask any of them. */
+  /** For streams: called when every process has been notified, because any of them may serve the refetch. */
   subscribeAfterAll(listener: (change: Change) => void): void;
   /** Whether changes by other processes arrive. While they do not, nothing should be cached. */
   isConnected(): boolean;

@@ -5,8 +5,8 @@ import { openNotifications } from '../store/database/notifications.ts';
 import { type Change, type ChangeFeed, createLocalFeed } from './change-feed.ts';
 
 /**
- * A browser that is notified may ask another process, through the proxy. PostgreSQL notifies all of them within a
- * millisecond or two; one that the browser reaches earlier would reply from its cache.
+ * The proxy may send the refetch of a notified browser to another process. PostgreSQL notifies all processes within a
+ * millisecond or two; a process that has not been notified yet would reply from its cache.
  */
 const ALL_NOTIFIED_MS = 50;
 
@@ -39,7 +39,7 @@ async function postgresFeed(
 
   function publishLocally(change: Change) {
     const { topic, version } = change;
-    // The write and the poller both report it.
+    // The write and the poller both report the same version.
     if (version !== undefined && versions.get(topic) === version) return;
     if (version !== undefined) versions.set(topic, version);
     local.publishLocally(change);

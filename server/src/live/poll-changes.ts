@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { readRuns } from '../store/content/sync-runs.ts';
-import { readVersions, VERSIONED } from '../store/database/change-counters.ts';
+import { readVersions, VERSIONED_TOPICS } from '../store/database/change-counters.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller, type Poller } from './poller.ts';
@@ -20,7 +20,7 @@ export async function pollChanges(
 
   async function compare() {
     const state = await readState(db);
-    for (const topic of VERSIONED) {
+    for (const topic of VERSIONED_TOPICS) {
       const version = state.versions[topic];
       if (version !== seen.versions[topic]) feed.publishLocally({ topic, version });
     }

@@ -18,8 +18,8 @@ interface StreamDependencies {
 
 const SESSION = 'event: session\ndata: {}\n\n';
 const RESYNC = 'event: resync\ndata: {}\n\n';
-const FOR_ADMINS = new Set(['users', 'sync']);
-/** A client this far behind is disconnected; it reconnects and catches up from the replay buffer. */
+const ADMIN_TOPICS = new Set(['users', 'sync']);
+/** A client with more unsent data is disconnected; it reconnects and catches up from the replay buffer. */
 const MAX_BEHIND_BYTES = 64 * 1024;
 const MAX_STREAMS_PER_SESSION = 10;
 const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
@@ -43,7 +43,7 @@ export function createStreams({ db, feed, now, onError }: StreamDependencies) {
     onRoleRead: catchUp,
   });
 
-  const mayReceive = (stream: Stream, topic: string) => stream.isAdmin || !FOR_ADMINS.has(topic);
+  const mayReceive = (stream: Stream, topic: string) => stream.isAdmin || !ADMIN_TOPICS.has(topic);
 
   function send(stream: Stream, text: string) {
     if (stream.response.writableLength > MAX_BEHIND_BYTES) stream.response.destroy();

@@ -13,30 +13,30 @@ export interface Subscriber {
   isAdmin: boolean;
 }
 
-interface WatchOptions<R extends Subscriber> {
+interface WatchOptions<S extends Subscriber> {
   db: Database;
   feed: ChangeFeed;
   now: () => number;
   onError: (error: unknown) => void;
   /** The open streams. */
-  subscribers: ReadonlySet<R>;
+  subscribers: ReadonlySet<S>;
   /** Its session has ended. */
-  onEnded: (subscriber: R) => void;
+  onEnded: (subscriber: S) => void;
   /** Its role was read again; it was sent nothing since the frame `lastId`. */
-  onRoleRead: (subscriber: R, lastId: string) => void;
+  onRoleRead: (subscriber: S, lastId: string) => void;
 }
 
-export interface SessionWatcher<R extends Subscriber> extends Poller {
+export interface SessionWatcher<S extends Subscriber> extends Poller {
   /** The role may have changed: nothing may be sent until it was read again. */
-  suspend(subscriber: R, lastId: string): void;
-  isSuspended(subscriber: R): boolean;
-  forget(subscriber: R): void;
+  suspend(subscriber: S, lastId: string): void;
+  isSuspended(subscriber: S): boolean;
+  forget(subscriber: S): void;
 }
 
 /** Keeps the sessions and roles of open streams up to date. */
-export function watchSessions<R extends Subscriber>(options: WatchOptions<R>): SessionWatcher<R> {
+export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): SessionWatcher<S> {
   const { db, feed, now, onError, subscribers, onEnded, onRoleRead } = options;
-  const suspended = new Map<R, { lastId: string }>();
+  const suspended = new Map<S, { lastId: string }>();
 
   async function readRoles() {
     if (subscribers.size === 0) return;

@@ -13,7 +13,6 @@ export interface Mailer {
 
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
 
-/** Sends through the mail server at `url`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
@@ -75,7 +74,6 @@ export function openMailer(
   });
 }
 
-/** Sends an email that no request waits for. */
 export type SendInBackground = (to: string, email: Email) => void;
 
 /** Sends only when a mail server is configured; failures go to `onError`. */

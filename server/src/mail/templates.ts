@@ -24,7 +24,6 @@ export function signUpEmail(assembly: string, name: string, email: string, link:
   ]);
 }
 
-/** To a member who was approved. */
 export function approvedEmail(assembly: string, name: string, link: string): Email {
   return compose(assembly, `Welcome to ${assembly}`, [
     `Dear ${name},`,

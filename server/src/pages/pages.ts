@@ -16,13 +16,13 @@ export function pagesFor(pages: BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
 
-    // Redirecting here, not in the browser, saves a round trip.
-    async function toSignIn(request: FastifyRequest, reply: FastifyReply) {
+    // Redirecting on the server saves a round trip.
+    async function serveSignIn(request: FastifyRequest, reply: FastifyReply) {
       if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
       return sendPage(request, reply, pages.signIn);
     }
-    async function toApp(request: FastifyRequest, reply: FastifyReply) {
+    async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
       if (!session) return redirect(reply, base + screens.login);
       const hasPage = etagMatches(request, pages.app.etag);
@@ -35,13 +35,13 @@ export function pagesFor(pages: BuiltPages) {
       return sendPage(request, reply.header('link', links), pages.app);
     }
 
-    app.get(screens.root, toSignIn);
-    app.get(screens.login, toSignIn);
+    app.get(screens.root, serveSignIn);
+    app.get(screens.login, serveSignIn);
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
-    app.get(screens.shell, toApp);
-    app.get(`${screens.shell}/*`, toApp);
+    app.get(screens.shell, serveApp);
+    app.get(`${screens.shell}/*`, serveApp);
 
     const { type, body, etag } = loadLogo(context.config.assembly.logo, pages.folder);
     app.get(logo, (request, reply) => {

@@ -6,7 +6,7 @@ import { getSession } from '@assembly/contract/endpoints/session';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
-import { type Audience, mayEnter, type User } from '@assembly/contract/user';
+import { type Audience, hasAccess, type User } from '@assembly/contract/user';
 import type { BuiltPages } from './load-pages.ts';
 
 interface Screen {
@@ -50,17 +50,17 @@ export function preloadLinks(
 ): string {
   const [path = '', query] = url.split('?');
   const screen = SCREENS[path];
-  const isOpen = screen && mayEnter(user, screen.audience);
-  const requests = isOpen && query === undefined ? screen.requests : [];
+  const isAllowed = screen && hasAccess(user, screen.audience);
+  const requests = isAllowed && query === undefined ? screen.requests : [];
   const links = [getSession.path, ...requests].map((address) => preloadOf(basePath + address));
   if (!hasPage) {
     links.push(...pages.app.modules.map(modulePreloadOf));
-    if (isOpen) links.push(...extraFiles(pages.screenFiles, screen.name, basePath));
+    if (isAllowed) links.push(...extraFiles(pages.screenFiles, screen.name, basePath));
   }
   return links.join(', ');
 }
 
-/** The files of a screen that the page does not load anyway. */
+/** The files of a screen that the page does not already load. */
 function extraFiles(
   screenFiles: BuiltPages['screenFiles'],
   name: string,

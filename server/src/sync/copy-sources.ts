@@ -19,18 +19,18 @@ export interface SyncContext {
   google: Google;
   refreshToken: string;
   timeZone: string;
-  /** If set, only what is below this folder is synced. */
+  /** If set, only the contents of this folder are synced. */
   driveFolder: string | undefined;
   now: () => number;
-  /** Receives unexpected errors, for the log. */
+  /** Logs unexpected errors. */
   onError: (error: unknown) => void;
 }
 
 /** The removals that an administrator has confirmed, by source: see `LargeRemovalError.hash`. */
-export type Confirmed = Partial<Record<Source, string | undefined>>;
+export type ConfirmedRemovals = Partial<Record<Source, string | undefined>>;
 
 export interface CopyOptions {
-  confirmed: Confirmed;
+  confirmed: ConfirmedRemovals;
   /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
   signal: AbortSignal;
@@ -50,37 +50,37 @@ export async function copySources(
 ): Promise<SyncRun> {
   const { db, google, timeZone, driveFolder, now } = context;
   const { confirmed, signal } = options;
-  const replaceOptionsFor = (source: Source, unread: string[]) => ({
+  const replaceOptionsFor = (source: Source, unreadable: string[]) => ({
     confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
     now: now(),
-    unread,
+    unreadable,
   });
 
   const copies: Record<Source, Copy> = {
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const { items, leftOut, unread } = await google.readCalendar(
+      const { items, leftOut, unreadable } = await google.readCalendar(
         window,
         (item) => toEvent(item, timeZone),
         onRead,
         signal,
       );
       onWrite(leftOut);
-      return await replaceEvents(db, items, replaceOptionsFor('events', unread));
+      return await replaceEvents(db, items, replaceOptionsFor('events', unreadable));
     },
     async announcements(onRead, onWrite) {
-      const { items, leftOut, unread } = await google.readTaskLists(onRead, signal);
-      const tasks = toAnnouncements(items, await readTasks(db), unread);
+      const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
+      const tasks = toAnnouncements(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
       return await replaceTasks(db, tasks.records, replaceOptionsFor('announcements', []));
     },
     async documents(onRead, onWrite) {
-      const { items, leftOut, unread } = await google.readDrive(onRead, signal);
-      const storedTop = await readTopFolderIds(db);
-      const drive = toDocuments(items, { top: driveFolder, unread, storedTop });
+      const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
+      const storedTopIds = await readTopFolderIds(db);
+      const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
-      return await replaceDrive(db, drive, replaceOptionsFor('documents', drive.unread));
+      return await replaceDrive(db, drive, replaceOptionsFor('documents', drive.unreadable));
     },
   };
 
@@ -111,7 +111,7 @@ async function copySource(
       (leftOut) => {
         // If the lease was lost, another process may be writing.
         signal.throwIfAborted();
-        // Set before writing, which may stop because so much was left out.
+        // Set before writing, because the removal guard may stop it.
         for (const one of leftOut) allLeftOut.push(one);
         setLeftOut(source, allLeftOut);
         update({ state: 'writing' });

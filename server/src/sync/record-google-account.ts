@@ -3,7 +3,7 @@ import { GoogleError } from '../google/google-error.ts';
 import { findConnection, saveConnection } from '../store/content/google-connections.ts';
 import type { SyncContext } from './copy-sources.ts';
 
-/** After a run that could sign in, records the account and since when it works, for the Data sync screen. Never fails the run. */
+/** Records the account that the run signed in with, for the Data sync screen. Never fails the run. */
 export async function recordGoogleAccount(
   { db, google, refreshToken, onError }: SyncContext,
   { sources, startedAt }: SyncRun,

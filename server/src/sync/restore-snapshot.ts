@@ -8,23 +8,23 @@ import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
-import { type AuditNote, writeAudit } from '../store/people/audit-log.ts';
+import { type NewAuditEntry, writeAudit } from '../store/people/audit-log.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
 
-export interface Restore {
+export interface RestoreRequest {
   versionId: string;
-  actor: AuditNote['actor'];
+  actor: NewAuditEntry['actor'];
   now: number;
 }
 
 /**
- * Restores a snapshot and records who did, in one transaction, while no sync runs. The replaced data becomes a snapshot
- * itself, so that this can be undone.
+ * Restores a snapshot and writes the audit log in one transaction, while no sync runs. The replaced data becomes a
+ * snapshot itself, so that the restore can be undone.
  */
 export async function restoreSnapshot(
   db: Database,
   databaseUrl: string,
-  { versionId, actor, now }: Restore,
+  { versionId, actor, now }: RestoreRequest,
 ): Promise<Source> {
   const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');

@@ -120,7 +120,7 @@ test('of many requests for the lease at the same time, exactly one gets it', asy
 });
 
 onEachDatabase('the record of a run', (kind) => {
-  test('says so when the server stops during a run, and nothing is lost', async () => {
+  test('shows the interruption if the server stops during the run, and nothing is lost', async () => {
     const opened = await open(kind);
     await opened.sync();
     publish(opened.sandbox, 'second');
@@ -169,7 +169,7 @@ describe('the record of a run', () => {
     }
   });
 
-  test('of a run whose process died says so at the next start, and when another run starts', async () => {
+  test('is marked as interrupted if its process died, at the next start or when another run starts', async () => {
     const { db, databaseUrl, sync } = await open('SQLite');
     const dead = createRun('Ada', SUNDAY - 1000);
     dead.sources.events.state = 'done';

@@ -12,8 +12,8 @@ import {
 } from '../store/content/sync-runs.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { AuditNote } from '../store/people/audit-log.ts';
-import { type Confirmed, copySources, type SyncContext } from './copy-sources.ts';
+import type { NewAuditEntry } from '../store/people/audit-log.ts';
+import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
 
@@ -23,14 +23,14 @@ export const SYNC_LEASE = 'sync';
 const SAVE_EVERY_MS = 500;
 
 /** An administrator, or `schedule`, `command` or `demo`. */
-export type Starter = AuditNote['actor'] | string;
+export type StartedBy = NewAuditEntry['actor'] | string;
 
 export interface LeasedRunOptions {
   databaseUrl: string;
-  startedBy: Starter;
+  startedBy: StartedBy;
   /** Confirms the removals that an administrator saw in the latest run (true), or in the run with this id. */
   confirm: boolean | string;
-  /** The time of the schedule that the run is for. Each gets one run. */
+  /** The scheduled time that the run is for. Each scheduled time gets one run. */
   slot?: string | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
@@ -56,7 +56,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     const confirmed = await readConfirmed(db, options.confirm);
     const { startedBy, slot } = options;
     const run = createRun(typeof startedBy === 'string' ? startedBy : startedBy.name, now());
-    await addRun(db, run, slot, auditNotesOf(run, options));
+    await addRun(db, run, slot, auditEntries(run, options));
     options.onStarted(run);
     const saver = createRunSaver(db, options.onProgress, context.onError);
     const finished = await copySources(context, run, {
@@ -68,7 +68,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
       },
     });
     await saver.flush();
-    // Before the end is recorded: clients then refetch once, and the connection too.
+    // Before the end of the run is recorded, so that clients refetch both at once.
     await recordGoogleAccount(context, finished, lease.lost);
     await updateRun(db, finished);
     await deleteOldRuns(db);
@@ -80,19 +80,19 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
 }
 
 /** The audit log entries of a run that a person started. */
-function auditNotesOf({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeasedRunOptions) {
+function auditEntries({ startedAt: at }: SyncRun, { startedBy: actor, confirm }: LeasedRunOptions) {
   if (typeof actor === 'string') return [];
-  const notes: AuditNote[] = [{ actor, action: 'sync_started', subject: null, at }];
-  if (confirm) notes.push({ actor, action: 'sync_confirmed', subject: null, at });
-  return notes;
+  const entries: NewAuditEntry[] = [{ actor, action: 'sync_started', subject: null, at }];
+  if (confirm) entries.push({ actor, action: 'sync_confirmed', subject: null, at });
+  return entries;
 }
 
 /** What the administrator saw and now confirms. Any other removal stops the run again. */
-async function readConfirmed(db: Database, confirm: boolean | string): Promise<Confirmed> {
+async function readConfirmed(db: Database, confirm: boolean | string): Promise<ConfirmedRemovals> {
   if (!confirm) return {};
   const runs = await readRuns(db, RUNS_READ_MAX);
   const seen = confirm === true ? runs[0] : runs.find(({ id }) => id === confirm);
-  const confirmed: Confirmed = {};
+  const confirmed: ConfirmedRemovals = {};
   for (const name of SOURCES) confirmed[name] = seen?.sources[name].removalsMark;
   return confirmed;
 }
@@ -103,7 +103,7 @@ export async function recordInterruptedRuns(
   databaseUrl: string,
   now: number,
 ): Promise<void> {
-  // Usually there is none, and the lease must not be taken from a run that starts now.
+  // Usually there is none. Acquiring the lease could make a run that starts now fail.
   if ((await readUnfinishedRuns(db)).length === 0) return;
   const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) return;
@@ -118,7 +118,7 @@ async function recordInterrupted(db: Database, now: number): Promise<void> {
   for (const run of await readUnfinishedRuns(db)) await updateRun(db, interruptRun(run, now));
 }
 
-/** Saves the record of a run in progress at most every SAVE_EVERY_MS, the last change included, and then reports it. */
+/** Saves the record of a run in progress, throttled to one write per SAVE_EVERY_MS, and then reports it. */
 function createRunSaver(
   db: Database,
   onSaved: (run: SyncRun) => void,
@@ -139,7 +139,7 @@ function createRunSaver(
   }
 
   return {
-    /** Saves the state that the run has by then. */
+    /** Saves the state that the run has when the timer fires. */
     schedule(run: SyncRun) {
       if (timer) return;
       const waitMs = Math.max(0, savedAt + SAVE_EVERY_MS - performance.now());

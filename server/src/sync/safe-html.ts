@@ -3,9 +3,9 @@ import { linksIn } from '@assembly/contract/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 
-/** More than anyone writes by hand; parsing time grows with the square. */
+/** More than anyone writes by hand. Parsing takes quadratic time. */
 const TAGS_MAX = 5000;
-/** More than anyone writes by hand; more would take seconds. */
+/** More than anyone writes by hand. More would take seconds to parse. */
 const ENTITIES_MAX = 50_000;
 const ADDRESSES_MAX = 5000;
 
@@ -15,7 +15,7 @@ const MARKUP = /[<>&\0]/;
 
 const SCHEMES = ['http', 'https', 'mailto'];
 
-/** Headings would disturb the page's own outline, so they become paragraphs of strong text. */
+/** Headings would break the page's own outline, so they become bold paragraphs. */
 const HEADING = 'h1';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'dt'];
 const PARAGRAPHS = ['div', 'tr', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'address'];
@@ -56,14 +56,14 @@ export function safeHtml(html: string): string {
   // The store refuses such a long text anyway.
   if (html.length > STRING_MAX_BYTES) return html;
   // Most descriptions are plain text.
-  if (!MARKUP.test(html)) return withLinks(html);
+  if (!MARKUP.test(html)) return linkifyHtml(html);
   return hasMoreThan(TAGS_MAX, /</g, html) || hasMoreThan(ENTITIES_MAX, /&/g, html)
     ? escapeHtml(html)
-    : withLinks(withoutGaps(asParagraphs(sanitizeHtml(html, OPTIONS))));
+    : linkifyHtml(trimBlocks(replaceTags(sanitizeHtml(html, OPTIONS))));
 }
 
-/** Words of two headings, or of two cells, must not run together. */
-function asParagraphs(html: string): string {
+/** Keeps the words of adjacent headings and table cells apart. */
+function replaceTags(html: string): string {
   return html
     .replaceAll(`<${HEADING}>`, '<p><strong>')
     .replaceAll(`</${HEADING}>`, '</strong></p>')
@@ -76,12 +76,12 @@ function asParagraphs(html: string): string {
 const BLOCK_TAG = /(<\/?(?:p|ul|ol|li|blockquote)>)/;
 
 /** Removes white space between blocks, which have their own margins. */
-function withoutGaps(html: string): string {
-  const parts = html.split(BLOCK_TAG);
-  const last = parts.length - 1;
-  return parts
-    .map((part, at) => (at === 0 ? part : part.trimStart()))
-    .map((part, at) => (at === last ? part : part.trimEnd()))
+function trimBlocks(html: string): string {
+  const pieces = html.split(BLOCK_TAG);
+  const last = pieces.length - 1;
+  return pieces
+    .map((piece, at) => (at === 0 ? piece : piece.trimStart()))
+    .map((piece, at) => (at === last ? piece : piece.trimEnd()))
     .join('');
 }
 
@@ -93,32 +93,33 @@ const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
 const MAYBE_ADDRESSES = new RegExp(MAYBE_ADDRESS, 'gi');
 const TAG = /(<[^>]*>)/;
 const ENTITY = /&(?:lt|gt|quot|amp);/g;
-const RAW: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const DECODED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Turns addresses in the text into links, except inside a link. `html` is safe: every `<` and `>` belongs to a tag. */
-function withLinks(html: string): string {
+function linkifyHtml(html: string): string {
   if (!MAYBE_ADDRESS.test(html) || hasMoreThan(ADDRESSES_MAX, MAYBE_ADDRESSES, html)) return html;
   let isInLink = false;
-  const parts = html.split(TAG).map((part) => {
-    if (part.startsWith('<a ') || part === '<a>') isInLink = true;
-    else if (part === '</a>') isInLink = false;
-    else if (!isInLink && !part.startsWith('<') && MAYBE_ADDRESS.test(part)) return linked(part);
-    return part;
+  const pieces = html.split(TAG).map((piece) => {
+    if (piece.startsWith('<a ') || piece === '<a>') isInLink = true;
+    else if (piece === '</a>') isInLink = false;
+    else if (!isInLink && !piece.startsWith('<') && MAYBE_ADDRESS.test(piece))
+      return linkify(piece);
+    return piece;
   });
-  return parts.join('');
+  return pieces.join('');
 }
 
-function linked(escaped: string): string {
-  const parts = linksIn(unescaped(escaped)).map(({ text: part, href }) => {
-    if (!href) return escapeText(part);
+function linkify(escaped: string): string {
+  const pieces = linksIn(unescaped(escaped)).map(({ text: piece, href }) => {
+    if (!href) return escapeText(piece);
     const attributes = Object.entries({ href, ...LINK_ATTRIBUTES });
     const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-    return `<a${written.join('')}>${escapeText(part)}</a>`;
+    return `<a${written.join('')}>${escapeText(piece)}</a>`;
   });
-  return parts.join('');
+  return pieces.join('');
 }
 
-const unescaped = (text: string) => text.replace(ENTITY, (entity) => RAW[entity] ?? entity);
+const unescaped = (text: string) => text.replace(ENTITY, (entity) => DECODED[entity] ?? entity);
 
 /** The visible words. `html` is safe. */
 export function wordsOf(html: string): string {
@@ -126,7 +127,7 @@ export function wordsOf(html: string): string {
   return unescaped(
     html
       .split(TAG)
-      .map((part) => (part.startsWith('<') ? ' ' : part))
+      .map((piece) => (piece.startsWith('<') ? ' ' : piece))
       .join(''),
   );
 }

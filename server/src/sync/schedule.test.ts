@@ -5,7 +5,7 @@ import { addRun, readRuns } from '../store/content/sync-runs.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { settingsFor } from '../testing/fixtures/test-google.ts';
 import { openTestSync, ZONE } from '../testing/fixtures/test-sync.ts';
-import { slotAt, syncOnTime } from './schedule.ts';
+import { runScheduledSync, slotAt } from './schedule.ts';
 import { openSyncRunner, type SyncRunner } from './sync-process.ts';
 import { createRun } from './sync-run.ts';
 
@@ -14,7 +14,7 @@ type Starts = Pick<SyncRunner, 'start'>;
 const FIVE = '0 5 * * *';
 const at = (text: string) => Date.parse(text);
 
-test('a time of the schedule has the same slot, however late a process wakes up', () => {
+test('a scheduled time has the same slot, however late the timer fires', () => {
   for (const moment of ['04:00:00.000Z', '04:00:00.900Z', '04:00:03.001Z', '04:59:59.999Z']) {
     const slot = slotAt(FIVE, ZONE, at(`2026-11-15T${moment}`));
     expect(slot).toBe('2026-11-15T04:00:00.000Z');
@@ -36,7 +36,7 @@ async function openSchedule(kind: DatabaseKind) {
     return await promise;
   };
   const wake = (now: number, syncer: Starts = { start }) =>
-    syncOnTime({
+    runScheduledSync({
       expression: FIVE,
       timeZone: ZONE,
       syncer,

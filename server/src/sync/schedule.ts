@@ -7,10 +7,7 @@ export function nextSync(expression: string, timeZone: string): number | null {
   return new Cron(expression, { timezone: timeZone }).nextRun()?.getTime() ?? null;
 }
 
-/**
- * The latest time of the schedule up to now. It is the same for every process, however late it wakes up, and for one
- * whose clock was set back.
- */
+/** The latest scheduled time up to now. It is the same for every process, however late its timer fires. */
 export function slotAt(expression: string, timeZone: string, now: number): string | undefined {
   // Croner looks strictly before the given time, in whole seconds.
   const [slot] = new Cron(expression, { timezone: timeZone }).previousRuns(
@@ -32,13 +29,13 @@ interface ScheduleOptions {
 export function scheduleSync(options: ScheduleOptions): () => void {
   const { expression, timeZone } = options;
   const job = new Cron(expression, { timezone: timeZone, protect: true }, () =>
-    syncOnTime(options),
+    runScheduledSync(options),
   );
   return () => job.stop();
 }
 
-/** Starts the run that is due now, unless another process has. */
-export async function syncOnTime(options: ScheduleOptions): Promise<void> {
+/** Starts the run that is due now, unless another process already has. */
+export async function runScheduledSync(options: ScheduleOptions): Promise<void> {
   const { expression, timeZone, syncer, now, onError } = options;
   const slot = slotAt(expression, timeZone, now());
   await startInBackground(syncer, onError, 'schedule', false, slot);

@@ -8,8 +8,8 @@ import { deleteOldSnapshots } from '../store/content/snapshots.ts';
 import { openExisting } from '../store/database/open-database.ts';
 import { isUnavailable } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import { type Restore, restoreSnapshot } from './restore-snapshot.ts';
-import { runWithLease, type Starter } from './run-with-lease.ts';
+import { type RestoreRequest, restoreSnapshot } from './restore-snapshot.ts';
+import { runWithLease, type StartedBy } from './run-with-lease.ts';
 
 /** What the parent process sends first. */
 export interface SyncProcessInput {
@@ -22,12 +22,12 @@ export interface SyncProcessInput {
 
 export interface SyncJob {
   kind: 'sync';
-  startedBy: Starter;
+  startedBy: StartedBy;
   confirm: boolean | string;
   slot: string | undefined;
 }
 
-export interface RestoreJob extends Restore {
+export interface RestoreJob extends RestoreRequest {
   kind: 'restore';
 }
 
@@ -47,9 +47,9 @@ const sendError = (error: unknown) =>
     kind: 'error',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-// Terminals and supervisors signal the whole process group, but only the parent decides when to stop this process.
+// Ignore signals: terminals and supervisors send them to the whole process group, but the parent stops this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-// The parent has ended: nothing is left to report to.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 
 try {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '@assembly/contract/problem';
 import type { Source, SyncRun } from '@assembly/contract/sync';
-import type { Restore } from './restore-snapshot.ts';
-import type { Starter } from './run-with-lease.ts';
+import type { RestoreRequest } from './restore-snapshot.ts';
+import type { StartedBy } from './run-with-lease.ts';
 import type {
   RestoreJob,
   SyncJob,
@@ -16,10 +16,10 @@ export interface SyncRunner {
    * Resolves with the run once it has started; refuses while another is in progress, in any process, or if the slot of
    * the schedule already had its run.
    */
-  start(startedBy: Starter, confirm: boolean | string, slot?: string): Promise<SyncRun>;
+  start(startedBy: StartedBy, confirm: boolean | string, slot?: string): Promise<SyncRun>;
   /** Restores a snapshot; refuses while a run is in progress, or if the snapshot does not exist any more. */
-  restore(snapshot: Restore): Promise<Source>;
-  /** Ends all jobs and resolves once they have ended. What they have not yet written stays as it was. */
+  restore(snapshot: RestoreRequest): Promise<Source>;
+  /** Kills all jobs and resolves once they have ended. Uncommitted changes are rolled back. */
   close(): Promise<void>;
 }
 
@@ -32,12 +32,12 @@ interface SyncRunnerOptions {
 }
 
 const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
-/** Pages are garbage as soon as they are read: collecting more often costs little and saves a quarter of the memory. */
+/** Pages from Google are short-lived: frequent garbage collection costs little and saves a quarter of the memory. */
 export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
 
 /**
- * Runs syncs and restores, each in a child process: they need the processor for minutes and hundreds of megabytes of
- * memory, which must not slow the server down and must be freed afterwards.
+ * Runs each sync or restore in a child process: it may use a core for minutes and hundreds of megabytes of memory,
+ * which must not slow down the server and must be freed afterwards.
  */
 export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   const { input, onProgress, onError, onEnded } = options;
@@ -75,7 +75,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
           .finally(() => endings.delete(ending));
         endings.add(ending);
       });
-      // Not by arguments or variables, which other users of the machine can read: it contains secrets.
+      // The input contains secrets, and other users of the machine can read arguments and environment variables.
       child.send({ ...input, job } satisfies SyncProcessInput, reportError);
     });
   }
@@ -99,7 +99,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   };
 }
 
-/** Starts a run without a caller to report to; unexpected errors go to `onError`. */
+/** Starts a run that no caller waits for; unexpected errors go to `onError`. */
 export async function startInBackground(
   syncer: Pick<SyncRunner, 'start'>,
   onError: (error: unknown) => void,

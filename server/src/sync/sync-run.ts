@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/contract/sync';
 
-const LEFT_OUT_LISTED = 100;
+const MAX_LEFT_OUT_LISTED = 100;
 const NAME_MAX_CHARS = 200;
 
 export function createRun(startedBy: string, now: number): SyncRun {
@@ -31,10 +31,10 @@ function waiting(): SourceRun {
   };
 }
 
-/** Counts all and lists the first, so that the record stays small. */
+/** Counts all items but lists only the first ones, to limit the size of the record. */
 export function setLeftOut(source: SourceRun, leftOut: SourceRun['leftOutItems']): void {
   source.leftOut = leftOut.length;
-  source.leftOutItems = leftOut.slice(0, LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
+  source.leftOutItems = leftOut.slice(0, MAX_LEFT_OUT_LISTED).map(({ id, title, reason }) => ({
     id: shorten(id),
     title: shorten(title),
     reason,
@@ -51,7 +51,7 @@ export function finishRun(run: SyncRun, now: number): SyncRun {
   return { ...run, state: isDone ? 'done' : 'failed', finishedAt: now };
 }
 
-/** The run after its process has ended in the middle of it. */
+/** Marks a run whose process ended before it was finished. */
 export function interruptRun(run: SyncRun, now: number): SyncRun {
   const sources = structuredClone(run.sources);
   for (const name of SOURCES) {

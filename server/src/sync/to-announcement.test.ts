@@ -21,7 +21,7 @@ const list = (id: string, tasks: GoogleTask[]): GoogleTaskList => ({
   id,
   title: `List ${id}`,
   tasks,
-  unread: [],
+  unreadable: [],
 });
 
 /** The records, each with the ids of its subtasks. */

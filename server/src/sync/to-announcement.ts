@@ -9,29 +9,29 @@ type Draft = Pick<TaskRecord, 'id' | 'title' | 'notes'> & { subtasks: Subtask[] 
 
 /**
  * A Google list becomes a record of its open tasks that have no children; a task with children becomes a record of its
- * open children. Both stay in Google's order. `stored` and `unreadLists` serve the rule for unreadable items.
+ * open children. Both stay in Google's order. Unreadable items stay as in `stored`.
  */
 export function toAnnouncements(
   lists: GoogleTaskList[],
   stored: TaskRecord[] = [],
-  unreadLists: string[] = [],
+  unreadableLists: string[] = [],
 ): { records: TaskRecord[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const read = new Set(lists.map(({ id }) => id));
   // Which stored tasks belong to an unreadable list is unknown, so nothing is removed.
-  const unread = new Set(unreadLists.length > 0 ? [''] : []);
+  const unreadable = new Set(unreadableLists.length > 0 ? [''] : []);
   const drafts = lists.flatMap((list) => {
-    for (const id of list.unread) unread.add(id);
+    for (const id of list.unreadable) unreadable.add(id);
     const tasks = list.tasks.filter((task) => {
       const reason = validateRecord(task);
       if (reason) leftOut.push({ id: task.id, title: cleanText(task.title), reason });
-      (reason ? unread : read).add(task.id);
+      (reason ? unreadable : read).add(task.id);
       return !reason;
     });
     return toDrafts(list, tasks);
   });
-  const isUnread = (id: string) => !read.has(id) && (unread.has(id) || unread.has(''));
-  const records = keepUnread(drafts, stored, isUnread).map(
+  const isUnreadable = (id: string) => !read.has(id) && (unreadable.has(id) || unreadable.has(''));
+  const records = mergeUnreadable(drafts, stored, isUnreadable).map(
     ({ id, title, notes, subtasks }, position) => ({
       id,
       title,
@@ -44,29 +44,32 @@ export function toAnnouncements(
 }
 
 /** A task that cannot be read stays as stored: as a subtask of its record, or else as a record with its subtasks. */
-function keepUnread(
+function mergeUnreadable(
   drafts: Draft[],
   stored: TaskRecord[],
-  isUnread: (id: string) => boolean,
+  isUnreadable: (id: string) => boolean,
 ): Draft[] {
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
-  const kept: (Draft & { position: number })[] = [];
+  const preserved: (Draft & { position: number })[] = [];
   for (const { subtask, ...row } of stored) {
     const subtasks = parseSubtasks(subtask);
     const draft = draftOf.get(row.id);
     if (draft) {
       for (const [at, one] of subtasks.entries()) {
-        if (isUnread(one.id)) draft.subtasks.splice(at, 0, one);
+        if (isUnreadable(one.id)) draft.subtasks.splice(at, 0, one);
       }
-    } else if ([row, ...subtasks].some(({ id }) => isUnread(id))) kept.push({ ...row, subtasks });
+    } else if ([row, ...subtasks].some(({ id }) => isUnreadable(id)))
+      preserved.push({ ...row, subtasks });
   }
-  // Without an unreadable parent or child, a task would stand in its list as well.
-  const inKept = new Set(kept.flatMap(({ id, subtasks }) => [id, ...subtasks.map((s) => s.id)]));
+  // A task in a preserved record must not appear in its list as well.
+  const preservedIds = new Set(
+    preserved.flatMap((row) => [row, ...row.subtasks]).map(({ id }) => id),
+  );
   const records = drafts.map((draft) => ({
     ...draft,
-    subtasks: draft.subtasks.filter(({ id }) => !inKept.has(id)),
+    subtasks: draft.subtasks.filter(({ id }) => !preservedIds.has(id)),
   }));
-  for (const record of kept) records.splice(record.position, 0, record);
+  for (const record of preserved) records.splice(record.position, 0, record);
   return records;
 }
 

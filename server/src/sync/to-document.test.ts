@@ -26,8 +26,8 @@ const folder = (id: string, parent: string, fields: Partial<DriveItem> = {}) =>
 const shortcut = (id: string, parent: string, targetId: string, targetMimeType = '') =>
   item(id, parent, { mimeType: SHORTCUT_TYPE, shortcut: { targetId, targetMimeType } });
 
-const places = (list: DriveItem[], top?: string) =>
-  toDocuments(list, { top }).items.map(
+const places = (list: DriveItem[], driveFolder?: string) =>
+  toDocuments(list, { driveFolder }).items.map(
     ({ id, parentId, position }) => `${parentId}/${position} ${id}`,
   );
 
@@ -114,8 +114,8 @@ test('folders come before files, each in natural title order, equal titles by id
 });
 
 describe('items outside the tree', () => {
-  const reasons = (list: DriveItem[], top?: string) =>
-    toDocuments(list, { top }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
+  const reasons = (list: DriveItem[], driveFolder?: string) =>
+    toDocuments(list, { driveFolder }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
 
   test('files at the root, shared files and folders in a circle are left out and listed', () => {
     const list = [
@@ -163,7 +163,7 @@ describe('items outside the tree', () => {
   test('naming an unknown folder, or a file, is an error', () => {
     const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
     for (const name of ['mistyped', 'f', 'x']) {
-      expect(() => toDocuments(list, { top: name })).toThrow(
+      expect(() => toDocuments(list, { driveFolder: name })).toThrow(
         /^Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER\. Check/,
       );
     }
@@ -215,7 +215,7 @@ describe('a shortcut', () => {
       shortcut('to shared', 'ours', 'shared'),
       shortcut('to council', 'ours', 'council', FOLDER_TYPE),
     ];
-    const { items, leftOut } = toDocuments(list, { top: 'top' });
+    const { items, leftOut } = toDocuments(list, { driveFolder: 'top' });
     expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
       new Set(['ours', 'minutes', 'loose']),
     );

@@ -10,8 +10,8 @@ import { searchText } from './search-text.ts';
 
 export interface Drive extends StoredDrive {
   leftOut: LeftOut[];
-  /** The ids whose stored rows stay as they are; '' if nothing may be removed. */
-  unread: string[];
+  /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
+  unreadable: string[];
 }
 
 /** Google's own limit on nested folders. */
@@ -23,63 +23,64 @@ const TARGET_OUTSIDE =
   'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.';
 
 export interface DriveOptions {
-  /** The folder in GOOGLE_DRIVE_FOLDER: only what is below it is shown. Without it, everything below the root is. */
-  top?: string | undefined;
+  /** The folder in GOOGLE_DRIVE_FOLDER: only its contents are shown. Without it, those of the root are. */
+  driveFolder?: string | undefined;
   /** The ids of items that could not be read. */
-  unread?: string[];
+  unreadable?: string[];
   /** The ids of the top-level folders that are stored. */
-  storedTop?: string[];
+  storedTopIds?: string[];
 }
 
 /** Turns the drive's flat list into the tree of its folders. */
 export function toDocuments(
   list: DriveItem[],
-  { top, unread = [], storedTop = [] }: DriveOptions = {},
+  { driveFolder, unreadable = [], storedTopIds = [] }: DriveOptions = {},
 ): Drive {
   const leftOut: LeftOut[] = [];
-  const kept = new Set(unread);
+  const preserved = new Set(unreadable);
   const readable = list.filter((item) => {
     const reason = validateRecord(item);
     if (!reason) return true;
     leftOut.push(toLeftOut(item, reason));
-    kept.add(item.id);
+    preserved.add(item.id);
     return false;
   });
   // An unknown folder is a mistake in the settings, not an empty drive.
-  if (top && !readable.some((item) => isNamedBy(item, top))) {
+  if (driveFolder && !readable.some((item) => isFolderOrChild(item, driveFolder))) {
     throw new GoogleError('folder_not_found', 'Drive');
   }
-  const tree = growTree(readable, top);
+  const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
-      const reason = shortcutProblem(target, tree, top);
+      const reason = shortcutProblem(target, tree, driveFolder);
       if (target && !reason) items.push(toItem(child, target, parentId, position));
       else leftOut.push(toLeftOut(child, reason));
-      if (child.shortcut && kept.has(child.shortcut.targetId)) kept.add(child.id);
+      if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
     }
   }
   const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
-  // With a named folder, everything outside it is left out on purpose.
-  const outside = top ? [] : readable.filter((item) => !tree.placed.has(item.id));
+  // With GOOGLE_DRIVE_FOLDER, everything outside it is left out on purpose.
+  const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
-  return { folders, items, leftOut, unread: idsToKeep(kept, tree, top, storedTop) };
+  const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
+  return { folders, items, leftOut, unreadable: preservedIds };
 }
 
-/** The stored row of an unreadable item stays. All rows stay if the items in an unreadable folder cannot be shown. */
-function idsToKeep(
-  unread: Set<string>,
-  { byId, placed }: Tree,
-  top: string | undefined,
-  storedTop: string[],
+/** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
+function idsToPreserve(
+  unreadable: Set<string>,
+  { byId, ids }: Tree,
+  driveFolder: string | undefined,
+  storedTopIds: string[],
 ): string[] {
-  const readTop = storedTop.filter((id) => byId.has(id));
+  const readTopIds = storedTopIds.filter((id) => byId.has(id));
   // GOOGLE_DRIVE_FOLDER was changed: nothing outside the new folder may stay visible.
-  if (top && readTop.length > 0 && !readTop.some((id) => placed.has(id))) return [];
-  const isInUnread = ({ parents: [first] }: DriveItem) =>
-    first !== undefined && first.id !== top && unread.has(first.id);
-  return byId.values().some(isInUnread) ? [''] : [...unread];
+  if (driveFolder && readTopIds.length > 0 && !readTopIds.some((id) => ids.has(id))) return [];
+  const isInUnreadableFolder = ({ parents: [first] }: DriveItem) =>
+    first !== undefined && first.id !== driveFolder && unreadable.has(first.id);
+  return byId.values().some(isInUnreadableFolder) ? [''] : [...unreadable];
 }
 
 interface Tree {
@@ -87,29 +88,29 @@ interface Tree {
   /** In the order in which members see them; the top-level folders under ''. */
   childrenOf: Map<string, DriveItem[]>;
   /** The ids of everything in the tree. */
-  placed: Set<string>;
+  ids: Set<string>;
 }
 
-/** Walks down from the top, so that items without a folder, or in a circle, are never reached. */
-function growTree(list: DriveItem[], top: string | undefined): Tree {
+/** Walks down from the top level, so that items without a folder, or in a cycle, are never reached. */
+function buildTree(list: DriveItem[], driveFolder: string | undefined): Tree {
   const byParent = Map.groupBy(list, (item) => item.parents[0]?.id ?? '');
   const isTop = ({ parents: [first] }: DriveItem) =>
-    top ? first?.id === top : first?.isRoot === true;
+    driveFolder ? first?.id === driveFolder : first?.isRoot === true;
   const topFolders = list.filter((item) => isFolder(item) && isTop(item));
   const tree: Tree = {
     byId: new Map(list.map((item) => [item.id, item])),
     childrenOf: new Map(),
-    placed: new Set(),
+    ids: new Set(),
   };
-  const place = (parentId: string, children: DriveItem[]) => {
-    const fresh = children.filter((child) => !tree.placed.has(child.id)).sort(byTitle);
-    tree.childrenOf.set(parentId, fresh);
-    for (const child of fresh) tree.placed.add(child.id);
-    return fresh.filter(isFolder);
+  const addChildren = (parentId: string, children: DriveItem[]) => {
+    const newChildren = children.filter((child) => !tree.ids.has(child.id)).sort(byTitle);
+    tree.childrenOf.set(parentId, newChildren);
+    for (const child of newChildren) tree.ids.add(child.id);
+    return newChildren.filter(isFolder);
   };
-  let level = place('', topFolders);
+  let level = addChildren('', topFolders);
   for (let depth = 1; depth < DEPTH_MAX && level.length > 0; depth += 1) {
-    level = level.flatMap((folder) => place(folder.id, byParent.get(folder.id) ?? []));
+    level = level.flatMap((folder) => addChildren(folder.id, byParent.get(folder.id) ?? []));
   }
   return tree;
 }
@@ -128,21 +129,22 @@ function pointsToFolder(item: DriveItem): boolean {
   return isFolder(item) || item.shortcut?.targetMimeType === FOLDER_TYPE;
 }
 
-/** Whether it is the named folder, or in it: the folder itself may not be shared. */
-function isNamedBy(item: DriveItem, top: string): boolean {
-  return (item.id === top && isFolder(item)) || item.parents[0]?.id === top;
+/** Also true for an item in the folder, because the folder itself may not be shared. */
+function isFolderOrChild(item: DriveItem, driveFolder: string): boolean {
+  return (item.id === driveFolder && isFolder(item)) || item.parents[0]?.id === driveFolder;
 }
 
-/** Why the target of a shortcut is not shown, or ''. Without `top` it may be any file that the account sees. */
+/** Why the target of a shortcut is not shown, or ''. Without `driveFolder` it may be any file that the account sees. */
 function shortcutProblem(
   target: DriveItem | undefined,
-  { placed }: Tree,
-  top: string | undefined,
+  { ids }: Tree,
+  driveFolder: string | undefined,
 ): string {
   if (!target || target.shortcut) return TARGET_MISSING;
   // A shortcut to a folder opens that folder where it is, even if it is an ancestor.
-  if (placed.has(target.id)) return '';
-  if (top) return target.parents[0]?.id === top && !isFolder(target) ? '' : TARGET_OUTSIDE;
+  if (ids.has(target.id)) return '';
+  if (driveFolder)
+    return target.parents[0]?.id === driveFolder && !isFolder(target) ? '' : TARGET_OUTSIDE;
   return isFolder(target) ? TARGET_MISSING : '';
 }
 

@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('a cancelled event is stored but never shown', () => {
+test('a canceled event is stored but never shown', () => {
   expect(toEvent({ ...item, status: 'cancelled' }, ZURICH)).toMatchObject({
     status: 'cancelled',
     shownUntil: null,

@@ -13,7 +13,7 @@ onEachDatabase('an event that cannot be read', (kind) => {
     return opened;
   }
 
-  test('stays as it was, even if that is all of them', async () => {
+  test('stays as it was, even if no event can be read', async () => {
     const { db, sandbox, sync } = await open();
     const before = await contentOf(db, 'events');
     sandbox.setCalendar(sandbox.data().calendar.map((one) => ({ ...one, summary: 5 as never })));
@@ -39,7 +39,7 @@ onEachDatabase('an event that cannot be read', (kind) => {
     expect((await sync()).sources.events).toMatchObject({ removed: 1, leftOut: 0 });
   });
 
-  test('and has no readable id prevents every removal in that run, but no update', async () => {
+  test('prevents every removal in that run, but no update, if its id is unreadable too', async () => {
     const { sandbox, sync } = await open();
     publish(sandbox, 'second', 8);
     sandbox.fault({ kind: 'wrong-types', path: CALENDAR, spoilsId: true });

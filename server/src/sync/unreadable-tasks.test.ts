@@ -18,11 +18,11 @@ const task = (id: string, fields: Partial<GoogleTask> = {}): GoogleTask => ({
   deleted: false,
   ...fields,
 });
-const list = (id: string, tasks: GoogleTask[], unread: string[] = []): GoogleTaskList => ({
+const list = (id: string, tasks: GoogleTask[], unreadable: string[] = []): GoogleTaskList => ({
   id,
   title: `List ${id}`,
   tasks,
-  unread,
+  unreadable,
 });
 const store = (...lists: GoogleTaskList[]) => toAnnouncements(lists).records;
 /** The records, each with the ids of its subtasks. */
@@ -51,8 +51,8 @@ test.each([
   const stored = store(list('l', TASKS), list('m', [task('other')]));
   const others = list('m', [task('other')]);
   const readable = TASKS.filter(({ id }) => !ids.includes(id));
-  const unread = list('l', readable, [...ids, 'never seen']);
-  expect(toAnnouncements([unread, others], stored).records).toEqual(stored);
+  const unreadable = list('l', readable, [...ids, 'never seen']);
+  expect(toAnnouncements([unreadable, others], stored).records).toEqual(stored);
 
   const title = 'x'.repeat(STRING_MAX_BYTES + 1);
   const tooLong = TASKS.map((one) => (ids.includes(one.id) ? { ...one, title } : one));
@@ -96,12 +96,12 @@ test('a task without a readable id prevents every removal, but no update and no 
   ]);
 });
 
-test.each([['b'], ['']])('an unreadable list (id %j) prevents every removal', (unreadList) => {
+test.each([['b'], ['']])('an unreadable list (id %j) prevents every removal', (unreadableList) => {
   const stored = store(
     list('a', [task('one'), task('went into b')]),
     list('b', [task('three'), task('feast'), task('cake', { parent: 'feast' })]),
   );
-  const { records } = toAnnouncements([list('a', [task('one')])], stored, [unreadList]);
+  const { records } = toAnnouncements([list('a', [task('one')])], stored, [unreadableList]);
   expect(records).toEqual(stored);
 });
 

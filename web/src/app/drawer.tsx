@@ -1,5 +1,5 @@
 import { screens } from '@assembly/contract/paths';
-import { type Audience, mayEnter } from '@assembly/contract/user';
+import { type Audience, hasAccess } from '@assembly/contract/user';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -49,7 +49,7 @@ interface DrawerProps {
 
 export function Drawer({ id, onChoose }: DrawerProps) {
   const { user } = useSession();
-  const entries = ENTRIES.filter((entry) => mayEnter(user, entry.audience));
+  const entries = ENTRIES.filter((entry) => hasAccess(user, entry.audience));
   return (
     <nav id={id} aria-label="Main" className={styles.drawer}>
       <ul className={styles.entries}>

@@ -1,5 +1,5 @@
 import { screens } from '@assembly/contract/paths';
-import { type Audience, mayEnter } from '@assembly/contract/user';
+import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { navigate, useAddress } from '../browser/address.ts';
@@ -51,7 +51,7 @@ export function Router() {
 function ScreenAt({ path }: { path: string }) {
   const { user } = useSession();
   const route = ROUTES[path];
-  return route && mayEnter(user, route.audience) ? <route.Screen /> : <NotFound />;
+  return route && hasAccess(user, route.audience) ? <route.Screen /> : <NotFound />;
 }
 
 /** Loads a lazy screen before the first render, which avoids rendering a placeholder first. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Matches an encoding that is listed, unless with q=0, which forbids it. */
+/** Matches a listed encoding, unless it has q=0, which forbids it. */
 const accepts = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))`, 'i');
 const BROTLI = accepts('br');

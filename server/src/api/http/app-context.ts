@@ -17,7 +17,7 @@ export interface AppDependencies {
   db: Database;
   feed: ChangeFeed;
   google: Google;
-  /** In the demo, those of the sandbox. */
+  /** In the demo, the settings of the sandbox. */
   googleSettings: GoogleAccess;
   mailer: Mailer;
   passwords: Passwords;

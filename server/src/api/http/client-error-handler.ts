@@ -7,10 +7,10 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what never becomes a request (invalid, too long or too slow) with a problem, like all other errors. */
+/** Replies with a problem to input that never becomes a request because it is invalid, too long or too slow. */
 export function clientErrorHandler({ code = '' }: { code?: string }, socket: Socket): void {
   const current = (socket as { _httpMessage?: ServerResponse | null })._httpMessage;
-  // Inside another reply, the client would read this as part of it.
+  // If another reply has begun, the client would read this as part of it.
   if (socket.writable && !current?.headersSent) socket.write(refusal(STATUS_OF[code] ?? 400));
   socket.destroy();
 }

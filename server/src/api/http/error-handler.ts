@@ -10,7 +10,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   const isDisconnected = error === request.raw.errored;
   const problem = isDisconnected ? new Problem('bad_request') : toProblem(error);
   if (problem.status >= 500 && !(error instanceof Problem)) {
-    request.log.error({ err: error, req: request }, 'a request failed');
+    request.log.error({ err: error, req: request }, 'request failed');
   }
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   return reply

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const PIPELINED_MAX = 10;
 
 /**
- * Node handles hundreds of pipelined requests of one connection in one go, while everyone else waits. No browser and no
- * proxy pipelines, so a connection that does it too much is closed.
+ * Node handles hundreds of pipelined requests of one connection at once, while all other clients wait. Browsers and
+ * proxies do not pipeline, so a connection that pipelines too many requests is closed.
  */
 export function limitPipelining() {
   const ahead = new WeakMap<Socket, number>();

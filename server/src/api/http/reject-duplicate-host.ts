@@ -2,7 +2,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Refuses a request with two Host headers, as RFC 9112 demands: a proxy and the app could each use another one. Node
+ * Refuses a request with two Host headers, as RFC 9112 demands: a proxy and the app could use different ones. Node
  * itself refuses a request without one.
  */
 export function rejectDuplicateHost(

@@ -13,7 +13,7 @@ const VALID_FOR_MS = 1000;
 function openCountedCache(feed = createLocalFeed()) {
   const cache = createResponseCache(feed);
   const clock = { now: NOW };
-  const data = { text: 'old', made: 0 };
+  const data = { text: 'old', built: 0 };
   const app = Fastify();
   onTestFinished(() => app.close());
   app.get('/', (request, reply) =>
@@ -21,8 +21,8 @@ function openCountedCache(feed = createLocalFeed()) {
       topic: 'events',
       key: 'all',
       now: clock.now,
-      make: async () => {
-        data.made += 1;
+      build: async () => {
+        data.built += 1;
         return { value: { text: data.text }, validUntil: clock.now + VALID_FOR_MS };
       },
     }),
@@ -36,10 +36,10 @@ test('a response is cached until its data changes, it expires or the clock is se
   await get();
   clock.now += 1000;
   expect((await get()).json()).toEqual({ text: 'old' });
-  expect(data.made).toBe(1);
+  expect(data.built).toBe(1);
   clock.now += 1;
   await get();
-  expect(data.made).toBe(2);
+  expect(data.built).toBe(2);
   data.text = 'new';
   feed.publish({ topic: 'documents' });
   expect((await get()).json()).toEqual({ text: 'old' });
@@ -47,7 +47,7 @@ test('a response is cached until its data changes, it expires or the clock is se
   expect((await get()).json()).toEqual({ text: 'new' });
   clock.now -= 3_600_000;
   await get();
-  expect(data.made).toBe(4);
+  expect(data.built).toBe(4);
 });
 
 test('a process that is disconnected from the change feed does not use its cache', async () => {
@@ -57,13 +57,13 @@ test('a process that is disconnected from the change feed does not use its cache
   const { data, get } = openCountedCache(feed);
   await get();
   await get();
-  expect(data.made).toBe(1);
+  expect(data.built).toBe(1);
   relay.pause();
   relay.cut();
   await expect.poll(() => feed.isConnected()).toBe(false);
   data.text = 'new';
   for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });
-  expect(data.made).toBe(3);
+  expect(data.built).toBe(3);
 });
 
 test.each([

@@ -9,12 +9,12 @@ import { SENT, type Sent } from './route.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-// Much smaller than gzip for one millisecond; the best quality would take fifty times as long.
+// Much smaller than gzip, at one millisecond; the best quality would take fifty times as long.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const CACHED_MAX = 200;
+const ENTRIES_MAX = 200;
 
 /** A reply, and until when it is valid if the data does not change. */
-export interface Made<Body> {
+export interface BuiltReply<Body> {
   value: Body;
   /** Epoch milliseconds, inclusive. */
   validUntil: number;
@@ -25,80 +25,81 @@ interface Body {
   bytes: Buffer;
 }
 
-interface Ready {
+interface CacheEntry {
   etag: string;
   plain: Body;
   br: Body;
   gzip: Body;
-  madeAt: number;
+  builtAt: number;
   validUntil: number;
 }
 
 export interface ResponseCache {
   /**
-   * Sends the cached reply, or makes a new one when the topic has changed or the reply is no longer valid. A cached
-   * reply is sent synchronously, because a promise would be a good part of its cost.
+   * Sends the cached reply, or builds a new one when the topic has changed or the reply is no longer valid. A cached
+   * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
    */
   send<Body>(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { topic: LiveTopic; key: string; now: number; make: () => Promise<Made<Body>> },
+    options: { topic: LiveTopic; key: string; now: number; build: () => Promise<BuiltReply<Body>> },
   ): Sent<Body> | Promise<Sent<Body>>;
 }
 
 /** Caches replies that are the same for every member, compressed and with an ETag. */
 export function createResponseCache(feed: ChangeFeed): ResponseCache {
-  const cached = new Map<string, Ready>();
+  const entries = new Map<string, CacheEntry>();
   // A reply whose data was read just before a change must not be cached after it.
   let epoch = 0;
 
   feed.subscribe(({ topic }) => {
     epoch += 1;
-    for (const key of cached.keys()) {
-      if (topic === 'resync' || key.startsWith(`${topic} `)) cached.delete(key);
+    for (const key of entries.keys()) {
+      if (topic === 'resync' || key.startsWith(`${topic} `)) entries.delete(key);
     }
   });
 
-  function peek(key: string, now: number): Ready | undefined {
-    const known = feed.isConnected() ? cached.get(key) : undefined;
-    return known && now >= known.madeAt && now <= known.validUntil ? known : undefined;
+  function peek(key: string, now: number): CacheEntry | undefined {
+    const entry = feed.isConnected() ? entries.get(key) : undefined;
+    return entry && now >= entry.builtAt && now <= entry.validUntil ? entry : undefined;
   }
 
   async function prepare(
     key: string,
     now: number,
-    make: () => Promise<Made<unknown>>,
-  ): Promise<Ready> {
-    const before = epoch;
-    const ready = await toReady(await make(), now);
-    if (epoch === before) {
-      if (cached.size >= CACHED_MAX) cached.clear();
-      cached.set(key, ready);
+    build: () => Promise<BuiltReply<unknown>>,
+  ): Promise<CacheEntry> {
+    const epochBefore = epoch;
+    const entry = await toEntry(await build(), now);
+    if (epoch === epochBefore) {
+      if (entries.size >= ENTRIES_MAX) entries.clear();
+      entries.set(key, entry);
     }
-    return ready;
+    return entry;
   }
 
   return {
-    send(request, reply, { topic, key, now, make }) {
+    send(request, reply, { topic, key, now, build }) {
       const name = `${topic} ${key}`;
-      const known = peek(name, now);
-      if (!known) return prepare(name, now, make).then((ready) => sendReady(request, reply, ready));
-      return sendReady(request, reply, known);
+      const entry = peek(name, now);
+      if (!entry)
+        return prepare(name, now, build).then((built) => sendEntry(request, reply, built));
+      return sendEntry(request, reply, entry);
     },
   };
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): Sent<never> {
-  if (etagMatches(request, ready.etag)) {
-    reply.headers(ready.plain.headers).code(304).send();
+function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Sent<never> {
+  if (etagMatches(request, entry.etag)) {
+    reply.headers(entry.plain.headers).code(304).send();
   } else {
-    const body = ready[acceptedEncoding(request)];
+    const body = entry[acceptedEncoding(request)];
     reply.headers(body.headers).send(body.bytes);
   }
   return SENT;
 }
 
-async function toReady({ value, validUntil }: Made<unknown>, madeAt: number): Promise<Ready> {
+async function toEntry({ value, validUntil }: BuiltReply<unknown>, builtAt: number) {
   const plain = Buffer.from(JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = etagOf(plain);
@@ -113,7 +114,7 @@ async function toReady({ value, validUntil }: Made<unknown>, madeAt: number): Pr
     plain: { headers, bytes: plain },
     br: { headers: { ...headers, 'content-encoding': 'br' }, bytes: br },
     gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
-    madeAt,
+    builtAt,
     validUntil,
   };
 }

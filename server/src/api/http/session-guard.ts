@@ -1,7 +1,7 @@
 import { Problem } from '@assembly/contract/problem';
-import { type Audience, mayEnter, type User } from '@assembly/contract/user';
+import { type Audience, hasAccess, type User } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { peekSession, type ReadSession, readSession } from '../../auth/sessions.ts';
+import { type CurrentSession, peekSession, readSession } from '../../auth/sessions.ts';
 import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set in guarded routes only. */
-    session: ReadSession | null;
+    session: CurrentSession | null;
   }
 }
 
@@ -33,10 +33,10 @@ export function routesFor(audience: Audience, context: AppContext, routes: Route
     });
     if (audience !== 'anyone') {
       app.addHook('onRequest', (request, reply, done) => {
-        const admit = (session: ReadSession | undefined) => {
+        const admit = (session: CurrentSession | undefined) => {
           request.session = session ?? null;
           if (!session) done(new Problem('not_signed_in'));
-          else done(mayEnter(session.user, audience) ? undefined : new Problem('forbidden'));
+          else done(hasAccess(session.user, audience) ? undefined : new Problem('forbidden'));
         };
         const token = context.cookie.read(request.headers.cookie);
         const known = peekSession(context.sessions, token, context.now());
@@ -66,7 +66,7 @@ export async function currentSession(
   request: FastifyRequest,
   reply: FastifyReply,
   { cookie, now, ...context }: AppContext,
-): Promise<ReadSession | undefined> {
+): Promise<CurrentSession | undefined> {
   const token = cookie.read(request.headers.cookie);
   const session = await readSession(context, token, now());
   if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
@@ -74,7 +74,7 @@ export async function currentSession(
 }
 
 /** The session of a request to a guarded route. */
-export function sessionOf(request: FastifyRequest): ReadSession {
+export function sessionOf(request: FastifyRequest): CurrentSession {
   if (!request.session) throw new Problem('not_signed_in');
   return request.session;
 }

@@ -29,13 +29,13 @@ export function replaceDrive(
   options: ReplaceOptions,
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive', async (trx) => {
-    const { unread = [] } = options;
-    const diff = await diffRows(trx, 'drive_items', drive.items, unread);
+    const { unreadable = [] } = options;
+    const diff = await diffRows(trx, 'drive_items', drive.items, unreadable);
     const stored = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
     await guardRemoval(() => stored.execute(), diff.removed, options);
-    const unreadTop = await topFoldersOf(trx, unread);
-    const fresh = drive.folders.filter(({ id }) => !unreadTop.has(id));
-    const folders = await diffRows(trx, 'drive', fresh, unreadTop, withoutThumbnails);
+    const unreadableTop = await topFoldersOf(trx, unreadable);
+    const fresh = drive.folders.filter(({ id }) => !unreadableTop.has(id));
+    const folders = await diffRows(trx, 'drive', fresh, unreadableTop, withoutThumbnails);
     const diffs: SourceDiffs = [
       ['drive_items', diff],
       ['drive', folders],
@@ -46,15 +46,15 @@ export function replaceDrive(
 }
 
 /** The record of a top-level folder contains the tree below it: it stays as stored if an item in the tree does. */
-async function topFoldersOf(trx: Tx, unread: string[]): Promise<Set<string>> {
-  if (unread.length === 0) return new Set();
+async function topFoldersOf(trx: Tx, unreadable: string[]): Promise<Set<string>> {
+  if (unreadable.length === 0) return new Set();
   const rows = await trx.selectFrom('drive_items').select(['id', 'parentId']).execute();
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   const topOf = (id: string, depth = 0): string => {
     const parentId = depth < DEPTH_MAX ? parentOf.get(id) : '';
     return parentId ? topOf(parentId, depth + 1) : id;
   };
-  const ids = unread.includes('') ? parentOf.keys() : unread;
+  const ids = unreadable.includes('') ? parentOf.keys() : unreadable;
   return new Set(Array.from(ids, (id) => topOf(id)));
 }
 
@@ -78,22 +78,22 @@ function withoutHashes<Row extends { contentHash: string }>(rows: Row[]) {
 export function readFolder(
   db: Database,
   folderId: string,
-  wantedPage: number,
+  pageNumber: number,
 ): Promise<{ path: Folder[]; page: PageOf<DriveItemRecord> } | undefined> {
   return readSnapshot(db, async (trx) => {
     const path = await readPath(trx, folderId);
     // The last folder of the path: a shortcut opens its target.
-    return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', wantedPage) };
+    return path && { path, page: await readChildren(trx, path.at(-1)?.id ?? '', pageNumber) };
   });
 }
 
 async function readChildren(
   db: Tx,
   folderId: string,
-  wantedPage: number,
+  pageNumber: number,
 ): Promise<PageOf<DriveItemRecord>> {
   const children = db.selectFrom('drive_items').where('parentId', '=', folderId);
-  const { offset, ...page } = clampPage(wantedPage, await countRows(children), DOCUMENTS_PER_PAGE);
+  const { offset, ...page } = clampPage(pageNumber, await countRows(children), DOCUMENTS_PER_PAGE);
   const items = await children
     .selectAll()
     .orderBy('position')
@@ -109,11 +109,11 @@ async function readChildren(
 export function searchDrive(
   db: Database,
   search: string[],
-  wantedPage: number,
+  pageNumber: number,
 ): Promise<PageOf<DriveItemRecord & { folderTitle: string }>> {
   return readSnapshot(db, async (trx) => {
     const found = matchWords(trx.selectFrom('drive_items'), search);
-    const { offset, ...page } = clampPage(wantedPage, await countRows(found), DOCUMENTS_PER_PAGE);
+    const { offset, ...page } = clampPage(pageNumber, await countRows(found), DOCUMENTS_PER_PAGE);
     const items = await trx
       .selectFrom(
         found

@@ -8,7 +8,7 @@ import { readUpcoming, replaceEvents } from './events.ts';
 import { ALL_CONFIRMED } from './removal-guard.ts';
 
 /** Two start every hour and last three hours: some have ended, some have started, most are in the future. */
-const calendar = (cancelled: number[]) =>
+const calendar = (canceled: number[]) =>
   Array.from({ length: 1500 }, (_, at) => {
     const start = SUNDAY + (Math.floor(at / 2) - 10) * HOUR_MS;
     const time = (instant: number) => ({ dateTime: new Date(instant).toISOString(), date: '' });
@@ -16,7 +16,7 @@ const calendar = (cancelled: number[]) =>
       {
         id: `event${at}`,
         summary: '',
-        status: cancelled.includes(at) ? 'cancelled' : 'confirmed',
+        status: canceled.includes(at) ? 'cancelled' : 'confirmed',
         description: '',
         start: time(start),
         end: time(start + 3 * HOUR_MS),
@@ -27,12 +27,12 @@ const calendar = (cancelled: number[]) =>
 
 onEachDatabase('events', (kind) => {
   test.each([
-    ['if none is cancelled', []],
-    ['if a future one is cancelled', [600]],
-    ['if one that has started is cancelled', [17]],
-  ])('are on exactly one page each, in order, %s', async (_title, cancelled) => {
+    ['if none is canceled', []],
+    ['if a future one is canceled', [600]],
+    ['if one that has started is canceled', [17]],
+  ])('are on exactly one page each, in order, %s', async (_title, canceled) => {
     const db = await freshDatabase(kind);
-    const records = calendar(cancelled);
+    const records = calendar(canceled);
     await replaceEvents(db, records, { confirmed: ALL_CONFIRMED, now: SUNDAY });
     for (const now of [SUNDAY - 1, SUNDAY, SUNDAY + 1, SUNDAY + HOUR_MS]) {
       const shown: string[] = [];

@@ -20,24 +20,24 @@ export async function replaceEvents(
   options: ReplaceOptions,
 ): Promise<RowDiff<EventRecord>> {
   const diff = await replaceRows(db, 'events', async (trx) => {
-    const diff = await diffRows(trx, 'events', records, options.unread);
+    const diff = await diffRows(trx, 'events', records, options.unreadable);
     // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx
       .selectFrom('events')
       .select(['id', 'summary as title', 'startsAt'])
       .where('shownUntil', '>=', options.now);
     await guardRemoval(() => upcoming.execute(), diff.removed, options);
-    const needsSnapshot = await changesMoreThanTime(trx, diff, options.now);
+    const needsSnapshot = await hasRealChanges(trx, diff, options.now);
     await writeSource(trx, 'events', [['events', diff]], options.now, needsSnapshot);
     return diff;
   });
-  // So that PostgreSQL finds late pages by the index only.
+  // Lets PostgreSQL find late pages with an index-only scan.
   if (!isEmptyDiff(diff)) await vacuumTable(db, 'events');
   return diff;
 }
 
-/** Ended events disappear with every sync: that alone is not worth a snapshot. */
-async function changesMoreThanTime(
+/** Every sync removes ended events: that alone does not need a snapshot. */
+async function hasRealChanges(
   trx: Tx,
   { added, changed, removed }: RowDiff<EventRecord>,
   now: number,
@@ -53,7 +53,7 @@ async function changesMoreThanTime(
 /** A page of the events that members see now, by start and then by id. Search words match the beginning of words. */
 export function readUpcoming(
   db: Database,
-  wantedPage: number,
+  pageNumber: number,
   now: number,
   search: string[] = [],
 ): Promise<PageOf<EventRecord>> {
@@ -61,10 +61,10 @@ export function readUpcoming(
     const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
     const counts = search.length === 0 ? await countByTime(db, now) : undefined;
     const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
-    const { offset, ...page } = clampPage(wantedPage, Math.max(0, total), EVENTS_PER_PAGE);
+    const { offset, ...page } = clampPage(pageNumber, Math.max(0, total), EVENTS_PER_PAGE);
     // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
-    // Events that have not begun are shown unless they never are (cancelled). If there are no such events, the end need not
-    // be checked, which is most of the cost of skipping to a late page.
+    // All future events are shown, except those that never are (canceled). Without any of those, the end need not be
+    // checked, which is most of the cost of skipping to a late page.
     const begun = counts?.never === 0 && offset >= counts.begun ? counts.begun : undefined;
     const events =
       begun === undefined ? shown : db.selectFrom('events').where('startsAt', '>', now);
@@ -83,7 +83,7 @@ export function readUpcoming(
   });
 }
 
-/** One query that counts only few rows each: cheaper than counting all shown events. */
+/** Counts a few small ranges in one query, which is cheaper than counting all shown events. */
 async function countByTime(db: Tx, now: number) {
   const counts = await db
     .selectNoFrom((select) => {

@@ -3,9 +3,9 @@ import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
 
 /** Limits the size of a run's record. */
-const REMOVALS_LISTED = 200;
+const MAX_REMOVALS_LISTED = 200;
 
-/** A stored item, with what a person recognizes it by. */
+/** A stored item, with the fields that a person recognizes it by. */
 export interface StoredItem {
   id: string;
   title: string;
@@ -18,11 +18,11 @@ export interface StoredItem {
 }
 
 export interface ReplaceOptions {
-  /** The hash of the removals that an administrator confirmed. Others need another confirmation. */
+  /** The hash of the removals that an administrator confirmed. Any others need a new confirmation. */
   confirmed: string;
   now: number;
   /** The ids of items that could not be read: their stored rows stay. With '' among them, nothing is removed. */
-  unread?: string[];
+  unreadable?: string[];
 }
 
 export const NOTHING_CONFIRMED = '';
@@ -86,7 +86,7 @@ function groupRemovals(removed: StoredItem[], stored: StoredItem[]): Removal[] {
       groups.set(key, { title, count: 1, ...rest });
     }
   }
-  return [...groups.values()].sort(byTimeAndPlace).slice(0, REMOVALS_LISTED);
+  return [...groups.values()].sort(byTimeAndPlace).slice(0, MAX_REMOVALS_LISTED);
 }
 
 const pick = (which: (...all: number[]) => number, a: number | null, b: number | null) =>

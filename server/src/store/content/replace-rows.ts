@@ -8,7 +8,7 @@ import type { ContentRecord, ContentTable } from './content-tables.ts';
 import { inChunks } from './in-chunks.ts';
 import { addAbsentRows, copyToSnapshot } from './snapshots.ts';
 
-/** Not one object: copying every record to add its hash would take as long as hashing. */
+/** Wraps the record, because copying it to add the hash would take as long as hashing. */
 interface HashedRecord<Rec> {
   record: Rec;
   contentHash: string;
@@ -26,9 +26,9 @@ export interface RowDiff<Rec> {
   leftOut: LeftOut[];
 }
 
-const TWICE = 'It appears twice. The first one was used.';
+const DUPLICATE = 'It appears twice. The first one was used.';
 
-/** Replaces a source within a lock, so that a diff is written before the next is computed, even if the lease was lost. */
+/** Holds a lock, so that a diff is written before the next one is computed, even if the lease was lost. */
 export function replaceRows<Result>(
   db: Database,
   source: ContentTable,
@@ -43,14 +43,14 @@ export function replaceRows<Result>(
 }
 
 /**
- * The changes that make the table contain exactly these records and the rows of unread items. If `unread` contains '',
- * an unknown id, no row is removed. `contentOf` returns the fields that count as a change.
+ * The changes that make the table contain exactly these records and the rows of unreadable items. If `unreadable`
+ * contains '', an unknown id, no row is removed. `contentOf` returns the fields that are compared.
  */
 export async function diffRows<Rec extends ContentRecord>(
   trx: Tx,
   table: ContentTable,
   records: Rec[],
-  unread: Iterable<string> = [],
+  unreadable: Iterable<string> = [],
   contentOf: (record: Rec) => object = (record) => record,
 ): Promise<RowDiff<Rec>> {
   const stored = await readStored(trx, table);
@@ -64,18 +64,18 @@ export async function diffRows<Rec extends ContentRecord>(
     leftOut: [],
   };
   const seen = new Set<string>();
-  const hashOf = hasher();
-  const keep = (id: string) => {
+  const hashOf = createHasher();
+  const leaveUntouched = (id: string) => {
     if (!stored.delete(id)) return;
     diff.untouched.push(id);
     diff.unchanged += 1;
   };
   const compare = (record: Rec) => {
-    const problem = seen.has(record.id) ? TWICE : validateRecord(record);
+    const problem = seen.has(record.id) ? DUPLICATE : validateRecord(record);
     if (problem) {
       const title = record.title ?? record.summary ?? '';
       diff.leftOut.push({ id: record.id, title, reason: problem });
-      keep(record.id);
+      leaveUntouched(record.id);
       return;
     }
     seen.add(record.id);
@@ -84,7 +84,7 @@ export async function diffRows<Rec extends ContentRecord>(
     const [, oldHash, oldPosition] = old ?? [];
     const isSame = oldHash === contentHash;
     if (isSame && oldPosition === record.position) {
-      keep(record.id);
+      leaveUntouched(record.id);
       return;
     }
     stored.delete(record.id);
@@ -93,8 +93,8 @@ export async function diffRows<Rec extends ContentRecord>(
     rows.push({ record, contentHash });
   };
   for await (const chunk of inChunks(records)) for (const record of chunk) compare(record);
-  const unreadIds = new Set(unread);
-  for (const id of unreadIds.has('') ? stored.keys() : unreadIds) keep(id);
+  const unreadableIds = new Set(unreadable);
+  for (const id of unreadableIds.has('') ? stored.keys() : unreadableIds) leaveUntouched(id);
   diff.removed = [...stored.keys()];
   return diff;
 }
@@ -108,7 +108,7 @@ export function isEmptyDiff({ added, changed, moved, removed }: RowDiff<ContentR
   return [added, changed, moved, removed].every(({ length }) => length === 0);
 }
 
-/** Writes the diff and, with a snapshot, what would undo it. */
+/** Writes the diff and adds the replaced rows to the snapshot, if there is one. */
 export async function writeDiff(
   trx: Tx,
   table: ContentTable,
@@ -167,22 +167,22 @@ function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
   );
 }
 
-type Stored = [id: string, contentHash: string, position?: number];
+type StoredRow = [id: string, contentHash: string, position?: number];
 
-async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Stored>> {
+async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, StoredRow>> {
   const hasPosition = table === 'tasks' || table === 'drive_items';
   const columns = ['id', 'contentHash', ...(hasPosition ? ['position'] : [])];
   const { rows } = await trx
     .selectFrom(table)
     .select(rowsAsJson(trx, columns).as('rows'))
     .executeTakeFirstOrThrow();
-  const stored = new Map<string, Stored>();
-  for (const row of JSON.parse(rows) as Stored[]) stored.set(row[0], row);
+  const stored = new Map<string, StoredRow>();
+  for (const row of JSON.parse(rows) as StoredRow[]) stored.set(row[0], row);
   return stored;
 }
 
 /** Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. */
-function hasher() {
+function createHasher() {
   let names: string[] | undefined;
   return (record: object): string => {
     const values = record as Record<string, string | number | null>;

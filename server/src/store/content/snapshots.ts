@@ -9,7 +9,7 @@ import { inChunks } from './in-chunks.ts';
 
 const SNAPSHOTS_MAX = 3;
 
-/** The table with rows of snapshots that differ from later data. Same columns, in the same order. */
+/** The table for rows of snapshots that differ from later data. It has the same columns in the same order. */
 export function beforeTable<Table extends ContentTable>(table: Table): `${Table}_before` {
   return `${table}_before`;
 }
@@ -89,13 +89,13 @@ async function readAll(db: Database): Promise<Snapshot[]> {
   return rows.map((row) => ({ ...row, source: sourceOf(row) }));
 }
 
-/** Of each source the latest snapshots with content, and the empty ones since. */
+/** The latest non-empty snapshots of each source, and the empty ones since. */
 function newestOf(newestFirst: Snapshot[]): Snapshot[] {
   return SOURCES.flatMap((source) => {
-    let filled = 0;
+    let nonEmpty = 0;
     return newestFirst.filter((version) => {
-      if (version.source !== source || filled === SNAPSHOTS_MAX) return false;
-      if (version.items > 0) filled += 1;
+      if (version.source !== source || nonEmpty === SNAPSHOTS_MAX) return false;
+      if (version.items > 0) nonEmpty += 1;
       return true;
     });
   });

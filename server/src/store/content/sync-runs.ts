@@ -9,10 +9,10 @@ import {
 } from '@assembly/contract/sync';
 import { z } from 'zod';
 import type { Database, SyncRunsTable, Tx } from '../database/tables.ts';
-import { type AuditNote, writeAudit } from '../people/audit-log.ts';
+import { type NewAuditEntry, writeAudit } from '../people/audit-log.ts';
 
 const RUNS_MAX = 100;
-/** A clock that was set back by a year reaches the same times again. */
+/** Longer than a year, because a clock that was set back reaches the same times again. */
 const SLOT_LIFE_MS = 400 * DAY_MS;
 /** More than are ever stored: each run deletes old ones. */
 export const RUNS_READ_MAX = 2 * RUNS_MAX;
@@ -32,12 +32,12 @@ const storedRun = z.object({
   sources: z.object({ events: storedSource, announcements: storedSource, documents: storedSource }),
 });
 
-/** With its audit log entries. Needs the lease: run numbers must not be assigned twice. */
+/** Adds a run and its audit log entries. Needs the lease, so that no run number is assigned twice. */
 export async function addRun(
   db: Database,
   run: SyncRun,
   slot: string | null = null,
-  notes: AuditNote[] = [],
+  auditEntries: NewAuditEntry[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { last } = await trx
@@ -49,16 +49,16 @@ export async function addRun(
       .values({ ...toRow(run), slot, number: Number(last ?? 0) + 1 })
       .execute();
     if (slot) await addSlot(trx, slot, run.startedAt);
-    for (const note of notes) await writeAudit(trx, note);
+    for (const entry of auditEntries) await writeAudit(trx, entry);
   });
 }
 
 /** Deletes slots that are too far away: the clock was wrong, then or now. */
 async function addSlot(trx: Tx, slot: string, now: number): Promise<void> {
-  const keptFrom = new Date(now - SLOT_LIFE_MS).toISOString();
-  const keptTo = new Date(now + SLOT_LIFE_MS).toISOString();
-  await trx.deleteFrom('sync_slots').where('slot', '<', keptFrom).execute();
-  await trx.deleteFrom('sync_slots').where('slot', '>', keptTo).execute();
+  const oldest = new Date(now - SLOT_LIFE_MS).toISOString();
+  const newest = new Date(now + SLOT_LIFE_MS).toISOString();
+  await trx.deleteFrom('sync_slots').where('slot', '<', oldest).execute();
+  await trx.deleteFrom('sync_slots').where('slot', '>', newest).execute();
   await trx
     .insertInto('sync_slots')
     .values({ slot })
@@ -66,7 +66,7 @@ async function addSlot(trx: Tx, slot: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Whether any process has made the run for that time of the schedule. */
+/** Whether any process has run the sync for that scheduled time. */
 export async function hasRunForSlot(db: Database, slot: string): Promise<boolean> {
   const had = await db
     .selectFrom('sync_slots')
@@ -107,9 +107,9 @@ export async function deleteOldRuns(db: Database): Promise<void> {
   const lastDone = SOURCES.map((name) =>
     runs.find(({ sources }) => sources[name].state === 'done'),
   );
-  const kept = new Set([...runs.slice(0, RUNS_MAX), ...lastDone].map((run) => run?.id));
+  const retained = new Set([...runs.slice(0, RUNS_MAX), ...lastDone].map((run) => run?.id));
   for (const { id } of runs) {
-    if (!kept.has(id)) await db.deleteFrom('sync_runs').where('id', '=', id).execute();
+    if (!retained.has(id)) await db.deleteFrom('sync_runs').where('id', '=', id).execute();
   }
 }
 

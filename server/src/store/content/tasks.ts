@@ -16,7 +16,7 @@ export function replaceTasks(
   options: ReplaceOptions,
 ): Promise<RowDiff<TaskRecord>> {
   return replaceRows(db, 'tasks', async (trx) => {
-    const diff = await diffRows(trx, 'tasks', records, options.unread);
+    const diff = await diffRows(trx, 'tasks', records, options.unreadable);
     const stored = await readTasks(trx);
     const rewritten = new Set([...diff.removed, ...diff.changed.map(({ record }) => record.id)]);
     const remaining = new Set(

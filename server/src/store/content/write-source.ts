@@ -12,7 +12,7 @@ export type SourceDiffs = [
   ...[ContentTable, RowDiff<ContentRecord>][],
 ];
 
-/** How many items members can see, at any time. */
+/** How many items members can see at some time: events that have ended still count. */
 const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
   events: (trx) => countRows(trx.selectFrom('events').where('shownUntil', 'is not', null)),
   announcements: (trx) => countRows(trx.selectFrom('tasks')),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { StoreError } from '../database/store-error.ts';
 import { BACKUP_FORMAT } from './backup.ts';
-import { areKnown } from './schema-version.ts';
+import { areKnownMigrations } from './schema-version.ts';
 import { BACKUP_TABLES, type TableName, type Value } from './table-rows.ts';
 
 export type BackupEntry =
@@ -29,16 +29,16 @@ export type Header = z.infer<typeof headerLine>;
 
 const tableLine = z.object({ table: z.enum(BACKUP_TABLES), columns: z.array(z.string()) });
 const hashesLine = z.object({ hashes: z.record(z.string(), z.string()) });
-const sealLine = z.object({ sha256: z.string() });
+const checksumLine = z.object({ sha256: z.string() });
 
 /** Reads a backup entry by entry. Throws at the end if anything was missing or altered. */
 export async function* readBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
   const hash = createHash('sha256');
-  let state: 'header' | 'rows' | 'seal' | 'ended' = 'header';
+  let state: 'header' | 'rows' | 'checksum' | 'ended' = 'header';
   for await (const line of linesOf(bytes, () => state === 'header')) {
     if (state === 'ended') throw new StoreError(DAMAGED);
-    if (state === 'seal') {
-      const { sha256 } = parseAs(sealLine, line);
+    if (state === 'checksum') {
+      const { sha256 } = parseAs(checksumLine, line);
       if (sha256 !== hash.digest('hex')) throw new StoreError(DAMAGED);
       state = 'ended';
       continue;
@@ -50,7 +50,7 @@ export async function* readBackup(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       continue;
     }
     const entry = readEntry(line);
-    if (entry.kind === 'hashes') state = 'seal';
+    if (entry.kind === 'hashes') state = 'checksum';
     yield entry;
   }
   if (state !== 'ended') throw new StoreError(state === 'header' ? NOT_A_BACKUP : DAMAGED);
@@ -62,7 +62,7 @@ function readHeader(line: Buffer): Header {
   if (!success) throw new StoreError(NOT_A_BACKUP);
   if (data.format > BACKUP_FORMAT) throw new StoreError(NEWER);
   const header = parseAs(headerLine, line);
-  if (!areKnown(header.migrations)) throw new StoreError(NEWER);
+  if (!areKnownMigrations(header.migrations)) throw new StoreError(NEWER);
   return header;
 }
 

@@ -40,7 +40,7 @@ export function restoreBackup(db: Database, bytes: Bytes): Promise<Counts> {
   return db.transaction().execute(async (trx) => {
     await requireEmpty(trx);
     try {
-      return await fill(trx, readBackup(bytes));
+      return await insertEntries(trx, readBackup(bytes));
     } catch (error) {
       if (error instanceof StoreError || isUnavailable(error)) throw error;
       throw new StoreError(DAMAGED, { cause: error });
@@ -48,7 +48,7 @@ export function restoreBackup(db: Database, bytes: Bytes): Promise<Counts> {
   });
 }
 
-async function fill(trx: Tx, entries: AsyncIterable<BackupEntry>): Promise<Counts> {
+async function insertEntries(trx: Tx, entries: AsyncIterable<BackupEntry>): Promise<Counts> {
   let header: Header | undefined;
   let hashes: Record<string, string> = {};
   let pending = { table: 'users' as TableName, columns: [] as string[], rows: [] as Value[][] };
@@ -73,13 +73,13 @@ async function fill(trx: Tx, entries: AsyncIterable<BackupEntry>): Promise<Count
   }
   await flush();
   if (!header) throw new StoreError(DAMAGED);
-  const counts = await compare(trx, header.counts, hashes);
+  const counts = await verifyTables(trx, header.counts, hashes);
   await migrateFrom(trx, header.migrations);
   await requireIntact(trx);
   return counts;
 }
 
-async function compare(
+async function verifyTables(
   trx: Tx,
   expected: Record<string, number>,
   hashes: Record<string, string>,

@@ -19,7 +19,7 @@ export function isUpToDate(migrated: string[]): boolean {
 }
 
 /** False when a newer version made the database. */
-export function areKnown(migrated: string[]): boolean {
+export function areKnownMigrations(migrated: string[]): boolean {
   return knownMigrations().slice(0, migrated.length).join() === migrated.join();
 }
 

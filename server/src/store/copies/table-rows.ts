@@ -46,7 +46,7 @@ const FIRST_BATCH_ROWS = 10;
 const MAX_BATCH_ROWS = 500;
 const BATCH_CHARS = 4_000_000;
 
-/** Every row in the byte order of the key (or of another key), as both databases can store it. */
+/** Every row in the byte order of the key (or of another key), with values that both databases can store. */
 export async function* readTable(
   trx: Tx,
   table: TableName,
@@ -138,9 +138,9 @@ export async function requireEmpty(trx: Tx): Promise<void> {
   }
   const counts = Object.entries(await countTables(trx, BACKUP_TABLES)).filter(([, n]) => n > 0);
   if (counts.length > 0) {
-    const held = counts.map(([table, n]) => `${n} in ${table}`).join(', ');
+    const contents = counts.map(([table, n]) => `${n} in ${table}`).join(', ');
     throw new StoreError(
-      `The target database is not empty (${held}) and was not changed. Choose a new one.`,
+      `The target database is not empty (${contents}) and was not changed. Choose a new one.`,
     );
   }
   for (const table of ALL_TABLES) await trx.deleteFrom(table).execute();
@@ -150,8 +150,8 @@ export async function requireEmpty(trx: Tx): Promise<void> {
 export async function requireIntact(trx: Tx): Promise<void> {
   if (isPostgres(trx)) return;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(trx);
-  const { rows: loose } = await sql`pragma foreign_key_check`.execute(trx);
-  if (rows[0]?.integrity_check !== 'ok' || loose.length > 0) {
+  const { rows: violations } = await sql`pragma foreign_key_check`.execute(trx);
+  if (rows[0]?.integrity_check !== 'ok' || violations.length > 0) {
     throw new StoreError(
       'The new database is damaged, so nothing was written. Check the disk, then try again.',
     );

@@ -3,18 +3,18 @@ import { sendAtCommit } from './notifications.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** `users` counts changes by commands only: the server publishes its own changes itself. */
-export const VERSIONED = [...SOURCES, 'users'] as const;
-type Versioned = (typeof VERSIONED)[number];
+export const VERSIONED_TOPICS = [...SOURCES, 'users'] as const;
+type VersionedTopic = (typeof VERSIONED_TOPICS)[number];
 
-/** The version of each topic's data; 0 when it never changed. */
-export async function readVersions(db: Database): Promise<Record<Versioned, number>> {
+/** The version of each topic's data; 0 if it never changed. */
+export async function readVersions(db: Database): Promise<Record<VersionedTopic, number>> {
   const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
   const versions = { events: 0, announcements: 0, documents: 0, users: 0 };
   return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) };
 }
 
 /** Called in the transaction that changed the data; `shown` is how many items members can see now. */
-export async function bumpVersion(trx: Tx, name: Versioned, shown = 0): Promise<void> {
+export async function bumpVersion(trx: Tx, name: VersionedTopic, shown = 0): Promise<void> {
   const { version } = await trx
     .insertInto('sources')
     .values({ name, version: 1, shown })

@@ -52,11 +52,11 @@ async function acquirePostgresLease(
   connection.on('error', () => lost.abort());
   try {
     await connection.connect();
-    const { rows } = await connection.query<{ taken: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+    const { rows } = await connection.query<{ acquired: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as acquired',
       [`lease ${name}`],
     );
-    if (rows[0]?.taken) return { lost: lost.signal, release: () => connection.end() };
+    if (rows[0]?.acquired) return { lost: lost.signal, release: () => connection.end() };
   } catch (error) {
     await connection.end();
     throw error;

@@ -72,7 +72,6 @@ function noDatabase(url: string): string {
   return `There is no Assembly database at ${address}. Check the address.`;
 }
 
-/** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
@@ -90,7 +89,7 @@ async function migrate(db: Database): Promise<void> {
   );
 }
 
-/** When nothing had to be migrated, nothing was written: the error would appear only at the first sign-in. */
+/** Without a migration nothing has been written yet, and the error would appear only at the first sign-in. */
 async function refuseReadOnly(db: Database, url: string): Promise<void> {
   try {
     // Deletes nothing. SQLite refuses a write to a read-only file, but not the beginning of a transaction.

@@ -29,14 +29,13 @@ const CHECKPOINT_PAGES = 256;
 export function sqliteDialect(url: string): Dialect {
   const file = openFile(url);
   return {
-    createDriver: () => new WaitingSqliteDriver(file),
+    createDriver: () => new RetryingSqliteDriver(file),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** The path of a `file:` address. */
 export function sqliteFile(url: string): string {
   return resolve(url.slice('file:'.length));
 }
@@ -52,7 +51,7 @@ function openFile(url: string) {
     db.exec(`PRAGMA page_size = ${PAGE_BYTES};`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
-    // A sync's pages do not fit the default of 2 MB and would be written out and read again.
+    // The pages of a sync do not fit into the default of 2 MB and would be evicted and read again.
     db.exec(`PRAGMA cache_size = -${CACHE_KB};`);
     // From here on the driver retries: SQLite's own busy timeout would block the whole process.
     db.exec('PRAGMA busy_timeout = 0;');
@@ -104,10 +103,10 @@ function wrap(statement: StatementSync): SqliteStatement {
 }
 
 /**
- * Lends the one connection to one query or transaction at a time. When another process holds the database's lock, the
- * waiting query hands the connection on and retries later: a sign-in that waits for a sync to write delays no reader.
+ * Runs one query or transaction at a time on the single connection. While another process holds the lock, a waiting
+ * query releases the connection and retries, so that it does not block readers.
  */
-class WaitingSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #oneAtATime = pLimit(1);
   readonly #file: OpenFile;
   #release = () => {};
@@ -168,7 +167,7 @@ class WaitingSqliteDriver extends SqliteDriver {
         return await attempt();
       } catch (error) {
         if (!isLocked(error) || performance.now() > deadline) throw error;
-        // Inside a transaction the connection cannot be shared. Read now: after the wait the flag may be another's.
+        // Not inside a transaction. Read the flag now: another query may set it during the wait.
         const isShareable = !this.#isInTransaction;
         if (isShareable) this.#release();
         await wait(LOCKED_RETRY_MS);

@@ -47,7 +47,7 @@ export function isReadOnly(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_READONLY;
 }
 
-/** PostgreSQL refuses NUL in a text; SQLite accepts it. Only an attacker sends one. */
+/** PostgreSQL refuses NUL in text; SQLite accepts it. Only an attacker sends it. */
 export function isInvalidText(error: unknown): boolean {
   return toDatabaseError(error).code === PG_NOT_IN_ENCODING;
 }

@@ -48,7 +48,7 @@ export interface AttemptsTable {
   isSettled: Flag;
 }
 
-/** Compared by the sync instead of every column. */
+/** The sync compares this hash instead of every column. */
 interface Hashed {
   contentHash: string;
 }
@@ -128,7 +128,7 @@ export interface SyncRunsTable {
   startedAt: number;
   finishedAt: number | null;
   startedBy: string;
-  /** Increases from run to run, whatever the clock said. */
+  /** Increases from run to run, independent of the clock. */
   number: number;
   /** The scheduled time that it ran for, as ISO text; null when it was started by hand. */
   slot: string | null;

@@ -4,7 +4,7 @@ import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
 import { lockForTransaction } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { type AuditNote, COMMAND_LINE, writeAudit } from './audit-log.ts';
+import { COMMAND_LINE, type NewAuditEntry, writeAudit } from './audit-log.ts';
 import { findUser } from './list-users.ts';
 import { addPasswordReset } from './password-resets.ts';
 
@@ -14,7 +14,7 @@ export interface Actor {
   now: number;
 }
 
-type Note = (action: AuditNote['action'], subject: User) => Promise<void>;
+type WriteAudit = (action: NewAuditEntry['action'], subject: User) => Promise<void>;
 
 /** Approves an account, and returns whether it was pending. */
 export function approveUser(
@@ -22,31 +22,31 @@ export function approveUser(
   id: string,
   actor: Actor,
 ): Promise<{ user: User; wasPending: boolean }> {
-  return asAdmin(db, actor, async (trx, note) => {
+  return asAdmin(db, actor, async (trx, audit) => {
     const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
     if (user.isActive) return { user, wasPending: false };
     await trx.updateTable('users').set({ isActive: 1 }).where('id', '=', id).execute();
-    await note('approved', user);
+    await audit('approved', user);
     return { user: { ...user, isActive: true }, wasPending: true };
   });
 }
 
 /** Deletes an account, and returns whether it existed. */
 export function deleteUser(db: Database, id: string, actor: Actor): Promise<boolean> {
-  return asAdmin(db, actor, async (trx, note) => {
+  return asAdmin(db, actor, async (trx, audit) => {
     if (id === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, id);
     if (!user) return false;
     await requireOtherAdmin(trx, user);
     await trx.deleteFrom('users').where('id', '=', id).execute();
-    await note('deleted', user);
+    await audit('deleted', user);
     return true;
   });
 }
 
 export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Actor): Promise<User> {
-  return asAdmin(db, actor, async (trx, note) => {
+  return asAdmin(db, actor, async (trx, audit) => {
     if (id === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, id);
     if (!user) throw new Problem('user_not_found');
@@ -60,14 +60,14 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
       .set({ isAdmin: isAdmin ? 1 : 0 })
       .where('id', '=', id)
       .execute();
-    await note(isAdmin ? 'made_admin' : 'unmade_admin', user);
+    await audit(isAdmin ? 'made_admin' : 'unmade_admin', user);
     return { ...user, isAdmin };
   });
 }
 
 /**
- * Adds a reset link issued by an administrator; `resetId` is the hash of its token. Never for their own account: anybody
- * who finds their page open could set a new password without the current one.
+ * Adds a reset link issued by an administrator; `resetId` is the hash of its token. Not for their own account: anyone
+ * at an unattended computer could then set a new password without the current one.
  */
 export function addAdminReset(
   db: Database,
@@ -75,13 +75,13 @@ export function addAdminReset(
   resetId: string,
   actor: Actor,
 ): Promise<void> {
-  return asAdmin(db, actor, async (trx, note) => {
+  return asAdmin(db, actor, async (trx, audit) => {
     if (userId === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, userId);
     if (!user) throw new Problem('user_not_found');
     const expiresAt = actor.now + ADMIN_RESET_LIFE_MS;
     await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
-    await note('reset_link', user);
+    await audit('reset_link', user);
   });
 }
 
@@ -89,10 +89,10 @@ export function addAdminReset(
 export function asCommandLine<Result>(
   db: Database,
   now: number,
-  run: (trx: Tx, note: Note) => Promise<Result>,
+  run: (trx: Tx, audit: WriteAudit) => Promise<Result>,
 ): Promise<Result> {
   return withLock(db, async (trx) => {
-    const result = await run(trx, noteBy(trx, COMMAND_LINE, now));
+    const result = await run(trx, auditAs(trx, COMMAND_LINE, now));
     await bumpVersion(trx, 'users');
     return result;
   });
@@ -113,17 +113,17 @@ export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<vo
 function asAdmin<Result>(
   db: Database,
   { user, now }: Actor,
-  run: (trx: Tx, note: Note) => Promise<Result>,
+  run: (trx: Tx, audit: WriteAudit) => Promise<Result>,
 ): Promise<Result> {
   return withLock(db, async (trx) => {
     const self = await findUser(trx, user.id);
     if (!self?.isActive) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
-    return await run(trx, noteBy(trx, self, now));
+    return await run(trx, auditAs(trx, self, now));
   });
 }
 
-function noteBy(trx: Tx, actor: AuditNote['actor'], at: number): Note {
+function auditAs(trx: Tx, actor: NewAuditEntry['actor'], at: number): WriteAudit {
   return (action, subject) => writeAudit(trx, { actor, action, subject, at });
 }
 

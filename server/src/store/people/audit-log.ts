@@ -10,10 +10,10 @@ type Person = { id: string; name: string };
 /** Commands on the server run without an account. */
 export const COMMAND_LINE: Person = { id: '', name: 'The command line' };
 
-export interface AuditNote {
+export interface NewAuditEntry {
   actor: Person;
   action: AuditAction;
-  /** A person, the name of a thing, or null when it is the actor. */
+  /** A person, a name such as that of a source, or null if it is the actor. */
   subject: Person | string | null;
   at: number;
 }
@@ -21,7 +21,7 @@ export interface AuditNote {
 /** Stores names, so that entries stay readable after an account is deleted. */
 export async function writeAudit(
   db: Database,
-  { actor, action, subject, at }: AuditNote,
+  { actor, action, subject, at }: NewAuditEntry,
 ): Promise<void> {
   const isPerson = subject !== null && typeof subject === 'object';
   await db
@@ -39,9 +39,9 @@ export async function writeAudit(
 }
 
 /** A page of the audit log, newest first. */
-export async function readAudit(db: Database, wantedPage: number): Promise<PageOf<AuditEntry>> {
+export async function readAudit(db: Database, pageNumber: number): Promise<PageOf<AuditEntry>> {
   const total = await countRows(db.selectFrom('audit_log'));
-  const { offset, ...page } = clampPage(wantedPage, total, AUDIT_PER_PAGE);
+  const { offset, ...page } = clampPage(pageNumber, total, AUDIT_PER_PAGE);
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
@@ -53,7 +53,7 @@ export async function readAudit(db: Database, wantedPage: number): Promise<PageO
   return { items: rows.map(toEntry), ...page };
 }
 
-/** Who has restored a snapshot of which source since then, the newest first. */
+/** The restores of snapshots since then, newest first. */
 export async function readRestores(
   db: Database,
   since: number,

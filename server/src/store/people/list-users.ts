@@ -5,14 +5,14 @@ import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/tables.ts';
 import { toUser, USER_COLUMNS } from './users.ts';
 
-/** Sorts after every continuation of a word. */
+/** Sorts after every word that begins with the same prefix. */
 const LAST_CHAR = '\u{10ffff}';
 const BATCH_SIZE = 500;
 
 /** A page of the people whose name or address has a word for each search prefix; pending accounts come first. */
 export async function listUsers(
   db: Database,
-  wantedPage: number,
+  pageNumber: number,
   search: string[],
 ): Promise<PageOf<User> & { pending: number }> {
   const found = search.reduce(
@@ -28,7 +28,7 @@ export async function listUsers(
   );
   const total = await countRows(found);
   const pending = await countRows(db.selectFrom('users').where('isActive', '=', 0));
-  const { offset, ...page } = clampPage(wantedPage, total, USERS_PER_PAGE);
+  const { offset, ...page } = clampPage(pageNumber, total, USERS_PER_PAGE);
   const rows = await found
     .select(USER_COLUMNS)
     .orderBy('isActive')
@@ -40,7 +40,6 @@ export async function listUsers(
   return { items: rows.map(toUser), ...page, pending };
 }
 
-/** One person, without the password hash. */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
@@ -51,8 +50,8 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 }
 
 /**
- * Everybody in batches, in the order of the list. Each batch starts after the last person of the one before, not at an
- * offset: a deletion meanwhile would skip somebody.
+ * All users in batches, in the order of the list. Each batch starts after the last user of the previous one: with an
+ * offset, a concurrent deletion would skip a user.
  */
 export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
   const batch = db

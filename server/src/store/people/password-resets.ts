@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import type { Database, PasswordResetsTable } from '../database/tables.ts';
 
-/** A link from further in the future was made while the clock was wrong, so its age is unknown. */
+/** A link created further in the future was issued while the clock was wrong, so its age is unknown. */
 const MAX_AHEAD_MS = 1 * HOUR_MS;
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {

@@ -36,7 +36,7 @@ export async function readPersonalData(db: Database, userId: string) {
   };
 }
 
-/** A run stores only its starter's name; it is theirs if the audit log shows that they started one under that name. */
+/** A run stores only a name, so the audit log tells under which names this user started runs. */
 async function readRunsStartedBy(db: Database, userId: string) {
   const ownNames = db
     .selectFrom('audit_log')

@@ -4,8 +4,8 @@ import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
   /** The attempts that are counted together. */
-  of: { account?: string; network?: string };
-  most: number;
+  scope: { account?: string; network?: string };
+  max: number;
   windowMs: number;
 }
 
@@ -13,7 +13,7 @@ export type Admission =
   | { admitted: string }
   /** The limit is reached; the next attempt may be made after this time. */
   | { waitMs: number }
-  /** So many are in progress that it is not known yet whether another is allowed. */
+  /** Too many attempts are in progress to know whether another one is allowed. */
   | { undecided: true };
 
 /** An unsettled attempt stops counting after this time, because its process has died. */
@@ -60,13 +60,15 @@ export async function removeAttemptsOutside(db: Database, from: number, to: numb
 
 // Always in the same order, so that two transactions cannot deadlock.
 function lockNames(kind: string, limits: AttemptLimit[]): string[] {
-  return limits.map(({ of }) => `attempts ${kind} ${of.account ?? ''} ${of.network ?? ''}`).sort();
+  return limits
+    .map(({ scope }) => `attempts ${kind} ${scope.account ?? ''} ${scope.network ?? ''}`)
+    .sort();
 }
 
 async function checkLimit(
   trx: Tx,
   { kind, at: now }: Pick<AttemptsTable, 'kind' | 'at'>,
-  { of, most, windowMs }: AttemptLimit,
+  { scope, max, windowMs }: AttemptLimit,
 ): Promise<Admission | undefined> {
   let query = trx
     .selectFrom('attempts')
@@ -79,12 +81,12 @@ async function checkLimit(
       where.or([where('isSettled', '=', 1), where('at', '>', now - UNSETTLED_LIFE_MS)]),
     )
     .orderBy('at', 'desc');
-  if (of.account !== undefined) query = query.where('account', '=', of.account);
-  if (of.network !== undefined) query = query.where('network', '=', of.network);
+  if (scope.account !== undefined) query = query.where('account', '=', scope.account);
+  if (scope.network !== undefined) query = query.where('network', '=', scope.network);
   const counted = await query.execute();
 
-  if (counted.length < most) return undefined;
+  if (counted.length < max) return undefined;
   const settled = counted.filter((attempt) => attempt.isSettled === 1);
-  const decisive = settled[most - 1];
-  return decisive ? { waitMs: decisive.at + windowMs - now } : { undecided: true };
+  const blocking = settled[max - 1];
+  return blocking ? { waitMs: blocking.at + windowMs - now } : { undecided: true };
 }

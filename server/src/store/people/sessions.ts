@@ -59,7 +59,7 @@ export async function findSession(
   return { id: row.sessionId, seenAt: row.seenAt, expiresAt: row.expiresAt, user: toUser(row) };
 }
 
-/** Those of the sessions that are still valid, with their role. */
+/** The sessions among these that are still valid, with the role of their user. */
 export async function findActiveSessions(
   db: Database,
   ids: string[],
@@ -103,7 +103,6 @@ export async function listSessionsOf(
     .execute();
 }
 
-/** Removes one of the user's own sessions. */
 export async function removeSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sessions')

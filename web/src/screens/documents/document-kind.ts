@@ -1,4 +1,9 @@
-import { type Document, isGoogleOwn, isShownInline, PDF_TYPE } from '@assembly/contract/document';
+import {
+  type Document,
+  isGoogleDocument,
+  isShownInline,
+  PDF_TYPE,
+} from '@assembly/contract/document';
 import File from 'lucide-react/icons/file';
 import GoogleDocument from 'lucide-react/icons/file-pen-line';
 import FileText from 'lucide-react/icons/file-text';
@@ -23,7 +28,7 @@ export const KINDS = {
 export function kindOf({ isFolder, mimeType }: Typed): Kind {
   if (isFolder) return 'folder';
   if (mimeType === PDF_TYPE) return 'pdf';
-  if (isGoogleOwn(mimeType)) return 'google';
+  if (isGoogleDocument(mimeType)) return 'google';
   const family = mimeType.split('/')[0];
   return family === 'audio' || family === 'image' || family === 'video' ? family : 'other';
 }

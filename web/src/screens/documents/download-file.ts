@@ -1,4 +1,4 @@
-import { type Document, savedName } from '@assembly/contract/document';
+import { type Document, safeFileName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
 import { openContent, whyNotOpened } from '../../api/open-content.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
@@ -22,7 +22,7 @@ export async function downloadFile(
   document: Document,
   options: DownloadOptions,
 ): Promise<'saved' | 'handed over'> {
-  const name = savedName(document.fileName);
+  const name = safeFileName(document.fileName);
   if ((document.fileSize ?? 0) <= MAX_BUFFERED_BYTES) {
     saveBlob(await readBlob(document, options), name);
     return 'saved';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as cards, and some
 // browsers drop the roles of a table with another display value.
 import { problemMessage } from '@assembly/contract/problem';
-import { roleShown, type User } from '@assembly/contract/user';
+import { roleLabel, type User } from '@assembly/contract/user';
 import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash from 'lucide-react/icons/trash-2';
@@ -42,7 +42,7 @@ export function UsersTable({ users, onChoose }: UsersTableProps) {
               <Email address={user.email} />
             </td>
             <td role="cell" className={styles.role}>
-              {roleShown(user)}
+              {roleLabel(user)}
             </td>
             <td role="cell" className={styles.actions}>
               <div className={styles.buttons}>
