@@ -16,7 +16,7 @@ import { addMembers, databaseWithEvents } from '../seed-database.ts';
 const ROUNDS = 5;
 const LOAD_SECONDS = 2;
 const MIN_RATIO = { 200: 0.55, 304: 0.5 };
-/** So many that the session of a request has left the session cache when the same member is back. */
+/** Enough that a member's session has left the session cache before their next request. */
 const MEMBERS = 10_000;
 const VISIT = [
   screens.events,
@@ -27,8 +27,8 @@ const VISIT = [
 ];
 
 /**
- * Processor time of a request, like with like: 200 against 200 and 304 against 304. Requests a second would tell more
- * about the client, which on two processors is as busy as the server.
+ * Compares the processor time of a request with that of a bare server, separately for 200 and 304. Requests per second
+ * would depend on the client, which on two processors is as busy as the server.
  */
 export async function measureHttpCpu(): Promise<Figure[]> {
   const databaseUrl = await databaseWithEvents(200);
@@ -107,7 +107,7 @@ async function compare(
 async function measureMembers(app: App, load: Load): Promise<Figure> {
   const { cpuMicros } = await medianLoad(app, load);
   return {
-    name: `The same with 200, each request from another member`,
+    name: `The same with 200, each request from a different member`,
     measured: formatMicros(cpuMicros),
     comparedWith: 'reads the session from SQLite each time',
     ...NO_LIMIT,

@@ -57,9 +57,9 @@ export async function measureLiveStreams(): Promise<Figure[]> {
     };
     return [
       {
-        name: `Time until the last of ${formatCount(STREAMS)} open pages hears of a write (slowest of ${WRITES})`,
+        name: `Time until the last of ${formatCount(STREAMS)} open pages receives a change (slowest of ${WRITES})`,
         measured: formatMs(slowest),
-        comparedWith: 'from the request for the write',
+        comparedWith: 'from the request that makes the change',
         limit: formatMs(MAX_NOTIFY_MS),
         isWithinLimit: slowest < MAX_NOTIFY_MS,
       },
@@ -91,7 +91,7 @@ export async function measureLiveStreams(): Promise<Figure[]> {
       {
         name: 'Processor time to push one change to one stream',
         measured: formatMicros(scaling.pushMicros),
-        comparedWith: 'the write itself included',
+        comparedWith: 'including the write itself',
         ...NO_LIMIT,
         scaling,
       },

@@ -17,9 +17,9 @@ interface SharedLoad {
 }
 
 /**
- * Processor time of a request when one, two and three processes share a PostgreSQL. It should not grow: then each
- * further processor adds as many requests as the first. Requests a second cannot show that where the clients, the
- * processes and PostgreSQL share two processors.
+ * Processor time of a request when one, two and three processes share a PostgreSQL. If it does not grow, each
+ * further processor adds as many requests as the first. Requests per second would not show that, because the clients,
+ * the processes and PostgreSQL share the processors.
  */
 export async function measureSharedDatabase(): Promise<Figure[]> {
   const postgres = await startPostgres();
@@ -34,7 +34,7 @@ export async function measureSharedDatabase(): Promise<Figure[]> {
     }
     const [one = { appMicros: Number.NaN, postgresMicros: Number.NaN }] = loads;
     return loads.map(({ appMicros, postgresMicros }, index) => ({
-      name: `Processor time of a request from another member each time, ${index + 1} ${index === 0 ? 'process' : 'processes'} on one PostgreSQL`,
+      name: `Processor time of a request, each from a different member, ${index + 1} ${index === 0 ? 'process' : 'processes'} on one PostgreSQL`,
       measured: `${formatMicros(appMicros)} and ${formatMicros(postgresMicros)} of PostgreSQL`,
       comparedWith:
         index === 0
