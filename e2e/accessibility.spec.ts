@@ -36,7 +36,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, le
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** A request that is neither answered nor refused. */
+/** A request that never completes. */
 const neverAnswer = (page: Page, path: string) => page.route(`**${path}`, () => {});
 const refuse = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: '' }));

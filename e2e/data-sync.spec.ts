@@ -41,7 +41,7 @@ test('a sync asks first, copies all three sources and shows what it left out', a
   await page.locator('summary').filter({ hasText: 'by Ada Admin: done' }).click();
   await expect(page.getByText(/^\d+ added, 5 left out$/)).toBeVisible();
   await expect(page.getByText('Leads nowhere: It is a shortcut')).toBeVisible();
-  // The account, the calendar and since when, but never the token.
+  // The account, the calendar and the age of the token, but never the token itself.
   await expect(page.getByText('office@sandbox.example')).toBeVisible();
   await expect(page.getByText('assembly@calendar.sandbox.example')).toBeVisible();
   await expect(page.getByText(/^In use since .* \(just now\)$/)).toBeVisible();
@@ -89,7 +89,7 @@ test('a source that fails is shown to every administrator with what to do, until
   await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
 });
 
-test('two administrators see the progress, and the one who started the sync is told of its end on any screen', async ({
+test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', async ({
   page,
   connect,
   openContext,

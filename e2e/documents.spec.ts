@@ -24,7 +24,7 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({ allowedFailures: [listDocuments.path] });
 
-test('a member finds a way through folders, pages and links, and back', async ({
+test('a member navigates through folders, pages and links, and back', async ({
   page,
   context,
   assembly,

@@ -3,7 +3,7 @@ import { screens } from '@assembly/contract/paths';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('the user list, one’s own data and an event can be downloaded', async ({
+test('an administrator downloads the user list, their own data and an event', async ({
   page,
   context,
   assembly,

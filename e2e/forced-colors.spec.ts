@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: WIDE, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** The colors that forced colors leave to tell two elements apart. */
+/** The computed colors by which two elements can still differ. */
 const readColors = (locator: Locator) =>
   locator.evaluate((element) => {
     const { color, backgroundColor, borderColor } = getComputedStyle(element);

@@ -58,7 +58,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
   expect((await trySignIn(production, person)).status).toBe(403);
 });
 
-test('invalid settings and a port in use end the start with exit code 1 and plain sentences', async ({
+test('with invalid settings or a port in use the server exits with code 1 and says why', async ({
   processes,
 }) => {
   const invalid = processes.spawn([SERVER], { HOST: '0.0.0.0', PORT: '70000', LOG_LEVEL: 'loud' });
@@ -108,8 +108,8 @@ test('SIGTERM finishes a request in progress, ends streams and exits with 0 with
   expect(await again.stop()).toBe(0);
 });
 
-test('kill -9 under load loses no sign-up that was answered', async ({ processes }) => {
-  // Each sign-up names another client, because one address may sign up only a hundred an hour.
+test('kill -9 under load loses no sign-up that the server has confirmed', async ({ processes }) => {
+  // Each sign-up comes from another address: an address may make only a hundred in an hour.
   const options = productionAt(`http://localhost:${await findFreePort()}`, {
     TRUST_PROXY: '127.0.0.1',
   });
@@ -182,7 +182,9 @@ async function beginSignUp(url: string, email: string) {
   };
 }
 
-test('assets are compressed, cached for good, and confirmed with 304', async ({ assembly }) => {
+test('assets are compressed, cached permanently, and revalidated with 304', async ({
+  assembly,
+}) => {
   const page = await (await fetch(assembly.url + screens.login)).text();
   const asset = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
   for (const encoding of ['br', 'gzip']) {

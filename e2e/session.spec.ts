@@ -46,7 +46,7 @@ test('a visitor who is not logged in is sent to the login, whatever the browser 
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('a member finds neither unknown addresses nor the screens of administrators', async ({
+test('a member sees “Not Found” at unknown addresses and at the screens of administrators', async ({
   page,
   context,
   assembly,

@@ -104,7 +104,7 @@ async function writePages(
     markup: prerenderApp(),
     files: events,
     inlineCss: await cssOf(events),
-    startsItself: true,
+    hasInlineLoader: true,
   });
   await write('app.html', page);
 }

@@ -16,7 +16,7 @@ function neededBy(id: string, context: Rolldown.ChunkingContext) {
     for (const importer of context.getModuleInfo(each)?.importers ?? []) importers.add(importer);
   }
   const isUsedBy = (file: string) => [...importers].some((importer) => importer.endsWith(file));
-  return { login: isUsedBy('/sign-in-page.tsx'), start: isUsedBy('/app-page.tsx') };
+  return { signInPage: isUsedBy('/sign-in-page.tsx'), appPage: isUsedBy('/app-page.tsx') };
 }
 
 /** The pages' entry scripts stay separate chunks: the build looks them up. */
@@ -24,14 +24,14 @@ const ENTRY = /\/(?:app|sign-in)-page\.tsx$|\.html$/;
 
 /** One chunk for what the app's first render needs: it is loaded together and compresses better. */
 function startChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  const { login, start } = neededBy(id, context);
-  if (!start || ENTRY.test(id)) return null;
-  return login ? 'shared' : 'start';
+  const { signInPage, appPage } = neededBy(id, context);
+  if (!appPage || ENTRY.test(id)) return null;
+  return signInPage ? 'shared' : 'start';
 }
 
 /** Chunks for what only lazy screens share, with each other or with the login forms. */
 function sharedChunk(id: string, context: Rolldown.ChunkingContext): string {
-  return neededBy(id, context).login ? 'forms' : 'later';
+  return neededBy(id, context).signInPage ? 'forms' : 'later';
 }
 
 /** In development Vite serves the pages: picks the page and fills its slots, as the server does. */

@@ -26,6 +26,6 @@ export interface CachedPage {
   /** The script that rendered it: another build may render differently. */
   entry: string;
   /** When a time-dependent text on it, such as "Today", becomes wrong (epoch milliseconds). */
-  goodUntil: number;
+  expiresAt: number;
   html: string;
 }

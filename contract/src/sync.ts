@@ -134,11 +134,11 @@ export function needsConfirmation(stored: number, removed: number): boolean {
 /** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
 export function describeRemoval(
   { title, count, from, to, place, isFolder }: Removal,
-  days: Intl.DateTimeFormat,
+  dayFormat: Intl.DateTimeFormat,
 ): [title: string, more: string] {
   const words = [''];
   if (count > 1) words.push(`${count} times`);
-  if (from !== null && to !== null) words.push(days.formatRange(from, to));
+  if (from !== null && to !== null) words.push(dayFormat.formatRange(from, to));
   const where = [isFolder && 'a folder', place && `in ${place}`].filter(Boolean).join(' ');
   if (where) words.push(where);
   return [title.trim() || 'Untitled', words.join(', ')];

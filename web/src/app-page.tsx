@@ -17,19 +17,19 @@ const queryClient = createQueryClient({ startedAt: Date.now() });
 // The server's preload headers have already requested these. Rendering once with data is faster than
 // rendering placeholders first.
 const { path, search } = readAddress();
-const isPlain = search === '';
+const hasNoQuery = search === '';
 const fetched = Promise.all([
   queryClient.prefetchQuery(sessionQuery),
-  isPlain && path === screens.events && queryClient.prefetchQuery(eventsQuery(1, '')),
-  preloadScreenAt(path, isPlain ? queryClient : undefined),
+  hasNoQuery && path === screens.events && queryClient.prefetchQuery(eventsQuery(1, '')),
+  preloadScreenAt(path, hasNoQuery ? queryClient : undefined),
 ]);
 const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 await Promise.race([fetched, timeout]);
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** The inline script makes the cached page inert; what React renders in its place is not. */
-function EndInert() {
+/** The inline script makes the cached page inert. The rendered app replaces it and is interactive. */
+function ClearInert() {
   useLayoutEffect(() => {
     root.inert = false;
   }, []);
@@ -43,7 +43,7 @@ startTransition(() =>
       <Providers queryClient={queryClient}>
         <Router />
       </Providers>
-      <EndInert />
+      <ClearInert />
     </StrictMode>,
   ),
 );

@@ -3,7 +3,7 @@ import type { Request } from '../http/request.ts';
 const CALLS_MAX = 10_000;
 const BODY_MAX_CHARS = 4_096;
 
-/** One request and its outcome. Times are real, not the sandbox's `now`, so that a test can measure back-off. */
+/** One request and its outcome. Times are real, not the sandbox's `now`, so that a test can measure backoff. */
 export type Call = {
   number: number;
   at: number;
@@ -26,7 +26,7 @@ export type CallLog = {
   /** The last ten thousand calls, oldest first. */
   calls: Call[];
   begin: (request: Request, fault: string | null) => Call;
-  /** Checks the waiting tests again after a call has changed. */
+  /** Resolves the waiters that a changed call matches. */
   changed: (call: Call) => void;
   /** The first call that matches, now or later. */
   waitFor: (matches: (call: Call) => boolean) => Promise<Call>;

@@ -76,7 +76,7 @@ export function manyTasks(total: number, listCount: number, now: number): TaskLi
   return lists;
 }
 
-/** Every fourth folder is index the top; the next three are nested in it. */
+/** Every fourth folder is at the top; the next three are nested in it. */
 export function manyFiles(total: number, folderCount: number, now: number): DriveFile[] {
   const createdDate = new Date(now - DAY_MS).toISOString();
   const folders = Array.from(

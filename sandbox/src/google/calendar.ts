@@ -77,7 +77,7 @@ function responseTimeZone(state: SandboxState, query: URLSearchParams): string {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone);
   } catch {
-    throw invalidParameter('timeZone', 'Invalid time timeZone definition');
+    throw invalidParameter('timeZone', 'Invalid time zone definition');
   }
   return timeZone;
 }
@@ -177,7 +177,7 @@ function sortByStart(items: CalendarItem[], timeZone: string) {
   items.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-/** Google writes every date-time in the time timeZone of the response. */
+/** Google writes every date-time in the time zone of the response. */
 function toResource(item: CalendarItem, timeZone: string): CalendarItem {
   return {
     kind: 'calendar#event',

@@ -173,7 +173,7 @@ export function isTrashed(state: SandboxState, file: DriveFile, depth = 0): bool
   });
 }
 
-/** Of the file's name and size rather than its bytes, which may be gigabytes. */
+/** Covers the file's name and size, not its bytes: there may be gigabytes. */
 function checksum({ id, title, content }: DriveFile): string {
   const size = content === undefined ? 0 : contentSize(content);
   return createHash('md5').update(`${id} ${title} ${size}`).digest('hex');

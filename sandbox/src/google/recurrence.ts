@@ -87,7 +87,7 @@ function weekday(first: Temporal.ZonedDateTime, rule: Rule, day: number) {
   return week % rule.interval === 0 && days.includes(weekdays[at.dayOfWeek - 1]) ? at : null;
 }
 
-/** Null in a month without such a day, as a fifth Sunday. */
+/** Null in a month without such a day, for example a fifth Sunday. */
 function nthWeekday(first: Temporal.ZonedDateTime, months: number, byDay: string) {
   const [, nth = '1', day = 'SU'] = /^(\d)(\w\w)$/.exec(byDay) ?? [];
   const month = first.with({ day: 1 }).add({ months });

@@ -20,7 +20,7 @@ const BUSY_WAIT_SECONDS = 1;
 type CallOptions<E extends Endpoint> = CallInput<E> & { signal?: AbortSignal };
 
 /**
- * Calls the API. Throws an `ApiError` when the server refuses or its reply is not the declared one,
+ * Calls the API. Throws an `ApiError` when the server refuses or its reply does not match the schema,
  * and the browser's own error when the server cannot be reached.
  */
 export async function call<E extends Endpoint>(
@@ -60,7 +60,7 @@ async function callOnce<E extends Endpoint>(
   return parsed.data as ReplyOf<E>;
 }
 
-/** Browsers older than `AbortSignal.any` finish what is no longer needed. */
+/** Older browsers lack `AbortSignal.any`: there, only the timeout aborts a call. */
 function withTimeout(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return signal && AbortSignal.any ? AbortSignal.any([signal, timeout]) : timeout;
@@ -80,7 +80,7 @@ export async function readProblem(response: Response): Promise<ApiError> {
 const unexpected = () =>
   new ApiError('unexpected', 'Something went wrong on our side. Please try again later.');
 
-/** A proxy's error page is not JSON: null matches no schema. */
+/** Null, which no schema accepts, if the body is not JSON, such as a proxy's error page. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -89,7 +89,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Jitter spreads out the browsers that were all asked to wait. */
+/** With jitter, so that browsers that were told to wait do not all retry at once. */
 function pause(seconds: number): Promise<void> {
   const waitMs = seconds * SECOND_MS * (1 + Math.random());
   return new Promise((resolve) => setTimeout(resolve, waitMs));

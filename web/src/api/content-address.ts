@@ -6,5 +6,5 @@ import { basePath } from '../browser/page-config.ts';
 export const contentAddress = (id: string) =>
   basePath + addressOf(getDocumentContent, { params: { fileId: id } });
 
-/** The same, to be saved instead of shown. */
+/** The same, sent as an attachment. */
 export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;

@@ -31,7 +31,7 @@ export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage)
   });
 }
 
-/** One file, for a link to a file that is not among those shown. */
+/** One file, for a link to a file that is not on the current page. */
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: documentKeys.one(id),
@@ -39,8 +39,8 @@ export const documentQuery = (id: string) =>
       (await call(getDocument, { params: { fileId: id }, signal })).document,
   });
 
-/** The path of a folder, if a page that was loaded before names it: known before the folder has loaded. */
-export function knownPath(client: QueryClient, folder: string): DocumentsReply['path'] {
+/** The path of a folder, found in cached pages, to be shown while the folder itself loads. */
+export function cachedPath(client: QueryClient, folder: string): DocumentsReply['path'] {
   const cached = client.getQueriesData<DocumentsReply>({ queryKey: documentKeys.all });
   for (const [, page] of cached) {
     if (!page?.path) continue;

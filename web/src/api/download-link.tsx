@@ -8,14 +8,14 @@ import { openContent } from './open-content.ts';
 
 interface DownloadLinkProps {
   /** Below the base path. */
-  from: string;
+  path: string;
   name: string;
   children: string;
 }
 
 /** Downloads a generated file and reports failures: a plain download link would fail silently. */
-export function DownloadLink({ from, name, children }: DownloadLinkProps) {
-  const address = basePath + from;
+export function DownloadLink({ path, name, children }: DownloadLinkProps) {
+  const address = basePath + path;
 
   async function download(event: MouseEvent) {
     event.preventDefault();

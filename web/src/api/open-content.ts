@@ -12,7 +12,7 @@ export async function openContent(address: string, init: RequestInit): Promise<R
  * Why a picture, a recording or a PDF did not load, which the browser itself does not say. Undefined
  * when it does load but the browser cannot show it.
  */
-export async function whyNotOpened(id: string): Promise<unknown> {
+export async function findContentError(id: string): Promise<unknown> {
   const stop = new AbortController();
   try {
     await openContent(contentAddress(id), {

@@ -3,15 +3,15 @@ import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionKeys } from './session.ts';
 
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 const STARTUP_MS = 5 * SECOND_MS;
 
 interface QueryClientOptions {
-  /** For this long, prefetched data counts as fresh: the first render does not fetch it again. */
+  /** When the page was loaded. Prefetched data counts as fresh for a while, so the first render does not refetch it. */
   startedAt?: number;
 }
 
-/** A call that answers 401 refetches the session; the guard then decides what to do, in one place. */
+/** A 401 reply refetches the session, and the guard then redirects to the login. */
 export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): QueryClient {
   function onError(error: Error) {
     if (error instanceof ApiError && error.code === 'not_signed_in') {
@@ -34,8 +34,8 @@ export function createQueryClient({ startedAt = 0 }: QueryClientOptions = {}): Q
   return client;
 }
 
-/** Retry only network errors and server errors: a refusal would be repeated. */
+/** Retry only network errors and server errors: the server would refuse again. */
 function retry(failures: number, error: Error): boolean {
   const isRefused = error instanceof ApiError && error.status < 500;
-  return !isRefused && failures < RETRIES;
+  return !isRefused && failures < MAX_RETRIES;
 }

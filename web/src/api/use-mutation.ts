@@ -28,7 +28,7 @@ export function useMutation<Input, Reply>(options: MutationOptions<Input, Reply>
       onSuccess?.(reply, input);
     } catch (error) {
       notifyError(error);
-      // It may have failed because the session has ended: the guard decides.
+      // The session may have ended: if so, the guard redirects to the login.
       void client.invalidateQueries({ queryKey: sessionKeys.current, exact: true });
     }
     await client.invalidateQueries({ queryKey: invalidates });

@@ -12,23 +12,23 @@ import { PlainPage } from './plain-page.tsx';
 
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { isLeaving, logOut } = useLogOut();
-  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLeaving });
+  const { isLoggingOut, logOut } = useLogOut();
+  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
 
   useEffect(() => {
-    if (isLeaving) return;
+    if (isLoggingOut) return;
     if (user) rememberUser(user);
     if (user === null) {
       forgetUser();
       goToLogin();
     }
-  }, [user, isLeaving]);
+  }, [user, isLoggingOut]);
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut, isLeaving }}>
+      <SessionContext value={{ user, logOut, isLoggingOut }}>
         {children}
-        {isLeaving && <LoadingOverlay text="Logging out…" />}
+        {isLoggingOut && <LoadingOverlay text="Logging out…" />}
       </SessionContext>
     );
   }

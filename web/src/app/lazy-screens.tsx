@@ -16,7 +16,7 @@ function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   const Lazy = lazy(load);
   let Loaded: ComponentType | undefined;
   function Screen() {
-    // Chosen once: replacing the component while it is mounted would reset its state.
+    // Chosen once: switching components while mounted would reset the state.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen />;
   }

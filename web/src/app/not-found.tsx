@@ -7,7 +7,7 @@ import { PlainPage } from './plain-page.tsx';
 
 const TEXT = '404: Not Found';
 
-/** Inside the shell. */
+/** For an unknown address inside the shell. */
 export function NotFound() {
   return (
     <>

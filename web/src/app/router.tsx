@@ -24,7 +24,7 @@ interface Route {
 
 /** The screens behind the login. Events is part of the first load; the others are lazy. */
 const ROUTES: Record<string, Route> = {
-  [screens.shell]: { audience: 'member', Screen: ToEvents },
+  [screens.shell]: { audience: 'member', Screen: RedirectToEvents },
   [screens.events]: { audience: 'member', Screen: EventsScreen },
   [screens.announcements]: { audience: 'member', Screen: Announcements },
   [screens.documents]: { audience: 'member', Screen: Documents },
@@ -60,7 +60,7 @@ export async function preloadScreenAt(path: string, client?: QueryClient): Promi
   if (screen && 'preload' in screen) await screen.preload(client);
 }
 
-function ToEvents() {
+function RedirectToEvents() {
   useEffect(() => navigate(screens.events, { replace: true }), []);
   return null;
 }

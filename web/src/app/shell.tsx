@@ -15,17 +15,17 @@ import { useLiveUpdates } from './use-live-updates.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(WIDE);
   const { path } = useAddress();
-  const [isOpenBeside, setOpenBeside] = useState(true);
-  const [isOpenOver, setOpenOver] = useState(false);
+  const [isSidebarOpen, setSidebarOpen] = useState(true);
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
-  useLiveUpdates({ isPainted, isLeaving: useSession().isLeaving });
+  useLiveUpdates({ isPainted, isLoggingOut: useSession().isLoggingOut });
   useEffect(() => {
     if (isPainted) preloadScreens();
   }, [isPainted]);
   const drawerId = useId();
   const contentId = useId();
   // On narrow screens the drawer is an overlay.
-  const isOpen = isWide ? isOpenBeside : isOpenOver;
+  const isOpen = isWide ? isSidebarOpen : isOverlayOpen;
 
   return (
     <div className={styles.shell}>
@@ -35,11 +35,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar
         drawerId={drawerId}
         isDrawerOpen={isOpen}
-        onToggle={() => (isWide ? setOpenBeside(!isOpenBeside) : setOpenOver(true))}
+        onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} />}
-        {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOpenOver(false)} />}
+        {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
         <main id={contentId} tabIndex={-1} className={styles.content}>
           {/* Keyed by address, so that a failed or slow screen does not affect the next one. */}
           <ErrorBoundary key={path}>

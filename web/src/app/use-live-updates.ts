@@ -5,18 +5,18 @@ import { type LiveUpdates, openLiveUpdates } from '../api/live.ts';
 import { sessionKeys } from '../api/session.ts';
 
 interface LiveUpdatesOptions {
-  /** The stream is opened only once the screen is painted, so that it never delays it. */
+  /** The stream is opened only after the screen is painted, so that it does not delay the paint. */
   isPainted: boolean;
-  isLeaving: boolean;
+  isLoggingOut: boolean;
 }
 
 /** Refetches what the server says has changed: query keys begin with the name of their topic. */
-export function useLiveUpdates({ isPainted, isLeaving }: LiveUpdatesOptions): void {
+export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions): void {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveUpdates | null>(null);
 
   useEffect(() => {
-    if (isLeaving) return;
+    if (isLoggingOut) return;
     let current = open();
 
     function open(): LiveUpdates {
@@ -40,11 +40,11 @@ export function useLiveUpdates({ isPainted, isLeaving }: LiveUpdatesOptions): vo
       removeEventListener('pageshow', reopen);
       close();
     };
-  }, [client, isLeaving]);
+  }, [client, isLoggingOut]);
 
   useEffect(() => {
-    if (isPainted && !isLeaving) live?.read();
-  }, [isPainted, isLeaving, live]);
+    if (isPainted && !isLoggingOut) live?.read();
+  }, [isPainted, isLoggingOut, live]);
 
   useEffect(() => {
     // Another tab signed in or out.

@@ -6,12 +6,12 @@ export interface Address {
   path: string;
   search: string;
   /** Counts followed links, including links to the page already shown. */
-  visit: number;
+  navigationCount: number;
 }
 
 const listeners = new Set<() => void>();
 let current: (Address & { href: string }) | null = null;
-let visit = 0;
+let navigationCount = 0;
 let hasMoved = false;
 
 /** Whether the current screen was reached by a link or by Back, not by loading the page. */
@@ -20,8 +20,8 @@ export const hasNavigated = () => hasMoved;
 /** Returns the same object until the address changes. */
 export function readAddress(): Address {
   const { href, pathname, search } = location;
-  if (current?.href !== href || current.visit !== visit) {
-    current = { href, path: pathBelowBase(pathname), search, visit };
+  if (current?.href !== href || current.navigationCount !== navigationCount) {
+    current = { href, path: pathBelowBase(pathname), search, navigationCount };
   }
   return current;
 }
@@ -60,7 +60,7 @@ interface NavigateOptions {
 
 /** Shows another screen. `to` is an address below the base path. */
 export function navigate(to: string, options?: NavigateOptions): void {
-  visit++;
+  navigationCount++;
   setAddress(to, options);
   scrollTo(0, 0);
 }

@@ -5,7 +5,7 @@ import { locale, timeZone } from './locale.ts';
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** "15 Nov 2026" in the assembly's time zone. */
-export const days = dateFormat(locale, { dateStyle: 'medium', timeZone });
+export const dayFormat = dateFormat(locale, { dateStyle: 'medium', timeZone });
 
 /** "15 Nov 2026, 14:05" in the assembly's time zone; with seconds for the style `medium`. */
 export function formatTime(

@@ -10,12 +10,12 @@ export function readStored(key: string): string {
 }
 
 /** '' removes the value. */
-export function store(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // As if it had never been stored.
+    // Full or disabled.
   }
 }
 
@@ -23,6 +23,6 @@ export function clearStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // There is nothing to clear.
+    // Disabled.
   }
 }

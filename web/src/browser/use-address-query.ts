@@ -16,7 +16,7 @@ export function useAddressQuery() {
     search,
     get,
     goToPage: (page: number) => changeQuery({ page: page > 1 ? `${page}` : '' }),
-    // One history entry per search, not per letter.
+    // One history entry per search, not per keystroke.
     searchFor: (text: string) =>
       changeQuery({ search: text, page: '' }, { replace: text !== '' && search !== '' }),
   };

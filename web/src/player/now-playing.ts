@@ -9,7 +9,7 @@ export interface Track {
   folder: string;
 }
 
-/** Outside of React, so that it keeps playing across screens. */
+/** Outside of React, so that playback continues across screens. */
 export const audio = new Audio();
 
 const track = createStore<Track | null>(null);

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateBack from 'lucide-react/icons/rotate-ccw';
-import RotateAhead from 'lucide-react/icons/rotate-cw';
+import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { changeQuery } from '../browser/address.ts';
@@ -11,8 +11,8 @@ import { closePlayer, type Track } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
 import { SeekBar } from './seek-bar.tsx';
-import { SpeedChoice } from './speed-choice.tsx';
-import { AHEAD_SECONDS, BACK_SECONDS, useMediaSession } from './use-media-session.ts';
+import { SpeedSelect } from './speed-select.tsx';
+import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
 import { useSavePosition } from './use-save-position.ts';
 
@@ -24,14 +24,14 @@ export default function PlayerBar({ track }: { track: Track }) {
   const [retriedId, setRetriedId] = useState('');
   // The pressed retry button stays until the recording has loaded or failed again.
   const isRetrying = !hasFailed && retriedId === track.id && duration === 0;
-  const { isLeaving } = useSession();
+  const { isLoggingOut } = useSession();
   useSavePosition(track.id);
   useMediaSession(track);
   usePlayerHeight(bar);
 
   useEffect(() => {
-    if (isLeaving) closePlayer();
-  }, [isLeaving]);
+    if (isLoggingOut) closePlayer();
+  }, [isLoggingOut]);
 
   function close() {
     closePlayer();
@@ -76,11 +76,14 @@ export default function PlayerBar({ track }: { track: Track }) {
           <RotateBack />
           <span aria-hidden>{BACK_SECONDS}</span>
         </Control>
-        <Control label={`Forward ${AHEAD_SECONDS} seconds`} onPress={() => seekBy(AHEAD_SECONDS)}>
-          <span aria-hidden>{AHEAD_SECONDS}</span>
-          <RotateAhead />
+        <Control
+          label={`Forward ${FORWARD_SECONDS} seconds`}
+          onPress={() => seekBy(FORWARD_SECONDS)}
+        >
+          <span aria-hidden>{FORWARD_SECONDS}</span>
+          <RotateForward />
         </Control>
-        <SpeedChoice />
+        <SpeedSelect />
       </div>
       <Control label="Close player" className={styles.close} onPress={close}>
         <X />

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
-import { whyNotOpened } from '../api/open-content.ts';
+import { findContentError } from '../api/open-content.ts';
 import { saveUrl } from '../browser/save-file.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
@@ -23,7 +23,7 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
     setText('');
     if (isRetrying) return;
     let isMounted = true;
-    void whyNotOpened(id).then((error) => {
+    void findContentError(id).then((error) => {
       if (isMounted) setText(messageFor(error));
     });
     return () => {
@@ -49,7 +49,7 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
     event.preventDefault();
     setText('');
     // Check first: a download link would fail silently.
-    const error = await whyNotOpened(id);
+    const error = await findContentError(id);
     setText(messageFor(error));
     if (error === undefined) saveUrl(downloadAddress(id), '');
   }
@@ -57,7 +57,7 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
   return (
     <div className={styles.failed}>
       <p role="alert">{text}</p>
-      <Button look="plain" onClick={onRetry}>
+      <Button variant="plain" onClick={onRetry}>
         Try again
       </Button>
       <a href={downloadAddress(id)} download onClick={(event) => void download(event)}>

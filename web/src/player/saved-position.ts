@@ -1,4 +1,4 @@
-import { readStored, store } from '../browser/storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 const keyOf = (id: string) => `place-in/${id}`;
 
@@ -7,4 +7,4 @@ export const readPosition = (id: string) => Number(readStored(keyOf(id))) || 0;
 
 /** 0 removes the saved position. */
 export const savePosition = (id: string, seconds: number) =>
-  store(keyOf(id), seconds > 0 ? `${seconds}` : '');
+  writeStored(keyOf(id), seconds > 0 ? `${seconds}` : '');

@@ -4,13 +4,13 @@ import { audio, play, type Track } from './now-playing.ts';
 import { seekBy, seekTo } from './use-playback.ts';
 
 export const BACK_SECONDS = 15;
-export const AHEAD_SECONDS = 30;
+export const FORWARD_SECONDS = 30;
 
 const ACTIONS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
   play,
   pause: () => audio.pause(),
   seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? BACK_SECONDS)),
-  seekforward: ({ seekOffset }) => seekBy(seekOffset ?? AHEAD_SECONDS),
+  seekforward: ({ seekOffset }) => seekBy(seekOffset ?? FORWARD_SECONDS),
   seekto: ({ seekTime }) => seekTo(seekTime ?? 0),
 };
 

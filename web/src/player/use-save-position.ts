@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { audio } from './now-playing.ts';
 import { savePosition } from './saved-position.ts';
 
-const EVERY_SECONDS = 1;
+const SAVE_INTERVAL_SECONDS = 1;
 
 /** Saves the playback position, so that the recording continues there next time. */
 export function useSavePosition(id: string): void {
@@ -13,9 +13,9 @@ export function useSavePosition(id: string): void {
       savePosition(id, Math.floor(saved * 10) / 10);
     }
     function saveRegularly() {
-      if (!audio.seeking && Math.abs(audio.currentTime - saved) >= EVERY_SECONDS) save();
+      if (!audio.seeking && Math.abs(audio.currentTime - saved) >= SAVE_INTERVAL_SECONDS) save();
     }
-    // Closing the player also pauses, with the position already reset: keep the saved one then.
+    // Closing the player also pauses it, after resetting the position: do not overwrite the saved one.
     const saveOnPause = () => audio.currentTime > 0 && save();
     const clear = () => savePosition(id, 0);
     audio.addEventListener('timeupdate', saveRegularly);

@@ -1,8 +1,8 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { type User, userSchema } from '@assembly/contract/user';
-import { clearStorage, readStored, store } from '../browser/storage.ts';
+import { clearStorage, readStored, writeStored } from '../browser/storage.ts';
 
-/** The last signed-in user. It only avoids a loading screen at start; the cookie decides. */
+/** The last signed-in user. Only avoids a loading screen at startup: the server checks the session cookie. */
 export function rememberedUser(): User | null {
   try {
     const stored = userSchema.safeParse(JSON.parse(readStored(CURRENT_USER_KEY)));
@@ -13,7 +13,7 @@ export function rememberedUser(): User | null {
 }
 
 export function rememberUser(user: User): void {
-  store(CURRENT_USER_KEY, JSON.stringify(user));
+  writeStored(CURRENT_USER_KEY, JSON.stringify(user));
 }
 
 /** Clears everything that the app stored in this browser. */

@@ -4,7 +4,7 @@ import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 
 /**
  * The server redirects signed-in users before this page loads. But a page restored from the
- * back/forward cache did not ask it, nor did one left open while another tab signed in.
+ * back/forward cache, or left open while another tab signed in, made no request.
  */
 export function leaveWhenSignedIn(): void {
   if (rememberedUser()) void checkSession();

@@ -5,7 +5,7 @@ export interface Session {
   user: User;
   logOut: () => void;
   /** Signing out is in progress. */
-  isLeaving: boolean;
+  isLoggingOut: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -7,30 +7,30 @@ import { goToLogin } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 
-/** While `isLeaving`, nothing else may navigate. */
+/** While `isLoggingOut`, nothing else may navigate. */
 export function useLogOut() {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   async function logOut() {
-    setLeaving(true);
+    setLoggingOut(true);
     try {
       await call(signOut);
     } catch {
       notify(notices.logoutFailed);
-      setLeaving(false);
+      setLoggingOut(false);
       return;
     }
     forgetUser();
     setTimeout(goToLogin, LOGOUT_REDIRECT_MS);
   }
 
-  // The page may be restored from the back/forward cache: with the overlay, and no session.
+  // The back/forward cache may restore the page with its overlay but without a session.
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isLoggingOut) return;
     const leave = (event: PageTransitionEvent) => event.persisted && goToLogin();
     addEventListener('pageshow', leave);
     return () => removeEventListener('pageshow', leave);
-  }, [isLeaving]);
+  }, [isLoggingOut]);
 
-  return { isLeaving, logOut: () => void logOut() };
+  return { isLoggingOut, logOut: () => void logOut() };
 }

@@ -22,7 +22,7 @@ export const manyFiles = (count: number) =>
 /** The server's reply for a folder with this path. */
 export function pageOfDocuments(all: Document[], path: Folder[], address: URL) {
   const asked = Number(address.searchParams.get('page') ?? 1);
-  const { offset, ...place } = clampPage(asked, all.length, DOCUMENTS_PER_PAGE);
+  const { offset, ...pageInfo } = clampPage(asked, all.length, DOCUMENTS_PER_PAGE);
   const items = all.slice(offset, offset + DOCUMENTS_PER_PAGE);
-  return { ...place, items, path, folder: path.at(-1) ?? null };
+  return { ...pageInfo, items, path, folder: path.at(-1) ?? null };
 }

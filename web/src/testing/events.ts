@@ -29,6 +29,6 @@ export function manyEvents(count: number): Event[] {
 /** The page that the server would reply with. */
 export function pageOfEvents(events: Event[], { searchParams }: URL): PageOf<Event> {
   const asked = Number(searchParams.get('page') ?? 1);
-  const { offset, ...place } = clampPage(asked, events.length, EVENTS_PER_PAGE);
-  return { items: events.slice(offset, offset + EVENTS_PER_PAGE), ...place };
+  const { offset, ...pageInfo } = clampPage(asked, events.length, EVENTS_PER_PAGE);
+  return { items: events.slice(offset, offset + EVENTS_PER_PAGE), ...pageInfo };
 }

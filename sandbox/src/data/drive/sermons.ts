@@ -15,7 +15,7 @@ const years = [
   ],
   [
     ['Elijah', 'By the brook', 'On the mountain', 'A still small voice'],
-    ['Fruit of the Spirit', 'Love and joy', 'Peace and abort', 'Kindness', 'Self-control'],
+    ['Fruit of the Spirit', 'Love and joy', 'Peace and patience', 'Kindness', 'Self-control'],
     ['Jonah', 'Running', 'Praying', 'Preaching', 'Sulking'],
   ],
 ] as const;

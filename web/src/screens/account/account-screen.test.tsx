@@ -92,16 +92,18 @@ test('a saved name stays split as I entered it', async () => {
 
 test('a wrong current password is reported beside its field, and I stay signed in', async () => {
   const navigations = watchNavigations();
-  const fault = fieldErrors.passwordWrong;
+  const message = fieldErrors.passwordWrong;
   startFakeServer({
     ...routes(),
-    'PATCH /api/account': refuse('invalid_credentials', { fields: { password: fault } }),
+    'PATCH /api/account': refuse('invalid_credentials', { fields: { password: message } }),
   });
   await renderApp('/web/account');
   await page.getByLabelText('Current password').fill('wrong');
   await page.getByLabelText('New password').fill('nine swans on the river');
   await button('Change password').click();
-  await expect.element(page.getByLabelText('Current password')).toHaveAccessibleDescription(fault);
+  await expect
+    .element(page.getByLabelText('Current password'))
+    .toHaveAccessibleDescription(message);
   await expect.element(page.getByLabelText('Current password')).toHaveFocus();
   expect(navigations).toEqual([]);
 });

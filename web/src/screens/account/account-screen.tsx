@@ -29,7 +29,7 @@ export default function AccountScreen() {
         </Section>
         <Section title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
-          <DownloadLink from={exportAccount.path} name="my-account.json">
+          <DownloadLink path={exportAccount.path} name="my-account.json">
             Download my data
           </DownloadLink>
         </Section>

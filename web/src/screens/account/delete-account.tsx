@@ -22,7 +22,7 @@ export function DeleteAccount() {
         activity log.
       </p>
       <div className={styles.danger}>
-        <Button look="outlined" onClick={() => setConfirming(true)}>
+        <Button variant="outlined" onClick={() => setConfirming(true)}>
           Delete my account
         </Button>
       </div>
@@ -55,8 +55,8 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         </p>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
-        <div className="answers">
-          <Button look="plain" onClick={onClose}>
+        <div className="dialog-actions">
+          <Button variant="plain" onClick={onClose}>
             No
           </Button>
           <SubmitButton isBusy={isBusy} pendingText="Deleting…">

@@ -51,7 +51,7 @@ export function SessionList() {
           </div>
           {!session.isCurrent && (
             <Button
-              look="outlined"
+              variant="outlined"
               aria-label={`End session: ${distinctName(names, index)}`}
               onClick={() => end(session)}
             >

@@ -32,7 +32,7 @@ export default function AnnouncementsScreen() {
         <SearchBox label="Search announcements" value={search} onSearch={searchFor} />
       </ScreenHead>
       <ResultStatus isBusy={isPlaceholderData}>
-        {data && <Found key={search} found={data.items} search={search} />}
+        {data && <ResultSummary key={search} found={data.items} search={search} />}
       </ResultStatus>
       {data && data.items.length > 0 && (
         <TaskLists ref={list} lists={data.items} isBusy={isPlaceholderData} />
@@ -51,7 +51,7 @@ export default function AnnouncementsScreen() {
   );
 }
 
-function Found({ found, search }: { found: Announcement[]; search: string }) {
+function ResultSummary({ found, search }: { found: Announcement[]; search: string }) {
   if (found.length === 0) return <EmptyState text="No tasks have been found" />;
   const count = found.reduce((sum, { subtasks }) => sum + subtasks.length, 0);
   const tasks = count === 1 ? '1 open task' : `${count} open tasks`;

@@ -89,7 +89,7 @@ const TaskList = memo(({ list, today, onChoose }: TaskListProps) => {
     <div className={styles.list} style={{ '--tasks': list.subtasks.length } as CSSProperties}>
       <h2 dir="auto">{taskTitle(list)}</h2>
       {list.notes && <PlainText text={list.notes} />}
-      {list.subtasks.length === 0 && <p className={styles.quiet}>No open tasks.</p>}
+      {list.subtasks.length === 0 && <p className={styles.muted}>No open tasks.</p>}
       {list.subtasks.length > 0 && (
         <ul className={styles.subtasks}>
           {list.subtasks.map((subtask) => (
@@ -99,7 +99,7 @@ const TaskList = memo(({ list, today, onChoose }: TaskListProps) => {
                   <span dir="auto" className={styles.name}>
                     {taskTitle(subtask)}
                   </span>
-                  <span className={styles.quiet}>{dueText(subtask, today)}</span>
+                  <span className={styles.muted}>{dueText(subtask, today)}</span>
                 </span>
                 <ChevronRight className={styles.arrow} aria-hidden />
               </button>
@@ -121,7 +121,7 @@ function SubtaskDetail({ subtask, today, onClose }: SubtaskDetailProps) {
   const due = dueText(subtask, today);
   return (
     <DetailModal title={taskTitle(subtask)} onClose={onClose}>
-      {due && <p className={styles.quiet}>{due}</p>}
+      {due && <p className={styles.muted}>{due}</p>}
       {subtask.notes && <PlainText text={subtask.notes} />}
     </DetailModal>
   );

@@ -1,6 +1,6 @@
 import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { days } from '../../browser/format-time.ts';
+import { dayFormat } from '../../browser/format-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import styles from './data-sync.module.css';
@@ -46,7 +46,7 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
             >
               <ul className={styles.items}>
                 {removals.map((removal) => {
-                  const [title, details] = describeRemoval(removal, days);
+                  const [title, details] = describeRemoval(removal, dayFormat);
                   return (
                     <li key={title + details}>
                       {/* Isolated: a right-to-left title would reorder the date. */}

@@ -58,7 +58,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />
-      <p className="quiet">Assembly {version}</p>
+      <p className="muted">Assembly {version}</p>
     </>
   );
 }

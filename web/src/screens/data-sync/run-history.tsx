@@ -43,7 +43,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
         ))}
       </ul>
       {runs.length > SHOWN_INITIALLY && (
-        <Button look="plain" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+        <Button variant="plain" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? 'Show fewer' : `Show all ${runs.length}`}
         </Button>
       )}

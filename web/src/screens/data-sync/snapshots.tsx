@@ -41,7 +41,7 @@ export function Snapshots() {
   return (
     <section ref={section} tabIndex={-1} className={`card ${styles.section}`}>
       <h2>Snapshots</h2>
-      <p className="quiet">
+      <p className="muted">
         The last three snapshots of each source are kept. Restoring one saves the current data
         first, so you can undo it. The next sync replaces it with Google&apos;s data.
       </p>
@@ -59,7 +59,7 @@ export function Snapshots() {
                 {describeItemCount(snapshot.source, snapshot.items)}
               </span>
               <Button
-                look="outlined"
+                variant="outlined"
                 aria-label={`Restore ${nameOf(snapshot)}`}
                 aria-disabled={isRestoring}
                 onClick={() => !isRestoring && setConfirming(snapshot)}

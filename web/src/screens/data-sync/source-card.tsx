@@ -21,7 +21,6 @@ interface SourceCardProps {
   last: SourceRun | undefined;
   /** Who has restored a snapshot since then, and when. */
   restored: SyncReply['restored'][number] | undefined;
-  /** The expected number of items. */
   expected: number | null;
 }
 
@@ -38,7 +37,7 @@ export function SourceCard({
   return (
     <li className={`card ${styles.source}`}>
       <h2>{name}</h2>
-      <p className="quiet">{SOURCE_ORIGINS[source]}</p>
+      <p className="muted">{SOURCE_ORIGINS[source]}</p>
       {run?.error ? (
         <p role="status" className={styles.error}>
           <b>{describeState(run)}.</b> {run.error}

@@ -31,11 +31,11 @@ export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProp
             <bdi>{document.title}</bdi>
           </span>
           {document.folderTitle && (
-            <span className={styles.quiet}>
+            <span className={styles.muted}>
               in <bdi>{document.folderTitle}</bdi>
             </span>
           )}
-          <span className={styles.quiet}>
+          <span className={styles.muted}>
             <DocumentDetails document={document} />
           </span>
         </span>

@@ -45,7 +45,7 @@ test('a download that fails says why and can be tried again', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a cancelled download is aborted', async () => {
+test('a canceled download is aborted', async () => {
   const { server } = await show([aFile('a')]);
   const aborted = vi.fn();
   server.routes[CONTENT] = () => new Response(new ReadableStream({ cancel: aborted }));

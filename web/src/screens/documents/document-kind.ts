@@ -13,7 +13,7 @@ import Headphones from 'lucide-react/icons/headphones';
 import Image from 'lucide-react/icons/image';
 
 type Kind = 'folder' | 'pdf' | 'audio' | 'image' | 'video' | 'google' | 'other';
-type Typed = Pick<Document, 'isFolder' | 'mimeType'>;
+type FileType = Pick<Document, 'isFolder' | 'mimeType'>;
 
 export const KINDS = {
   folder: { label: 'Folder', Icon: Folder },
@@ -25,7 +25,7 @@ export const KINDS = {
   other: { label: 'File', Icon: File },
 } satisfies Record<Kind, { label: string; Icon: typeof File }>;
 
-export function kindOf({ isFolder, mimeType }: Typed): Kind {
+export function kindOf({ isFolder, mimeType }: FileType): Kind {
   if (isFolder) return 'folder';
   if (mimeType === PDF_TYPE) return 'pdf';
   if (isGoogleDocument(mimeType)) return 'google';
@@ -36,7 +36,7 @@ export function kindOf({ isFolder, mimeType }: Typed): Kind {
 export type Viewer = 'play' | 'picture' | 'video' | 'pdf' | 'save';
 
 /** How this browser opens a file: `save` if it cannot show it. */
-export function viewerFor(document: Typed): Viewer {
+export function viewerFor(document: FileType): Viewer {
   if (!isShownInline(document.mimeType)) return 'save';
   const kind = kindOf(document);
   if (kind === 'audio') return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';

@@ -2,7 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
-import { whyNotOpened } from '../../api/open-content.ts';
+import { findContentError } from '../../api/open-content.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -53,7 +53,7 @@ function PreviewContent({ document, viewer }: Omit<DocumentPreviewProps, 'onClos
   const container = useRef<HTMLDivElement>(null);
 
   async function showError() {
-    const error = await whyNotOpened(document.id);
+    const error = await findContentError(document.id);
     const message =
       error === undefined
         ? 'This browser cannot show the file. Download it instead.'

@@ -5,7 +5,7 @@ export function folderAddress(folder: string): string {
   return folder ? `${screens.documents}?${new URLSearchParams({ folder })}` : screens.documents;
 }
 
-/** Whether the previous history entry is this folder, on any page. */
+/** Whether the previous history entry shows this folder, on any of its pages. */
 export function isPreviousEntry(folder: string): boolean {
   const { pathname, searchParams } = new URL(history.state?.before ?? '/', location.origin);
   return (

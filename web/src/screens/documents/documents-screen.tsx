@@ -3,7 +3,7 @@ import type { DocumentsReply } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { documentsQuery, knownPath } from '../../api/documents.ts';
+import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
 import { navigate } from '../../browser/address.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
@@ -57,7 +57,7 @@ export default function DocumentsScreen() {
         <SearchBox label="Search documents" value={search} onSearch={searchFor} />
       </ScreenHead>
       <ResultStatus isBusy={isPlaceholderData}>
-        {data && <Found key={search} found={data} search={search} folder={folder} />}
+        {data && <ResultSummary key={search} found={data} search={search} folder={folder} />}
       </ResultStatus>
       {data && data.total > 0 && (
         <>
@@ -76,7 +76,7 @@ export default function DocumentsScreen() {
         </>
       )}
       {!data && !error && <DocumentCardsSkeleton />}
-      {!data && error && <NotLoaded error={error} onRetry={tryAgain} />}
+      {!data && error && <DocumentsLoadFailed error={error} onRetry={tryAgain} />}
       {openFile.id && (
         <OpenedDocument
           key={openFile.id}
@@ -94,7 +94,7 @@ export default function DocumentsScreen() {
 function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsReply['path'] {
   const client = useQueryClient();
   if (shown) return shown.path;
-  return folder ? knownPath(client, folder) : [];
+  return folder ? cachedPath(client, folder) : [];
 }
 
 function useEmptyFolderWarning(emptyFolder: string): void {
@@ -103,13 +103,13 @@ function useEmptyFolderWarning(emptyFolder: string): void {
   }, [emptyFolder]);
 }
 
-interface FoundProps {
+interface ResultSummaryProps {
   found: DocumentsReply;
   search: string;
   folder: string;
 }
 
-function Found({ found: { total }, search, folder }: FoundProps) {
+function ResultSummary({ found: { total }, search, folder }: ResultSummaryProps) {
   if (total === 0) {
     const isFolder = folder !== '' && !search;
     return (
@@ -121,12 +121,12 @@ function Found({ found: { total }, search, folder }: FoundProps) {
 
 const countOf = (total: number) => (total === 1 ? '1 item' : `${total} items`);
 
-interface NotLoadedProps {
+interface DocumentsLoadFailedProps {
   error: Error;
   onRetry: () => void;
 }
 
-function NotLoaded({ error, onRetry }: NotLoadedProps) {
+function DocumentsLoadFailed({ error, onRetry }: DocumentsLoadFailedProps) {
   const text = errorMessage(
     error,
     'The documents could not be loaded. Please check your connection.',

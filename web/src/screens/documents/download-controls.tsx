@@ -21,7 +21,7 @@ export function DownloadControls({ download, onCancel }: DownloadControlsProps) 
     return (
       <div className={styles.download}>
         <DownloadProgress progress={progress} />
-        <Button key={BUTTON_KEY} look="plain" onClick={ignoreDoubleClick(onCancel)}>
+        <Button key={BUTTON_KEY} variant="plain" onClick={ignoreDoubleClick(onCancel)}>
           Cancel
         </Button>
       </div>

@@ -69,7 +69,7 @@ test('a very large file that fails says why and can be retried', async () => {
   await vi.waitUntil(() => saves.length > 0);
 });
 
-test('a very large file cancelled before it starts is not saved', async () => {
+test('a very large file canceled before it starts is not saved', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
   const slow = held(answer(206));
@@ -82,7 +82,7 @@ test('a very large file cancelled before it starts is not saved', async () => {
   expect(saves).toEqual([]);
 });
 
-test('a download refused for lack of a session checks the session', async () => {
+test('a download refused because the session has ended checks the session', async () => {
   const { server } = await show([aFile('a')]);
   server.routes['GET /api/documents/a/content'] = refuse('not_signed_in');
   const before = server.calls('GET /api/session').length;

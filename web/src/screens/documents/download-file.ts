@@ -1,6 +1,6 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
-import { openContent, whyNotOpened } from '../../api/open-content.ts';
+import { findContentError, openContent } from '../../api/open-content.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 
 /** Larger files are not buffered in memory: old phones have little. */
@@ -28,7 +28,7 @@ export async function downloadFile(
     return 'saved';
   }
   // Check first: the browser's own download would fail silently.
-  const error = await whyNotOpened(document.id);
+  const error = await findContentError(document.id);
   if (error !== undefined) throw error;
   options.signal.throwIfAborted();
   saveUrl(downloadAddress(document.id), name);

@@ -47,14 +47,14 @@ export function Back({ to }: { to: string }) {
 function BackButton({ to }: { to: string }) {
   const { search } = useAddress();
   // history.back() is asynchronous: a second click must not go back twice.
-  const isLeaving = useRef(false);
+  const isGoingBack = useRef(false);
   useOnChange(search, () => {
-    isLeaving.current = false;
+    isGoingBack.current = false;
   });
 
   function goBack() {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (isGoingBack.current) return;
+    isGoingBack.current = true;
     // The browser restores the page and scroll position.
     if (isPreviousEntry(to)) history.back();
     else navigate(folderAddress(to));
@@ -62,7 +62,7 @@ function BackButton({ to }: { to: string }) {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
   return (
-    <Button look="plain" onClick={goBack}>
+    <Button variant="plain" onClick={goBack}>
       <ArrowLeft aria-hidden className={styles.arrow} />
       Back
     </Button>

@@ -1,5 +1,5 @@
 import type { Document } from '@assembly/contract/document';
-import { days } from '../../browser/format-time.ts';
+import { dayFormat } from '../../browser/format-time.ts';
 import { locale } from '../../browser/locale.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 
@@ -11,7 +11,7 @@ export function formatDetails(document: Document): string[] {
   return [
     KINDS[kindOf(document)].label,
     fileSize === null ? '' : formatBytes(fileSize),
-    Number.isNaN(Date.parse(createdDate)) ? '' : days.format(Date.parse(createdDate)),
+    Number.isNaN(Date.parse(createdDate)) ? '' : dayFormat.format(Date.parse(createdDate)),
   ].filter(Boolean);
 }
 

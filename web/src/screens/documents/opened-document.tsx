@@ -24,7 +24,7 @@ interface OpenedDocumentProps {
 export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentProps) {
   // Already in the player: do nothing, and do not load it again when the player is closed.
   const [wasInPlayer] = useState(() => isInPlayer(id));
-  // Remembered until closed: a sync must not interrupt reading or downloading.
+  // Stored until closed: a sync must not interrupt reading or downloading.
   const [known, setKnown] = useState<Document>();
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...documentQuery(id),
@@ -37,14 +37,14 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
   if (!opened) {
     return (
       <>
-        <NotLoaded error={error} onRetry={() => void refetch()} onClose={openFile.close} />
+        <FileLoadFailed error={error} onRetry={() => void refetch()} onClose={openFile.close} />
         <RestoreFocus id={id} list={list} />
       </>
     );
   }
   const viewer = viewerFor(opened);
   if (viewer === 'play') {
-    return <InPlayer document={opened} folder={opened.folderTitle ?? openFile.folderTitle} />;
+    return <LoadTrack document={opened} folder={opened.folderTitle ?? openFile.folderTitle} />;
   }
   return (
     <>
@@ -62,14 +62,14 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
   );
 }
 
-interface NotLoadedProps {
+interface FileLoadFailedProps {
   /** Null while retrying. */
   error: Error | null;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function NotLoaded({ error, onRetry, onClose }: NotLoadedProps) {
+function FileLoadFailed({ error, onRetry, onClose }: FileLoadFailedProps) {
   const isGone = error instanceof ApiError && error.code === 'file_not_found';
   return (
     <DetailModal title="Documents" onClose={onClose}>
@@ -105,7 +105,7 @@ function RestoreFocus({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
 }
 
 /** A link to a recording loads it without playing: browsers block autoplay. */
-function InPlayer({ document: { id, title }, folder }: { document: Document; folder: string }) {
+function LoadTrack({ document: { id, title }, folder }: { document: Document; folder: string }) {
   // Once on mount: otherwise closing the player would load it again.
   const load = useEffectEvent(() => loadTrackIfIdle({ id, title, folder }));
   useEffect(() => load(), []);

@@ -8,7 +8,7 @@ import { downloadFile, type Progress } from './download-file.ts';
 
 export type Download = ReturnType<typeof useDownload>;
 
-/** Downloads a file. Cancelling or unmounting aborts the request. */
+/** Downloads a file. Canceling or unmounting aborts the request. */
 export function useDownload(document: Document, onSaved?: () => void) {
   const client = useQueryClient();
   /** Null while no download is in progress. */

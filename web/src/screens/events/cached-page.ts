@@ -3,7 +3,7 @@ import { CACHED_PAGE_KEY, type CachedPage } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import type { Clock } from '../../browser/clock.ts';
 import { basePath } from '../../browser/page-config.ts';
-import { store } from '../../browser/storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { rememberedUser } from '../../session/current-user.ts';
 import { WIDE } from '../../styles/media.ts';
 import { nextChange } from './event-badge.ts';
@@ -17,11 +17,11 @@ const MAX_CHARS = 300_000;
 export function saveCachedPage(events: readonly Event[], clock: Clock): void {
   const page = currentPage(nextChange(events, clock));
   const json = page ? JSON.stringify(page) : '';
-  if (json && json.length <= MAX_CHARS) store(CACHED_PAGE_KEY, json);
+  if (json && json.length <= MAX_CHARS) writeStored(CACHED_PAGE_KEY, json);
 }
 
 /** Undefined unless this is how a visit begins: the first page, with cards and nothing above them. */
-function currentPage(goodUntil: number): CachedPage | undefined {
+function currentPage(expiresAt: number): CachedPage | undefined {
   const user = rememberedUser();
   const root = document.getElementById('root');
   const isFirstPage = location.pathname === basePath + screens.events && location.search === '';
@@ -35,7 +35,7 @@ function currentPage(goodUntil: number): CachedPage | undefined {
     isWide: matchMedia(WIDE).matches,
     // Another build may have other class names.
     entry: root.dataset.entry ?? '',
-    goodUntil,
+    expiresAt,
     html: root.innerHTML,
   };
 }

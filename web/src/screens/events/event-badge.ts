@@ -8,7 +8,7 @@ export type Badge = 'Happening now' | 'Today';
 
 /** The server's clock and the browser's may differ by a little. */
 const GRACE_MS = 1 * SECOND_MS;
-/** If they differ more: when to ask the server again whether an event has ended. */
+/** If they differ by more, how soon to refetch an event that should have ended. */
 const REFETCH_MS = 1 * MINUTE_MS;
 
 export function badgeFor(event: Timing, { now, timeZone }: Clock): Badge | null {

@@ -35,7 +35,7 @@ export function EventCard({ event, clock, onMore }: EventCardProps) {
       <div className={styles.actions}>
         <AddToCalendar event={event} />
         {isTruncated && (
-          <Button look="plain" aria-label={`More about ${title}`} onClick={onMore}>
+          <Button variant="plain" aria-label={`More about ${title}`} onClick={onMore}>
             More
           </Button>
         )}

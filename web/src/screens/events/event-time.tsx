@@ -13,7 +13,7 @@ export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
       {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
       <span>
         <span lang={clock.locale} dir="auto">
-          {time.split(TIME_RANGE).map(keepTogether)}
+          {time.split(TIME_RANGE).map(preventLineBreak)}
         </span>
         {allDay.length > 0 && ALL_DAY}
       </span>
@@ -23,12 +23,12 @@ export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
 
 const TIME_RANGE = /(\p{Nd}\S*(?:\s[ap]m)?\s?–\s?\p{Nd}\S*(?:\s[ap]m)?)/iu;
 
-/** Keeps "10:00 – 11:30 AM" on one line. Every other item of the split text is such a range. */
-function keepTogether(text: string, index: number) {
+/** Keeps "10:00 – 11:30 AM" on one line. In the split text, every item at an odd index is a time range. */
+function preventLineBreak(text: string, index: number) {
   return index % 2 === 0 ? (
     text
   ) : (
-    <span key={text} className={styles.together}>
+    <span key={text} className={styles.noWrap}>
       {text}
     </span>
   );

@@ -36,7 +36,7 @@ export function EventsScreen() {
         <SearchBox label="Search events" value={search} onSearch={searchFor} />
       </ScreenHead>
       <ResultStatus isBusy={isPlaceholderData}>
-        {data && <Found key={search} found={data} search={search} />}
+        {data && <ResultSummary key={search} found={data} search={search} />}
       </ResultStatus>
       {data && data.total > 0 && (
         <>
@@ -63,7 +63,7 @@ export function EventsScreen() {
   );
 }
 
-function Found({ found: { total }, search }: { found: PageOf<Event>; search: string }) {
+function ResultSummary({ found: { total }, search }: { found: PageOf<Event>; search: string }) {
   if (total === 0) return <EmptyState text="No events found" />;
   const noun = total === 1 ? 'event' : 'events';
   return (

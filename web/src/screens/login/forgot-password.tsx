@@ -41,8 +41,8 @@ export function ForgotPassword({ email = '', onClose }: ForgotPasswordProps) {
         </h2>
         <p>Enter your email address. We will send you a link to set a new password.</p>
         <EmailField autoComplete="username" defaultValue={email} error={errors.email} />
-        <div className="answers">
-          <Button look="plain" onClick={onClose}>
+        <div className="dialog-actions">
+          <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton isBusy={isBusy} pendingText="Sending…">

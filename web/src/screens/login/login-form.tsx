@@ -50,7 +50,7 @@ export function LoginForm({ email }: { email: string }) {
         </SubmitButton>
       </form>
       <div className={styles.below}>
-        <Button look="plain" onClick={() => setForgotOpen(true)}>
+        <Button variant="plain" onClick={() => setForgotOpen(true)}>
           Forgot Password
         </Button>
       </div>

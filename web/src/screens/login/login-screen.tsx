@@ -20,7 +20,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('');
   useTitle(tab === 'login' ? 'Login' : 'Signup');
 
-  function keepEmail(event: InputEvent) {
+  function rememberEmail(event: InputEvent) {
     const field = event.target as HTMLInputElement;
     if (field.name === 'email') setEmail(field.value);
   }
@@ -38,7 +38,7 @@ export function LoginScreen() {
   return (
     <WelcomePage>
       <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
-        <div onInput={keepEmail}>
+        <div onInput={rememberEmail}>
           {hasSignedUp && <AwaitingApproval />}
           {tab === 'login' ? (
             <LoginForm email={email} />

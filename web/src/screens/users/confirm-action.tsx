@@ -11,7 +11,7 @@ interface ConfirmActionProps {
   onYes: () => void;
 }
 
-/** Asks with the person's current data, and says so if another administrator was faster. */
+/** Asks for confirmation, or says that another administrator has already done it. */
 export function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps) {
   const { data: person } = useQuery(userQuery(user));
   const { title, question } = USER_ACTIONS[action];
@@ -26,7 +26,7 @@ export function ConfirmAction({ action, user, onNo, onYes }: ConfirmActionProps)
       onYes={alreadyDone ? undefined : onYes}
     >
       {/* Two people may have the same name. */}
-      <p className="quiet">{user.email}</p>
+      <p className="muted">{user.email}</p>
     </ConfirmDialog>
   );
 }

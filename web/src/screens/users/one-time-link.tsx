@@ -22,7 +22,7 @@ export function OneTimeLink({ person }: { person: User }) {
   return (
     <section className={styles.section}>
       <h3>One-time link</h3>
-      <p className="quiet">
+      <p className="muted">
         For someone who does not receive email. The link lets them choose a new password. It works
         once and expires after one day. Share it only with them.
       </p>
@@ -30,7 +30,7 @@ export function OneTimeLink({ person }: { person: User }) {
         <LinkToCopy url={reply.url} />
       ) : (
         <Button
-          look="outlined"
+          variant="outlined"
           aria-disabled={isPending}
           onClick={() => !isPending && void mutate(person.id)}
         >

@@ -25,7 +25,7 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
           <h2 id={titleId} className={styles.title}>
             {person?.name ?? user.name}
           </h2>
-          <p className="quiet">{user.email}</p>
+          <p className="muted">{user.email}</p>
         </div>
         {person ? (
           <>
@@ -35,8 +35,8 @@ export function PersonDialog({ user, onAction, onClose }: PersonDialogProps) {
         ) : (
           <p role="alert">{alreadyDoneMessage('delete', person)}</p>
         )}
-        <div className="answers">
-          <Button look="plain" onClick={onClose}>
+        <div className="dialog-actions">
+          <Button variant="plain" onClick={onClose}>
             Close
           </Button>
         </div>
@@ -49,14 +49,14 @@ function AdminRole({ person, onAction }: { person: User; onAction: (action: User
   return (
     <section className={styles.section}>
       <h3>Administrator</h3>
-      <p className="quiet">
+      <p className="muted">
         {person.isActive
           ? 'Administrators can approve and delete people and sync the data.'
           : 'Approve this person first. Then you can make them an administrator.'}
       </p>
       {person.isActive && (
         <Button
-          look="outlined"
+          variant="outlined"
           onClick={() => onAction(person.isAdmin ? 'removeAdmin' : 'makeAdmin')}
         >
           {person.isAdmin ? 'Remove administrator role' : 'Make administrator'}

@@ -62,12 +62,12 @@ export default function UsersScreen() {
       <ScreenTitle>Users Listing</ScreenTitle>
       <div className={styles.tools}>
         <SearchBox label="Search people" value={search} onSearch={searchFor} />
-        <DownloadLink from={exportUsers.path} name="people.csv">
+        <DownloadLink path={exportUsers.path} name="people.csv">
           Download as CSV
         </DownloadLink>
       </div>
       <ResultStatus isBusy={isPlaceholderData}>
-        {data && <Found key={search} total={data.total} search={search} />}
+        {data && <ResultSummary key={search} total={data.total} search={search} />}
       </ResultStatus>
       {isPending && <Loading text="Loading users…" />}
       {!isPending && !data && (
@@ -127,7 +127,7 @@ export default function UsersScreen() {
   );
 }
 
-function Found({ total, search }: { total: number; search: string }) {
+function ResultSummary({ total, search }: { total: number; search: string }) {
   if (total === 0) return <EmptyState text="No users found." />;
   const noun = total === 1 ? 'person' : 'people';
   return <ResultCount>{`${total} ${noun}${search && ' found'}`}</ResultCount>;

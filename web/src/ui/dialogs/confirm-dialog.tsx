@@ -28,8 +28,8 @@ export function ConfirmDialog({ title, question, children, onNo, onYes }: Confir
       </h2>
       <p id={`${id}-question`}>{question}</p>
       {children}
-      <div className={`answers ${styles.answers}`}>
-        <Button look="plain" onClick={onNo}>
+      <div className={`dialog-actions ${styles.actions}`}>
+        <Button variant="plain" onClick={onNo}>
           {onYes ? 'No' : 'Close'}
         </Button>
         {onYes && <Button onClick={onYes}>Yes</Button>}

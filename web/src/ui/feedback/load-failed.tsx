@@ -5,14 +5,13 @@ import styles from './state.module.css';
 
 interface LoadFailedProps {
   text: string;
-  /** The text of the button. */
   action?: string;
   onAction: () => void;
 }
 
 let mayMoveFocus = false;
 
-/** To be called when the user requests something whose failure would remove the focused element. */
+/** Call it before a request whose failure would remove the focused element. */
 export function focusOnFailure() {
   mayMoveFocus = true;
 }

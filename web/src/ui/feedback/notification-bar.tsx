@@ -12,7 +12,7 @@ import { dismissNotification, type Notification, useNotification } from './notif
 
 const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 
-/** Splitting here leaves each line its line break, so that copied lines do not run together. */
+/** Matches before each line, so that the lines keep their breaks when copied. */
 const LINE_START = /^/m;
 
 /** One per page. Shows the notice given to `notify`, at the bottom center. */
@@ -92,10 +92,10 @@ function useAutoHide(notification: Notification | null, isPaused: boolean): void
   useEffect(() => {
     if (!notification || isPaused) return;
     const since = performance.now();
-    const timer = setTimeout(dismissNotification, notification.leftMs);
+    const timer = setTimeout(dismissNotification, notification.remainingMs);
     return () => {
       clearTimeout(timer);
-      notification.leftMs -= performance.now() - since;
+      notification.remainingMs -= performance.now() - since;
     };
   }, [notification, isPaused]);
 }

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   error: string | undefined;
 }
 
-/** A password field with a button to show what was typed. For a new password it says how long it must be. */
+/** A password field with a button that reveals it, and a hint about the length of a new password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const isNew = props.autoComplete === 'new-password';

@@ -10,7 +10,6 @@ const MAX_CHARS = 200;
 interface SearchBoxProps {
   /** Such as "Search events". */
   label: string;
-  /** The current search. */
   value: string;
   /** Called when typing pauses, and at once on Enter and by the clear button. */
   onSearch: (text: string) => void;

@@ -11,7 +11,6 @@ interface CardGridProps {
   isBusy: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** List items. */
   children: ReactNode;
 }
 

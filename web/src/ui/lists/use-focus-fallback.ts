@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react';
 import { useOnChange } from '../../browser/use-on-change.ts';
 
 /**
- * Moves the focus to the list when the next change of `shown` removes the focused button, such as
- * that of a deleted row. Call the returned function before acting on a row. It applies to that one
- * change only, and not once the user has pressed something else.
+ * Moves the focus to the list if the next change of `shown` removes the focused button, for example
+ * with its deleted row. Call the returned function before acting on a row. It applies to one change,
+ * and is canceled when the user presses something else.
  */
 export function useFocusFallback(list: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const isArmed = useRef(false);

@@ -19,11 +19,11 @@ const focusTitle = () =>
  */
 export function ScreenTitle({ children }: { children: string }) {
   useTitle(children);
-  const { visit } = useAddress();
+  const { navigationCount } = useAddress();
   useEffect(() => {
     if (hasNavigated()) focusTitle();
   }, []);
-  useOnChange(visit, focusTitle);
+  useOnChange(navigationCount, focusTitle);
   useEffect(() => {
     addEventListener('popstate', focusTitleIfLost);
     return () => removeEventListener('popstate', focusTitleIfLost);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readStored, store } from '../browser/storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { audio } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { usePlayback } from './use-playback.ts';
@@ -8,7 +8,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const SPEED_KEY = 'playback-speed';
 
 /** The chosen speed also applies to later recordings. */
-export function SpeedChoice() {
+export function SpeedSelect() {
   const { speed } = usePlayback();
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function SpeedChoice() {
 
   function choose(chosen: number) {
     setSpeed(chosen);
-    store(SPEED_KEY, `${chosen}`);
+    writeStored(SPEED_KEY, `${chosen}`);
   }
 
   return (
