@@ -37,7 +37,8 @@ export function findBrowser(): Browser {
   // Chromium refuses to run its sandbox as root.
   const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(
+    // In the locale C, Chromium saves a file whose name is not ASCII as "download".
+    Object.entries({ ...process.env, LC_ALL: 'C.UTF-8' }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
