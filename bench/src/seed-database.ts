@@ -111,15 +111,12 @@ export async function addMembers(
   fields: Partial<NewUser> = {},
 ): Promise<string[]> {
   const db = await openDatabase(databaseUrl);
-  const cookies = await db.transaction().execute(async (trx) => {
-    const added: string[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const person = newPerson(fields);
-      await insertUser(trx, person);
-      added.push(`session=${await startSession(trx, person, 'bench', Date.now())}`);
-    }
-    return added;
-  });
+  const cookies: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const person = newPerson(fields);
+    await db.transaction().execute((trx) => insertUser(trx, person));
+    cookies.push(`session=${await startSession(db, person, 'bench', Date.now())}`);
+  }
   await db.destroy();
   return cookies;
 }
