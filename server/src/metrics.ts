@@ -1,15 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { createHttpMetrics } from './http-metrics.ts';
 import { version } from './version.ts';
-
-const BUCKETS_SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-
-interface RequestRecord {
-  method: string;
-  /** The pattern, never the address: addresses contain tokens and search words. */
-  route: string;
-  status: number;
-  seconds: number;
-}
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
@@ -24,25 +15,10 @@ export function openMetrics(onError: (error: unknown) => void) {
     labelNames: ['version'],
     registers,
   }).set({ version }, 1);
-  const requests = new Counter({
-    name: 'assembly_http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'assembly_http_request_seconds',
-    help: 'Time from the request to the end of its reply',
-    labelNames: ['route'],
-    buckets: BUCKETS_SECONDS,
-    registers,
-  });
+  const http = createHttpMetrics();
 
   return {
-    recordRequest({ method, route, status, seconds }: RequestRecord) {
-      requests.inc({ method, route, status });
-      durations.observe({ route }, seconds);
-    },
+    recordRequest: http.record,
     /** A gauge whose value is read when the metrics are. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       new Gauge({
@@ -76,7 +52,7 @@ export function openMetrics(onError: (error: unknown) => void) {
     },
     /** All metrics in Prometheus' text format. */
     async text() {
-      return { type: register.contentType, body: await register.metrics() };
+      return { type: register.contentType, body: `${await register.metrics()}${http.text()}` };
     },
   };
 }

@@ -59,7 +59,8 @@ export function route<E extends Endpoint>(
     // HEAD of a stream would wait for its end.
     exposeHeadRoute: method === 'GET' && !('stream' in declared),
     handler(request, reply) {
-      if (readQuery) request.query = readQuery(request.query);
+      // Most addresses have no query, and an empty one needs no reading.
+      if (readQuery && request.url.includes('?')) request.query = readQuery(request.query);
       if (body) request.body = parseInput(body, request.body);
       if (declared.status !== 200) reply.code(declared.status);
       if (type) reply.type(type);
