@@ -27,6 +27,7 @@ interface Body {
 
 interface CacheEntry {
   etag: string;
+  notModifiedHeaders: Record<string, string>;
   plain: Body;
   br: Body;
   gzip: Body;
@@ -91,7 +92,7 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
 
 function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Sent<never> {
   if (etagMatches(request, entry.etag)) {
-    reply.headers(entry.plain.headers).code(304).send();
+    reply.headers(entry.notModifiedHeaders).code(304).send();
   } else {
     const body = entry[acceptedEncoding(request)];
     reply.headers(body.headers).send(body.bytes);
@@ -103,14 +104,18 @@ async function toEntry({ value, validUntil }: BuiltReply<unknown>, builtAt: numb
   const plain = Buffer.from(JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = etagOf(plain);
-  const headers = {
+  const notModifiedHeaders = {
     'cache-control': 'private, no-cache',
-    'content-type': 'application/json; charset=utf-8',
     etag,
     vary: 'accept-encoding',
   };
+  const headers = {
+    ...notModifiedHeaders,
+    'content-type': 'application/json; charset=utf-8',
+  };
   return {
     etag,
+    notModifiedHeaders,
     plain: { headers, bytes: plain },
     br: { headers: { ...headers, 'content-encoding': 'br' }, bytes: br },
     gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
