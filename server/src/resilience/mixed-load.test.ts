@@ -116,10 +116,10 @@ test('people read, listen, sign up and sign in at the same time: no reply is slo
   expect(failed).toEqual([]);
   const reads = replies.filter(({ kind }) => kind === 'read');
   expect(reads.every(({ status }) => status === 200)).toBe(true);
+  expect(reads.length).toBeGreaterThan(RESILIENCE.loadMs / 20);
   // When even a server that does nothing is slow, other programs keep the machine busy.
   const bareMs = p99(bare.replies);
   const isBusyElsewhere = !RESILIENCE.isLong && bareMs > BARE_WITHIN_MS;
-  if (!isBusyElsewhere) expect(reads.length).toBeGreaterThan(RESILIENCE.loadMs / 20);
   expect(p99(reads)).toBeLessThan(READ_WITHIN_MS + (isBusyElsewhere ? bareMs : 0));
   if (RESILIENCE.isLong) {
     // The first sample is of a process that has just started.
