@@ -50,6 +50,22 @@ test('a response is cached until its data changes, it expires or the clock is se
   expect(data.built).toBe(4);
 });
 
+test('requests at the same time share one build, unless the data has changed since it began', async () => {
+  const { feed, data, get } = openCountedCache();
+  await Promise.all([get(), get(), get()]);
+  expect(data.built).toBe(1);
+
+  feed.publish({ topic: 'events' });
+  const early = get();
+  await expect.poll(() => data.built).toBe(2);
+  data.text = 'new';
+  feed.publish({ topic: 'events' });
+  expect((await get()).json()).toEqual({ text: 'new' });
+  expect((await early).json()).toEqual({ text: 'old' });
+  expect((await get()).json()).toEqual({ text: 'new' });
+  expect(data.built).toBe(3);
+});
+
 test('a process that is disconnected from the change feed does not use its cache', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
   const feed = await openChangeFeed(relay.url, () => {});

@@ -50,11 +50,12 @@ export interface ResponseCache {
 /** Caches replies that are the same for every member, compressed and with an ETag. */
 export function createResponseCache(feed: ChangeFeed): ResponseCache {
   const entries = new Map<string, CacheEntry>();
-  // A reply whose data was read just before a change must not be cached after it.
-  let epoch = 0;
+  // After a change everybody refetches at once: all wait for one build.
+  const builds = new Map<string, Promise<CacheEntry>>();
 
   feed.subscribe(({ topic }) => {
-    epoch += 1;
+    // A reply whose data was read just before a change must not be cached or joined after it.
+    builds.clear();
     for (const key of entries.keys()) {
       if (topic === 'resync' || key.startsWith(`${topic} `)) entries.delete(key);
     }
@@ -70,22 +71,30 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
     now: number,
     build: () => Promise<BuiltReply<unknown>>,
   ): Promise<CacheEntry> {
-    const epochBefore = epoch;
-    const entry = await toEntry(await build(), now);
-    if (epoch === epochBefore) {
-      if (entries.size >= ENTRIES_MAX) entries.clear();
-      entries.set(key, entry);
+    const building = build().then((built) => toEntry(built, now));
+    builds.set(key, building);
+    const isCurrent = () => builds.get(key) === building;
+    try {
+      const entry = await building;
+      if (isCurrent()) {
+        if (entries.size >= ENTRIES_MAX) entries.clear();
+        entries.set(key, entry);
+      }
+      return entry;
+    } finally {
+      if (isCurrent()) builds.delete(key);
     }
-    return entry;
   }
 
   return {
     send(request, reply, { topic, key, now, build }) {
       const name = `${topic} ${key}`;
       const entry = peek(name, now);
-      if (!entry)
-        return prepare(name, now, build).then((built) => sendEntry(request, reply, built));
-      return sendEntry(request, reply, entry);
+      if (entry) return sendEntry(request, reply, entry);
+      const joined = feed.isConnected() ? builds.get(name) : undefined;
+      return (joined ?? prepare(name, now, build)).then((built) =>
+        sendEntry(request, reply, built),
+      );
     },
   };
 }
