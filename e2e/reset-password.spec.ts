@@ -43,8 +43,13 @@ test('a member who forgot the password gets a link by email, which works once', 
   const email = emailsTo(assembly, person.email).at(-1) ?? '';
   expect(email).toContain('Subject: Set a new password for Our Assembly');
   const link = resetLinkIn(email);
-  expect(link).toContain(`${assembly.url}${screens.resetPassword}?token=`);
+  expect(link).toContain(`${assembly.url}${screens.resetPassword}#`);
 
+  const token = new URL(link).hash.slice(1);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    requested.push(`${request.url()} ${request.headers().referer ?? ''}`);
+  });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL(assembly.url + screens.resetPassword);
@@ -60,6 +65,7 @@ test('a member who forgot the password gets a link by email, which works once', 
   await page.keyboard.press('Enter');
   await expectNotification(page, notices.passwordChanged.severity, notices.passwordChanged.text);
   await expect(page).toHaveURL(assembly.url + screens.login);
+  expect(requested.filter((request) => request.includes(token))).toEqual([]);
 
   expect((await trySignIn(assembly, person)).status).toBe(401);
   await logIn(page, { email: person.email, password: NEW_PASSWORD });
@@ -73,4 +79,8 @@ test('a member who forgot the password gets a link by email, which works once', 
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await requestLink(page, person.email);
   await expectNotification(page, notices.resetSent.severity, notices.resetSent.text);
+  // In the same tab, this changes only the fragment of the address.
+  await page.goto(resetLinkIn(emailsTo(assembly, person.email).at(-1) ?? ''));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL(assembly.url + screens.resetPassword);
 });

@@ -91,6 +91,12 @@ export const resetRequestSchema = z.object({ email: emailSchema });
 
 export const newPasswordSchema = z.object({ password: chosenPasswordSchema });
 
+/** Any text is accepted as a token: one that was never issued gets the same reply as an expired one. */
+export const passwordResetSchema = z.object({
+  token: z.string().check(z.minLength(1)),
+  password: chosenPasswordSchema,
+});
+
 /** Why a new password is not accepted, or null. Only the server has the list for `isCommon`. */
 export function passwordError(
   password: string,

@@ -14,7 +14,7 @@ export const screens = {
 
 export const logo = '/logo';
 
-/** The one-time link with which a user sets a new password. */
+/** The one-time link with which a user sets a new password. Browsers do not send the fragment, so no proxy logs it. */
 export function resetLink(publicUrl: string, token: string): string {
-  return `${publicUrl.replace(/\/$/, '')}${screens.resetPassword}?token=${encodeURIComponent(token)}`;
+  return `${publicUrl.replace(/\/$/, '')}${screens.resetPassword}#${token}`;
 }

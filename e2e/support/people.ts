@@ -73,10 +73,10 @@ export async function newResetLink(assembly: Assembly, { id }: Person): Promise<
 
 /** Sets a password with a reset link, without a browser. */
 export async function setPasswordWithLink(assembly: Assembly, link: string, password: string) {
-  const token = new URL(link).searchParams.get('token') ?? '';
-  const reply = await callApi(assembly, addressOf(resetPassword, { params: { token } }), {
+  const token = new URL(link).hash.slice(1);
+  const reply = await callApi(assembly, resetPassword.path, {
     method: 'PUT',
-    body: { password },
+    body: { token, password },
   });
   expect(reply.status).toBe(204);
 }

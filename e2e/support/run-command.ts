@@ -21,7 +21,7 @@ export async function runCommand(
 
 /** The first password reset link in a command's output or an email. */
 export function resetLinkIn(text: string): string {
-  const [link] = text.match(/https?:\/\/\S+\/reset-password\?token=[\w-]+/) ?? [];
+  const [link] = text.match(/https?:\/\/\S+\/reset-password#[\w-]+/) ?? [];
   if (!link) throw new Error(`There is no reset link in:\n${text}`);
   return link;
 }

@@ -23,4 +23,6 @@ startTransition(() => {
   else createRoot(root).render(pages);
 });
 
-if (!isResetting) leaveWhenSignedIn();
+// A link that is opened in this tab while the page is shown changes only the fragment.
+if (isResetting) addEventListener('hashchange', () => location.reload());
+else leaveWhenSignedIn();

@@ -23,6 +23,8 @@ export interface Endpoint {
   reply: DeclaredReply;
   /** In addition to those that `problemsOf` adds. */
   problems?: readonly ProblemCode[];
+  /** Answered only for clients of an earlier version. */
+  isDeprecated?: true;
 }
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

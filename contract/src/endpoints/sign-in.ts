@@ -1,5 +1,6 @@
 import {
   newPasswordSchema,
+  passwordResetSchema,
   resetRequestSchema,
   signInSchema,
   signUpSchema,
@@ -36,9 +37,17 @@ export const requestPasswordReset = {
 
 export const resetPassword = {
   method: 'PUT',
-  path: '/api/password-resets/:token',
+  path: '/api/password-resets',
   audience: 'anyone',
-  body: newPasswordSchema,
+  body: passwordResetSchema,
   reply: { status: 204 },
   problems: ['reset_expired', 'password_policy', 'busy'],
+} as const satisfies Endpoint;
+
+/** For pages of version 0.1.0 that are still open. Proxies log the address, and the token with it. */
+export const resetPasswordByAddress = {
+  ...resetPassword,
+  path: '/api/password-resets/:token',
+  body: newPasswordSchema,
+  isDeprecated: true,
 } as const satisfies Endpoint;

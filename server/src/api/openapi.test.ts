@@ -44,6 +44,8 @@ test('the document names parameters, bodies, replies and problems', async () => 
   const { post: signIn } = document.paths['/api/session'];
   const { schema } = signIn.requestBody.content['application/json'];
   expect(schema.required).toEqual(['email', 'password']);
+  expect(document.paths['/api/password-resets'].put.deprecated).toBeUndefined();
+  expect(document.paths['/api/password-resets/{token}'].put.deprecated).toBe(true);
 });
 
 test('a call registered for another audience than declared keeps the app from starting', async () => {

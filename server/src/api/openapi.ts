@@ -45,11 +45,12 @@ function describeApi(publicUrl: string, cookieName: string) {
 }
 
 function describeEndpoint(name: string, endpoint: Endpoint) {
-  const { audience, body } = endpoint;
+  const { audience, body, isDeprecated } = endpoint;
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
   return {
     operationId: name,
     summary: toSentence(name),
+    ...(isDeprecated && { deprecated: true }),
     ...(audience !== 'anyone' && {
       description: audience === 'admin' ? 'For administrators.' : 'For members.',
       security: [{ session: [] }],

@@ -11,8 +11,8 @@ const NEW_PASSWORD = 'a wholly new password';
 const ask = (email: string) =>
   ({ method: 'POST', url: '/api/password-resets', payload: { email } }) as const;
 const use = (link: string, password = NEW_PASSWORD) => {
-  const token = new URL(link).searchParams.get('token');
-  return { method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } } as const;
+  const token = new URL(link).hash.slice(1);
+  return { method: 'PUT', url: '/api/password-resets', payload: { token, password } } as const;
 };
 const linkIn = (text: string) => text.match(/http\S+/)?.[0] ?? '';
 
@@ -26,7 +26,7 @@ describe('setting a new password', () => {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.to).toBe('ruth@example.org');
     const link = linkIn(emails[0]?.message.text ?? '');
-    expect(link).toMatch(/^http:\/\/assembly\.test\/reset-password\?token=[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/assembly\.test\/reset-password#[\w-]{43}$/);
 
     expect((await call(use(link))).statusCode).toBe(204);
     expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
@@ -108,11 +108,22 @@ test('a forged Host header does not send the link elsewhere', async () => {
 
 test('an invented token is refused', async () => {
   const { call } = await openTestApp();
-  for (const token of ['x', 'a'.repeat(43), '..%2f..', "' or 1=1 --"]) {
-    const url = `/api/password-resets/${encodeURIComponent(token)}`;
-    const reply = await call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
+  for (const token of ['x', 'a'.repeat(43), '..%2f..', "' or 1=1 --", 'a\0b']) {
+    const reply = await call(use(`http://assembly.test/reset-password#${token}`));
     expect(reply.statusCode).toBe(410);
   }
+});
+
+test('a page that was open before the update still sets the password, with the token in the address', async () => {
+  const { call, addPerson, emails, signIn } = await openTestApp();
+  const { email } = await addPerson();
+  await call(ask(email));
+  const { token } = use(linkIn(emails[0]?.message.text ?? '')).payload;
+  const url = `/api/password-resets/${token}`;
+  const setPassword = () => call({ method: 'PUT', url, payload: { password: NEW_PASSWORD } });
+  expect((await setPassword()).statusCode).toBe(204);
+  expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+  expect((await setPassword()).statusCode).toBe(410);
 });
 
 test('one person gets at most five emails an hour, whichever network asks', async () => {

@@ -35,13 +35,20 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
     }
   });
 
-  route(app, endpoints.resetPassword, async (request) => {
-    const { password } = request.body;
-    const { userId } = await resetPassword(db, passwords, request.params.token, password, now());
+  async function setPassword(token: string, password: string) {
+    const { userId } = await resetPassword(db, passwords, token, password, now());
     const user = await findStoredUser(db, userId);
     if (user)
       await writeAudit(db, { actor: user, action: 'password_reset', subject: null, at: now() });
     feed.publish({ topic: 'session', userId });
     feed.publish({ topic: 'users' });
+  }
+
+  route(app, endpoints.resetPassword, async ({ body }) => {
+    await setPassword(body.token, body.password);
+  });
+
+  route(app, endpoints.resetPasswordByAddress, async ({ params, body }) => {
+    await setPassword(params.token, body.password);
   });
 }

@@ -31,8 +31,8 @@ test('every call of the API works on PostgreSQL', async () => {
   const signedIn = await signIn('orpah@EXAMPLE.org');
   expect(signedIn.statusCode).toBe(200);
   await send('', 'POST', '/api/password-resets', { email: person.email });
-  const [, token] = /token=([\w-]+)/.exec(emails[0]?.message.text ?? '') ?? [];
-  await send('', 'PUT', `/api/password-resets/${token}`, { password: NEW_PASSWORD });
+  const [, token] = /reset-password#([\w-]+)/.exec(emails[0]?.message.text ?? '') ?? [];
+  await send('', 'PUT', '/api/password-resets', { token, password: NEW_PASSWORD });
   expect((await signIn(person.email)).statusCode).toBe(401);
 
   // A member's account.

@@ -22,6 +22,7 @@ const LISTED: Record<string, Audience> = {
   'DELETE /api/session': 'anyone',
   'POST /api/users': 'anyone',
   'POST /api/password-resets': 'anyone',
+  'PUT /api/password-resets': 'anyone',
   'PUT /api/password-resets/:token': 'anyone',
   'GET /api/events': 'member',
   'GET /api/events/:id/ics': 'member',

@@ -14,9 +14,8 @@ async function makeLink(testApp: TestApp, by: User, of: User) {
 }
 
 async function setPassword(testApp: TestApp, link: string): Promise<number> {
-  const token = new URL(link).searchParams.get('token');
-  const url = `/api/password-resets/${token}`;
-  const payload = { password: NEW_PASSWORD };
+  const payload = { token: new URL(link).hash.slice(1), password: NEW_PASSWORD };
+  const url = '/api/password-resets';
   return (await testApp.call({ method: 'PUT', url, payload })).statusCode;
 }
 

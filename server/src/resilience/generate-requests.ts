@@ -1,6 +1,7 @@
 import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account';
 import {
   newPasswordSchema,
+  passwordResetSchema,
   resetRequestSchema,
   signInSchema,
   signUpSchema,
@@ -27,6 +28,7 @@ export const BODIES: Record<string, ZodMiniObject> = {
   'POST /api/session': signInSchema,
   'POST /api/users': signUpSchema,
   'POST /api/password-resets': resetRequestSchema,
+  'PUT /api/password-resets': passwordResetSchema,
   'PUT /api/password-resets/:token': newPasswordSchema,
   'PATCH /api/account': accountChangeSchema,
   'DELETE /api/account': accountDeletionSchema,

@@ -11,41 +11,45 @@ const password = page.getByLabelText('New password');
 const save = page.getByRole('button', { name: 'Save password' });
 
 /** Opens the page as the emailed link does. */
-async function followLink(search: string) {
+async function followLink(rest: string) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
-  history.replaceState(null, '', `/reset-password${search}`);
+  history.replaceState(null, '', `/reset-password${rest}`);
   await render(<SignInPages screen="reset-password" resetToken={consumeResetToken()} />);
 }
 
 test('I set a new password and continue to the login', async () => {
-  const server = startFakeServer({ 'PUT /api/password-resets/secret%2Ftoken': answer(204) });
-  await followLink('?token=secret%2Ftoken');
+  const server = startFakeServer({ 'PUT /api/password-resets': answer(204) });
+  await followLink('#secret');
   await password.fill('correct horse');
   await save.click();
   await expect.element(page.getByRole('status')).toHaveTextContent(notices.passwordChanged.text);
   await expect.element(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   expect(location.pathname).toBe('/login');
-  expect(server.calls('PUT /api/password-resets/secret%2Ftoken')[0]?.body).toEqual({
+  expect(server.calls('PUT /api/password-resets')[0]?.body).toEqual({
+    token: 'secret',
     password: 'correct horse',
   });
 });
 
-test('the token is removed from the address bar but survives a reload', async () => {
-  await followLink('?token=secret');
-  expect(location.href).not.toContain('secret');
-  expect(consumeResetToken()).toBe('secret');
-});
+test.each(['#secret', '?token=secret'])(
+  'the token of a link with %s is removed from the address bar but survives a reload',
+  async (rest) => {
+    await followLink(rest);
+    expect(location.href).toBe(`${location.origin}/reset-password`);
+    expect(consumeResetToken()).toBe('secret');
+  },
+);
 
 test('a missing password is reported beside the field', async () => {
-  await followLink('?token=secret');
+  await followLink('#secret');
   await save.click();
   await expect.element(password).toHaveAccessibleDescription(/^Enter a new password\./);
   await expect.element(password).toHaveFocus();
 });
 
 test('a short password is reported beside the field', async () => {
-  await followLink('?token=secret');
+  await followLink('#secret');
   await password.fill('short');
   await save.click();
   await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
@@ -54,10 +58,10 @@ test('a short password is reported beside the field', async () => {
 
 test('with an expired link I can request a new one', async () => {
   startFakeServer({
-    'PUT /api/password-resets/old': refuse('reset_expired'),
+    'PUT /api/password-resets': refuse('reset_expired'),
     'POST /api/password-resets': answer(202),
   });
-  await followLink('?token=old');
+  await followLink('#old');
   await password.fill('correct horse');
   await userEvent.keyboard('{Enter}');
   const heading = page.getByRole('heading', { name: 'This link no longer works' });
@@ -76,8 +80,8 @@ test('with a link without a token I can request a new one', async () => {
 });
 
 test('after any other failure I can try again', async () => {
-  startFakeServer({ 'PUT /api/password-resets/secret': refuse('unexpected') });
-  await followLink('?token=secret');
+  startFakeServer({ 'PUT /api/password-resets': refuse('unexpected') });
+  await followLink('#secret');
   await password.fill('correct horse');
   await save.click();
   await expect

@@ -52,7 +52,7 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     schema: newPasswordSchema,
     validate,
     async send({ password }) {
-      await call(resetPassword, { params: { token }, body: { password } });
+      await call(resetPassword, { body: { token, password } });
       notify(notices.passwordChanged);
       onDone();
     },

@@ -3,7 +3,8 @@
  * It stays in the history entry's state, so that reloading the page does not lose it.
  */
 export function consumeResetToken(): string | null {
-  const fromAddress = new URLSearchParams(location.search).get('token');
+  // Links of version 0.1.0 have it in the query.
+  const fromAddress = location.hash.slice(1) || new URLSearchParams(location.search).get('token');
   if (!fromAddress) return (history.state as { resetToken?: string } | null)?.resetToken ?? null;
   history.replaceState({ resetToken: fromAddress }, '', location.pathname);
   return fromAddress;

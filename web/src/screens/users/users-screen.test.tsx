@@ -109,7 +109,7 @@ test('a pending user cannot be made an administrator', async () => {
 });
 
 test('without access to the clipboard the link is selected, to be copied by hand', async () => {
-  const url = 'https://assembly.example/reset-password?token=x';
+  const url = 'https://assembly.example/reset-password#x';
   startFakeServer({
     ...usersRoutes([pending, admin]),
     'POST /api/users/u3/reset-link': answer(201, { url }),
