@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAdmin, makeResetLink } from '../cli/people-commands.ts';
 import { removeUser } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 
@@ -52,6 +52,24 @@ describe('a reset link that an administrator hands out', () => {
     expect(await setPassword(testApp, links[1])).toBe(410);
   });
 
+  test('is reported by email to an administrator whose password it sets, but not to a member', async () => {
+    const testApp = await openTestApp({
+      environment: { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.test' },
+    });
+    const issuer = await testApp.addPerson({ isAdmin: true, name: 'Ada Admin' });
+    const other = await testApp.addPerson({ isAdmin: true });
+    for (const person of [await testApp.addPerson(), other]) {
+      expect((await makeLink(testApp, issuer, person)).statusCode).toBe(201);
+    }
+    await expect.poll(() => testApp.emails).toHaveLength(1);
+    const { to, message } = testApp.emails[0] ?? {};
+    expect(to).toBe(other.email);
+    expect(message?.subject).toBe('A link to set your password for Our Assembly was created');
+    expect(message?.text).toContain('Ada Admin created a one-time link');
+    expect(message?.text).toContain('http://assembly.test/web/account');
+    expect(message?.text).not.toContain('reset-password');
+  });
+
   test('made by a command is in the audit log as made by the command line', async () => {
     const testApp = await openTestApp();
     const { config, db, clock } = testApp;
@@ -75,7 +93,62 @@ describe('a reset link that an administrator hands out', () => {
   });
 });
 
+/** What happens to the administrator who issued a link; `other` is another administrator. */
+const ENDS: Record<string, (testApp: TestApp, issuer: User, other: User) => Promise<unknown>> = {
+  async 'is deleted'(testApp, { id }, other) {
+    const headers = { cookie: await testApp.cookieOf(other) };
+    await testApp.call({ method: 'DELETE', url: `/api/users/${id}`, headers });
+  },
+  async 'deletes their own account'(testApp, issuer) {
+    const headers = { cookie: await testApp.cookieOf(issuer) };
+    const payload = { password: PASSWORD };
+    await testApp.call({ method: 'DELETE', url: '/api/account', headers, payload });
+  },
+  async 'is demoted, even if promoted again'(testApp, { id }, other) {
+    const headers = { cookie: await testApp.cookieOf(other) };
+    const url = `/api/users/${id}/admin`;
+    for (const method of ['DELETE', 'POST'] as const) await testApp.call({ method, url, headers });
+  },
+  async 'changes their password'(testApp, issuer) {
+    const headers = { cookie: await testApp.cookieOf(issuer) };
+    const payload = { password: PASSWORD, newPassword: NEW_PASSWORD };
+    await testApp.call({ method: 'PATCH', url: '/api/account', headers, payload });
+  },
+  async 'sets a new password with a link'(testApp, issuer, other) {
+    const { url } = (await makeLink(testApp, other, issuer)).json();
+    expect(await setPassword(testApp, url)).toBe(204);
+  },
+};
+
 onEachDatabase('a reset link that an administrator hands out', (database) => {
+  test.each(Object.entries(ENDS))(
+    'no longer works once that administrator %s',
+    async (_title, end) => {
+      const testApp = await openTestApp({ database });
+      const issuer = await testApp.addPerson({ isAdmin: true });
+      const other = await testApp.addPerson({ isAdmin: true });
+      const { url } = (await makeLink(testApp, issuer, other)).json();
+      const member = await testApp.addPerson();
+      const fromOther = (await makeLink(testApp, other, member)).json().url;
+      await end(testApp, issuer, other);
+      expect(await setPassword(testApp, url)).toBe(410);
+      expect(await setPassword(testApp, fromOther)).toBe(204);
+    },
+  );
+
+  test('cannot be made with a session that another process has just ended', async () => {
+    const testApp = await openTestApp({ database });
+    const [admin, member] = [await testApp.addPerson({ isAdmin: true }), await testApp.addPerson()];
+    // The session cache of this process still has it.
+    const headers = { cookie: await testApp.cookieOf(admin) };
+    expect((await testApp.call({ url: '/api/users', headers })).statusCode).toBe(200);
+    await testApp.db.deleteFrom('sessions').where('userId', '=', admin.id).execute();
+    const url = `/api/users/${member.id}/reset-link`;
+    const refused = await testApp.call({ method: 'POST', url, headers });
+    expect(refused.json()).toMatchObject({ code: 'not_signed_in' });
+    expect(await testApp.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  });
+
   test('cannot be made by an administrator who has just lost the role', async () => {
     const testApp = await openTestApp({ database });
     const { addPerson, db } = testApp;

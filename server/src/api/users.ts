@@ -1,19 +1,22 @@
 import * as endpoints from '@assembly/contract/endpoints/users';
-import { resetLink } from '@assembly/contract/paths';
+import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
-import { approvedEmail } from '../mail/templates.ts';
+import { adminResetEmail, approvedEmail } from '../mail/templates.ts';
 import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
-import { userOf } from './http/session-guard.ts';
+import { sessionOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, now, sendInBackground } = context;
-  const actorOf = (request: FastifyRequest): Actor => ({ user: userOf(request), now: now() });
+  function actorOf(request: FastifyRequest): Actor {
+    const { id: sessionId, user } = sessionOf(request);
+    return { user, sessionId, now: now() };
+  }
 
   /** Refetches the user's session in their open pages, and the list in the administrators'. */
   function publishUserChange(userId: string) {
@@ -62,8 +65,14 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, endpoints.createResetLink, async (request) => {
-    const token = await issueAdminReset(db, request.params.id, actorOf(request));
+    const actor = actorOf(request);
+    const { token, user } = await issueAdminReset(db, request.params.id, actor);
     feed.publish({ topic: 'users' });
+    if (user.isAdmin && user.isActive) {
+      const account = config.publicUrl + screens.account;
+      const message = adminResetEmail(config.assembly.name, actor.user.name, account);
+      sendInBackground(user.email, message);
+    }
     return { url: resetLink(config.publicUrl, token) };
   });
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
 import { isForeignKeyViolation } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { type Actor, addAdminReset } from '../store/people/administer-users.ts';
@@ -18,9 +19,9 @@ export async function issueReset(
   now: number,
 ): Promise<string> {
   const token = createToken();
-  const reset = { id: hashToken(token), userId, createdAt: now, expiresAt: now + lifeMs };
+  const times = { createdAt: now, expiresAt: now + lifeMs };
   try {
-    await addPasswordReset(db, reset);
+    await addPasswordReset(db, { id: hashToken(token), userId, issuedBy: null, ...times });
   } catch (error) {
     throw isForeignKeyViolation(error) ? new Problem('email_not_found') : error;
   }
@@ -28,10 +29,14 @@ export async function issueReset(
 }
 
 /** The same, issued by an administrator. */
-export async function issueAdminReset(db: Database, userId: string, actor: Actor): Promise<string> {
+export async function issueAdminReset(
+  db: Database,
+  userId: string,
+  actor: Actor,
+): Promise<{ token: string; user: User }> {
   const token = createToken();
-  await addAdminReset(db, userId, hashToken(token), actor);
-  return token;
+  const user = await addAdminReset(db, userId, hashToken(token), actor);
+  return { token, user };
 }
 
 /** Sets the new password and ends all sessions of the account. A refused password leaves the link usable. */

@@ -16,6 +16,15 @@ export function resetEmail(assembly: string, name: string, link: string): Email 
   ]);
 }
 
+/** To an administrator, when another one has created a reset link for their account. */
+export function adminResetEmail(assembly: string, issuer: string, account: string): Email {
+  return compose(assembly, `A link to set your password for ${assembly} was created`, [
+    `${issuer} created a one-time link that sets a new password for your account at ${assembly}. It works within one day.`,
+    'If you did not ask for it, change your password now: then the link no longer works.',
+    { link: account, label: 'Change your password' },
+  ]);
+}
+
 /** To the administrators, when somebody has signed up. */
 export function signUpEmail(assembly: string, name: string, email: string, link: string): Email {
   return compose(assembly, `${name} would like to join ${assembly}`, [

@@ -34,6 +34,8 @@ export interface PasswordResetsTable {
   /** SHA-256 of the token in the link. */
   id: string;
   userId: string;
+  /** The administrator who handed it out; null if it was emailed or made by a command. */
+  issuedBy: string | null;
   createdAt: number;
   expiresAt: number;
 }

@@ -5,6 +5,7 @@ import * as administration from './0003-administration.ts';
 import * as schedule from './0004-schedule.ts';
 import * as letters from './0005-letters.ts';
 import * as rowsBefore from './0006-rows-before.ts';
+import * as resetIssuers from './0007-reset-issuers.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-schedule': schedule,
   '0005-letters': letters,
   '0006-rows-before': rowsBefore,
+  '0007-reset-issuers': resetIssuers,
 };

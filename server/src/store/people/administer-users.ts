@@ -2,15 +2,17 @@ import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
-import { lockForTransaction } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { COMMAND_LINE, type NewAuditEntry, writeAudit } from './audit-log.ts';
 import { findUser } from './list-users.ts';
-import { addPasswordReset } from './password-resets.ts';
+import { lockPeople } from './lock-people.ts';
+import { addPasswordReset, removePasswordResetsBy } from './password-resets.ts';
+import { hasSession } from './sessions.ts';
 
 /** Who acts, and when; recorded in the audit log. */
 export interface Actor {
   user: User;
+  sessionId: string;
   now: number;
 }
 
@@ -60,28 +62,30 @@ export function setAdmin(db: Database, id: string, isAdmin: boolean, actor: Acto
       .set({ isAdmin: isAdmin ? 1 : 0 })
       .where('id', '=', id)
       .execute();
+    if (!isAdmin) await removePasswordResetsBy(trx, id);
     await audit(isAdmin ? 'made_admin' : 'unmade_admin', user);
     return { ...user, isAdmin };
   });
 }
 
 /**
- * Adds a reset link issued by an administrator; `resetId` is the hash of its token. Not for their own account: anyone
- * at an unattended computer could then set a new password without the current one.
+ * Adds a reset link issued by an administrator, and returns whom it is for; `resetId` is the hash of its token. Not for
+ * their own account: anyone at an unattended computer could then set a new password without the current one.
  */
 export function addAdminReset(
   db: Database,
   userId: string,
   resetId: string,
   actor: Actor,
-): Promise<void> {
+): Promise<User> {
   return asAdmin(db, actor, async (trx, audit) => {
     if (userId === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, userId);
     if (!user) throw new Problem('user_not_found');
-    const expiresAt = actor.now + ADMIN_RESET_LIFE_MS;
-    await addPasswordReset(trx, { id: resetId, userId, createdAt: actor.now, expiresAt });
+    const times = { createdAt: actor.now, expiresAt: actor.now + ADMIN_RESET_LIFE_MS };
+    await addPasswordReset(trx, { id: resetId, userId, issuedBy: actor.user.id, ...times });
     await audit('reset_link', user);
+    return user;
   });
 }
 
@@ -99,7 +103,10 @@ export function asCommandLine<Result>(
 }
 
 /** Deletes the actor's own account, unless they are the last administrator. */
-export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<void> {
+export function deleteOwnAccount(
+  db: Database,
+  { user, now }: Pick<Actor, 'user' | 'now'>,
+): Promise<void> {
   return withLock(db, async (trx) => {
     const self = await findUser(trx, user.id);
     if (!self) return;
@@ -109,15 +116,18 @@ export function deleteOwnAccount(db: Database, { user, now }: Actor): Promise<vo
   });
 }
 
-/** Checks the actor's role inside the lock: of two administrators who demote each other, only one succeeds. */
+/**
+ * Checks the actor's session and role inside the lock: of two administrators who demote each other, only one succeeds,
+ * and a session that was just ended in another process can do no more.
+ */
 function asAdmin<Result>(
   db: Database,
-  { user, now }: Actor,
+  { user, sessionId, now }: Actor,
   run: (trx: Tx, audit: WriteAudit) => Promise<Result>,
 ): Promise<Result> {
   return withLock(db, async (trx) => {
     const self = await findUser(trx, user.id);
-    if (!self?.isActive) throw new Problem('not_signed_in');
+    if (!self?.isActive || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');
     if (!self.isAdmin) throw new Problem('forbidden');
     return await run(trx, auditAs(trx, self, now));
   });
@@ -129,7 +139,7 @@ function auditAs(trx: Tx, actor: NewAuditEntry['actor'], at: number): WriteAudit
 
 function withLock<Result>(db: Database, run: (trx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await lockForTransaction(trx, 'administer users');
+    await lockPeople(trx);
     return await run(trx);
   });
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
-import type { Database, PasswordResetsTable } from '../database/tables.ts';
+import type { Database, PasswordResetsTable, Tx } from '../database/tables.ts';
+import { lockPeople } from './lock-people.ts';
 
 /** A link created further in the future was issued while the clock was wrong, so its age is unknown. */
 const MAX_AHEAD_MS = 1 * HOUR_MS;
@@ -29,8 +30,8 @@ export async function findPasswordReset(
 }
 
 /**
- * Sets the password, removes all reset links of the account and ends its sessions, in one transaction. False when the
- * link was already used.
+ * Sets the password, removes all reset links for and by the account and ends its sessions, in one transaction. False
+ * when the link was already used.
  */
 export async function redeemPasswordReset(
   db: Database,
@@ -39,6 +40,7 @@ export async function redeemPasswordReset(
   now: number,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
+    await lockPeople(trx);
     const redeemed = await trx
       .deleteFrom('password_resets')
       .where('id', '=', id)
@@ -47,10 +49,20 @@ export async function redeemPasswordReset(
       .executeTakeFirst();
     if (!redeemed) return false;
     await trx.updateTable('users').set({ password }).where('id', '=', redeemed.userId).execute();
-    await trx.deleteFrom('password_resets').where('userId', '=', redeemed.userId).execute();
+    await removePasswordResetsOf(trx, redeemed.userId);
     await trx.deleteFrom('sessions').where('userId', '=', redeemed.userId).execute();
     return true;
   });
+}
+
+/** Removes the links for this account, and those that it issued: a thief of its password may have made them. */
+export async function removePasswordResetsOf(trx: Tx, userId: string): Promise<void> {
+  await trx.deleteFrom('password_resets').where('userId', '=', userId).execute();
+  await removePasswordResetsBy(trx, userId);
+}
+
+export async function removePasswordResetsBy(trx: Tx, issuerId: string): Promise<void> {
+  await trx.deleteFrom('password_resets').where('issuedBy', '=', issuerId).execute();
 }
 
 export async function removePasswordReset(db: Database, id: string): Promise<void> {

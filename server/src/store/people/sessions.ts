@@ -1,6 +1,6 @@
 import type { User } from '@assembly/contract/user';
 import { isPostgres } from '../database/postgres.ts';
-import type { Database, SessionsTable } from '../database/tables.ts';
+import type { Database, SessionsTable, Tx } from '../database/tables.ts';
 import { toUser } from './users.ts';
 
 export interface StoredSession {
@@ -35,6 +35,11 @@ export async function addVerifiedSession(
     await addSession(trx, session);
     return true;
   });
+}
+
+export async function hasSession(trx: Tx, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The session, unless it has expired or its account is inactive. An expired one is removed, so that setting the clock back cannot revive it. */

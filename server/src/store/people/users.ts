@@ -3,6 +3,8 @@ import { foldWords } from '@assembly/contract/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database, Tx, UsersTable } from '../database/tables.ts';
+import { lockPeople } from './lock-people.ts';
+import { removePasswordResetsOf } from './password-resets.ts';
 
 /** A user with the password hash, for code that verifies it. */
 export interface StoredUser extends User {
@@ -80,6 +82,7 @@ export async function changePassword(
   currentSessionId: string,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
+    await lockPeople(trx);
     const changed = await trx
       .updateTable('users')
       .set({ password })
@@ -87,7 +90,7 @@ export async function changePassword(
       .where('password', '=', verifiedHash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return false;
-    await trx.deleteFrom('password_resets').where('userId', '=', id).execute();
+    await removePasswordResetsOf(trx, id);
     await trx
       .deleteFrom('sessions')
       .where('userId', '=', id)
@@ -105,7 +108,7 @@ export async function setDeviceToken(db: Database, id: string, deviceToken: stri
   await db.updateTable('users').set({ deviceToken }).where('id', '=', id).execute();
 }
 
-/** Also deletes the account's sessions and reset links. */
+/** Also deletes the account's sessions, and the reset links for it and by it. */
 export async function removeUser(db: Database, id: string): Promise<boolean> {
   const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
