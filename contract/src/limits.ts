@@ -32,6 +32,9 @@ export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const RESET_LIFE_MS = 1 * HOUR_MS;
 export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 
+/** The most sessions that a person can have: the next one ends the oldest. */
+export const SESSIONS_PER_PERSON = 50;
+
 /** Attempts allowed per time window. Only failed sign-ins count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
@@ -44,6 +47,10 @@ export const ATTEMPT_LIMITS = {
   reset: {
     perAccount: { max: 5, windowMs: 1 * HOUR_MS },
     perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
+  },
+  /** Half a link's life: when the limit is reached, the last link sent works for at least as long. */
+  resetEmail: {
+    perAccount: { max: 5, windowMs: RESET_LIFE_MS / 2 },
   },
 } as const;
 

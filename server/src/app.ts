@@ -28,6 +28,7 @@ import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
+import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
+    attempts: createAttemptQueue(),
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
     responseCache: createResponseCache(dependencies.feed),
