@@ -1,5 +1,6 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
@@ -11,7 +12,7 @@ import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
-export type EventRecord = Omit<EventsTable, 'contentHash'>;
+export type EventRecord = Omit<EventsTable, 'contentHash' | 'sequence'>;
 
 /** Readers see either all the old data or all the new. */
 export async function replaceEvents(
@@ -28,12 +29,21 @@ export async function replaceEvents(
       .where('shownUntil', '>=', options.now);
     await guardRemoval(() => upcoming.execute(), diff.removed, options);
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
-    await writeSource(trx, 'events', [['events', diff]], options.now, needsSnapshot);
+    const sequence = (await readVersions(trx)).events + 1;
+    const written = withSequence(diff, sequence);
+    await writeSource(trx, 'events', [['events', written]], options.now, needsSnapshot);
     return diff;
   });
   // Lets PostgreSQL find late pages with an index-only scan.
   if (!isEmptyDiff(diff)) await vacuumTable(db, 'events');
   return diff;
+}
+
+/** An event that was removed and returns has a higher number than before, too: the version of the source only grows. */
+function withSequence(diff: RowDiff<EventRecord>, sequence: number): RowDiff<EventRecord> {
+  const number = (rows: typeof diff.added) =>
+    rows.map(({ record, contentHash }) => ({ record: { ...record, sequence }, contentHash }));
+  return { ...diff, added: number(diff.added), changed: number(diff.changed) };
 }
 
 /** Every sync removes ended events: that alone does not need a snapshot. */
@@ -78,7 +88,9 @@ export function readUpcoming(
     if (found.length === 0) return { items: [], ...page };
     const ids = found.map(({ id }) => id);
     const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(rows.map(({ contentHash: _hash, ...record }) => [record.id, record]));
+    const byId = new Map(
+      rows.map(({ contentHash: _hash, sequence: _sequence, ...record }) => [record.id, record]),
+    );
     return { items: ids.flatMap((id) => byId.get(id) ?? []), ...page };
   });
 }
@@ -106,7 +118,7 @@ async function countByTime(db: Tx, now: number) {
   };
 }
 
-export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
+export async function findEvent(db: Database, id: string): Promise<EventsTable | undefined> {
   // Such an id cannot be stored, and PostgreSQL rejects some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
@@ -135,36 +135,53 @@ async function upsertAll(
   table: ContentTable,
   rows: HashedRecord<ContentRecord>[],
 ): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first.record);
+  // By name: two records may have their fields in different orders.
+  const valuesOf = ({ record, contentHash }: HashedRecord<ContentRecord>) => {
+    const fields = record as unknown as Record<string, unknown>;
+    return [...columns.map((column) => fields[column]), contentHash];
+  };
   const statements = new Map<number, CompiledQuery>();
   for await (const chunk of inChunks(rows)) {
-    const statement = statements.get(chunk.length) ?? upsert(trx, table, chunk.map(asRow));
+    const statement =
+      statements.get(chunk.length) ??
+      upsert(trx, table, [...columns, 'contentHash'], chunk.map(valuesOf));
     statements.set(chunk.length, statement);
-    const parameters = chunk.flatMap((row) => [...Object.values(row.record), row.contentHash]);
-    await trx.executeQuery({ ...statement, parameters });
+    await trx.executeQuery({ ...statement, parameters: chunk.flatMap(valuesOf) });
   }
 }
 
-function asRow({ record, contentHash }: HashedRecord<ContentRecord>): object {
-  return { ...record, contentHash };
-}
-
-function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
-  const [first = {}] = rows;
-  const columns = Object.keys(first).filter((column) => column !== 'id');
+function upsert(trx: Tx, table: ContentTable, columns: string[], rows: unknown[][]): CompiledQuery {
+  const values = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  const updated = columns.filter((column) => column !== 'id');
   return (
     trx
       // Kysely cannot type a table name in a variable. The diff was made for this table.
       .insertInto(table as 'events')
-      .values(rows as never)
+      .values(values as never)
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet(
-            Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
-          ),
+          .doUpdateSet(Object.fromEntries(updated.map((column) => [column, storedValue(column)]))),
       )
       .compile()
   );
+}
+
+const isRescheduled = sql.join(
+  ['date', 'dateEnd', 'startsAt', 'endsAt', 'status'].map(
+    (column) => sql`events.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`,
+  ),
+  sql` or `,
+);
+
+/** The sequence of an event changes only with its time or status. */
+function storedValue(column: string): RawBuilder<unknown> {
+  const excluded = sql.ref(`excluded.${column}`);
+  if (column !== 'sequence') return excluded;
+  return sql`case when ${isRescheduled} then ${excluded} else events.sequence end`;
 }
 
 type StoredRow = [id: string, contentHash: string, position?: number];

@@ -69,6 +69,8 @@ export interface EventsTable extends Hashed {
   shownUntil: number | null;
   /** Folded words, each preceded by a space. */
   search: string;
+  /** The version of the source that first had this time and status, so that it only grows; for calendar programs. */
+  sequence: number;
 }
 
 export interface TasksTable extends Hashed {
