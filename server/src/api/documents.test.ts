@@ -156,7 +156,7 @@ onEachDatabase('a member', (database) => {
 
     app.sandbox.setDrive([folder('z', ROOT_ID, 'Zebra')]);
     await app.sync();
-    expect((await read(app)).ids).toEqual(['z']);
+    await expect.poll(async () => (await read(app)).ids).toEqual(['z']);
     expect((await app.get('/api/documents/other-files')).statusCode).toBe(404);
   });
 });

@@ -173,7 +173,9 @@ test('an assembly whose name has commas, semicolons or line breaks has a valid f
   const name = 'Grace, Hope; Faith \\ Love\nURL:https://evil.example';
   const ics = toIcs(event, { ...calendar, name }, NOW);
   const file = new ICAL.Component(ICAL.parse(ics));
-  expect(file.getFirstPropertyValue('name')).toBe(name);
+  // The parser does not know this property and leaves it as it is written.
+  const written = 'Grace\\, Hope\\; Faith \\\\ Love\\nURL:https://evil.example';
+  expect(file.getFirstPropertyValue('name')).toBe(written);
   expect(file.getFirstProperty('url')).toBeNull();
 });
 

@@ -1,6 +1,5 @@
 import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
-import { readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
@@ -29,21 +28,12 @@ export async function replaceEvents(
       .where('shownUntil', '>=', options.now);
     await guardRemoval(() => upcoming.execute(), diff.removed, options);
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
-    const sequence = (await readVersions(trx)).events + 1;
-    const written = withSequence(diff, sequence);
-    await writeSource(trx, 'events', [['events', written]], options.now, needsSnapshot);
+    await writeSource(trx, 'events', [['events', diff]], options.now, needsSnapshot);
     return diff;
   });
   // Lets PostgreSQL find late pages with an index-only scan.
   if (!isEmptyDiff(diff)) await vacuumTable(db, 'events');
   return diff;
-}
-
-/** An event that was removed and returns has a higher number than before, too: the version of the source only grows. */
-function withSequence(diff: RowDiff<EventRecord>, sequence: number): RowDiff<EventRecord> {
-  const number = (rows: typeof diff.added) =>
-    rows.map(({ record, contentHash }) => ({ record: { ...record, sequence }, contentHash }));
-  return { ...diff, added: number(diff.added), changed: number(diff.changed) };
 }
 
 /** Every sync removes ended events: that alone does not need a snapshot. */

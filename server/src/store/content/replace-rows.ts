@@ -114,6 +114,7 @@ export async function writeDiff(
   table: ContentTable,
   { added, changed, moved, removed, untouched }: RowDiff<ContentRecord>,
   snapshotId: string | undefined,
+  newVersion: number,
 ): Promise<void> {
   const idsOf = (rows: HashedRecord<ContentRecord>[]) => rows.map(({ record }) => record.id);
   if (snapshotId) {
@@ -125,7 +126,7 @@ export async function writeDiff(
   for await (const ids of inChunks(removed)) {
     await trx.deleteFrom(table).where('id', 'in', idsAsTable(trx, ids)).execute();
   }
-  await upsertAll(trx, table, [...added, ...changed, ...moved]);
+  await upsertAll(trx, table, [...added, ...changed, ...moved], newVersion);
   await analyzeTable(trx, table);
 }
 
@@ -134,33 +135,36 @@ async function upsertAll(
   trx: Tx,
   table: ContentTable,
   rows: HashedRecord<ContentRecord>[],
+  newVersion: number,
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first.record);
-  // By name: two records may have their fields in different orders.
-  const valuesOf = ({ record, contentHash }: HashedRecord<ContentRecord>) => {
-    const fields = record as unknown as Record<string, unknown>;
-    return [...columns.map((column) => fields[column]), contentHash];
-  };
+  const fields = Object.keys(rows[0]?.record ?? {});
+  const hasSequence = table === 'events';
+  const columns = [...fields, 'contentHash', ...(hasSequence ? ['sequence'] : [])];
   const statements = new Map<number, CompiledQuery>();
   for await (const chunk of inChunks(rows)) {
-    const statement =
-      statements.get(chunk.length) ??
-      upsert(trx, table, [...columns, 'contentHash'], chunk.map(valuesOf));
+    const statement = statements.get(chunk.length) ?? upsert(trx, table, columns, chunk.length);
     statements.set(chunk.length, statement);
-    await trx.executeQuery({ ...statement, parameters: chunk.flatMap(valuesOf) });
+    const parameters: unknown[] = [];
+    for (const { record, contentHash } of chunk) {
+      const values = record as unknown as Record<string, unknown>;
+      // By name: records may have their fields in different orders.
+      for (const field of fields) parameters.push(values[field]);
+      parameters.push(contentHash);
+      if (hasSequence) parameters.push(newVersion);
+    }
+    await trx.executeQuery({ ...statement, parameters });
   }
 }
 
-function upsert(trx: Tx, table: ContentTable, columns: string[], rows: unknown[][]): CompiledQuery {
-  const values = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+/** For that many rows; their values are passed when it is run. */
+function upsert(trx: Tx, table: ContentTable, columns: string[], count: number): CompiledQuery {
+  const row = Object.fromEntries(columns.map((column) => [column, '']));
   const updated = columns.filter((column) => column !== 'id');
   return (
     trx
       // Kysely cannot type a table name in a variable. The diff was made for this table.
       .insertInto(table as 'events')
-      .values(values as never)
+      .values(Array(count).fill(row) as never)
       .onConflict((conflict) =>
         conflict
           .column('id')
@@ -177,7 +181,7 @@ const isRescheduled = sql.join(
   sql` or `,
 );
 
-/** The sequence of an event changes only with its time or status. */
+/** The sequence of an event grows only with its time or status. */
 function storedValue(column: string): RawBuilder<unknown> {
   const excluded = sql.ref(`excluded.${column}`);
   if (column !== 'sequence') return excluded;

@@ -69,7 +69,7 @@ export interface EventsTable extends Hashed {
   shownUntil: number | null;
   /** Folded words, each preceded by a space. */
   search: string;
-  /** The version of the source that first had this time and status, so that it only grows; for calendar programs. */
+  /** For calendar programs: the version of the source that brought this time and status, so that it only grows. */
   sequence: number;
 }
 
