@@ -54,6 +54,10 @@ export const ATTEMPT_LIMITS = {
   },
 } as const;
 
+/** Reports of errors in the web app, counted by each process. */
+export const CLIENT_ERROR_LIMIT = { perNetwork: 10, total: 100, windowMs: 10 * MINUTE_MS } as const;
+export const CLIENT_ERROR_MAX_CHARS = { message: 1000, detail: 100 } as const;
+
 export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
 /** The open streams of an ended session are closed within this time. */
 export const SESSION_END_NOTICED_MS = 2 * SECOND_MS;

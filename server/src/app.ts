@@ -5,6 +5,7 @@ import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { auditApi } from './api/audit.ts';
+import { clientErrorsApi } from './api/client-errors.ts';
 import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
 import { eventIcsApi } from './api/event-ics.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
       sessionApi,
       signUpApi,
       passwordResetsApi,
+      clientErrorsApi,
       pagesFor(pages),
     ]),
   );
