@@ -21,7 +21,9 @@ describe('signing in and out', () => {
     const out = await call({ method: 'DELETE', url: '/api/session', headers });
     expect(out.statusCode).toBe(204);
     expect(String(out.headers['set-cookie'])).toContain('session=; Max-Age=0');
-    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
+    const ended = (await call({ url: '/api/session', headers })).json();
+    expect(ended).toEqual({ user: null, hasEnded: true });
+    expect((await call({ url: '/api/session' })).json()).toEqual({ user: null });
   });
 
   test('an unknown email and a wrong password get the same reply', async () => {

@@ -11,14 +11,15 @@ import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
-import { currentSession } from './http/session-guard.ts';
+import { currentSession, sendsToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, config, db, feed, cookie, passwords, now } = context;
 
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
-    return { user: session?.user ?? null };
+    if (session) return { user: session.user };
+    return { user: null, ...(sendsToken(request, context) && { hasEnded: true as const }) };
   });
 
   route(app, signIn, async (request, reply) => {
