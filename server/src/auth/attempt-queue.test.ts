@@ -4,7 +4,7 @@ import { createAttemptQueue } from './attempt-queue.ts';
 
 const ATTACKER = '192.0.2.66';
 const MEMBER = '198.51.100.1';
-const RUNNING = 4;
+const RUNNING = 3;
 const WAITING = 50;
 
 /** A queue of attempts that last until the test finishes them. */

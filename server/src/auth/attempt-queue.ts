@@ -1,8 +1,8 @@
 import { Problem } from '@assembly/contract/problem';
 import { siteOf } from './network.ts';
 
-/** Enough for two to be hashing while the others read and write the database. */
-const CONCURRENT_ATTEMPTS = 4;
+/** Two are hashing while another one reads and writes the database. */
+const CONCURRENT_ATTEMPTS = 3;
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 1;
 

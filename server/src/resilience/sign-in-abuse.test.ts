@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { SECOND_MS } from '@assembly/contract/limits';
@@ -16,9 +17,10 @@ import { addPerson, PASSWORD } from '../testing/fixtures/people.ts';
 import { startServer } from '../testing/processes/start-server.ts';
 
 const PENDING = 12;
-/** Requests at the same time for each pending account: from one address, more than the queue holds. */
+/** At the same time for each pending account; together, more than the queue holds. */
 const REQUESTS = 6;
-const MEMBERS = 6;
+const PAUSE_MS = 50;
+const MEMBERS = 4;
 const SIGNED_IN_WITHIN_MS = 3 * SECOND_MS;
 const NEW_PASSWORD = 'a wholly new password';
 
@@ -44,29 +46,31 @@ onEachDatabase('signing in under attack', (database) => {
   test('strangers with pending accounts cannot keep members from signing in', async () => {
     const { pending, members, signIn } = await startWithPeople(database);
 
-    for (const attackers of [
-      ['127.0.66.1'],
-      ['127.0.66.2', '127.0.66.3', '127.0.66.4', '127.0.66.5'],
-    ]) {
+    for (const attackers of [['127.0.66.1'], ['127.0.66.2', '127.0.66.3', '127.0.66.4']]) {
       let isOver = false;
       const refusals = new Set<number>();
       const attack = async (address: string, person: User) => {
-        while (!isOver) refusals.add((await signIn(address, person)).status);
+        while (!isOver) {
+          refusals.add((await signIn(address, person)).status);
+          await wait(PAUSE_MS);
+        }
       };
-      const attacks = attackers.flatMap((address) =>
-        pending.flatMap((person) =>
-          Array.from({ length: REQUESTS }, () => attack(address, person)),
+      const attacks = pending.flatMap((person) =>
+        Array.from({ length: REQUESTS }, (_, n) =>
+          attack(attackers[n % attackers.length] ?? '', person),
         ),
       );
-      await expect.poll(() => refusals).toContain(503);
-
-      for (const [n, member] of members.entries()) {
-        const { status, ms } = await signIn(`127.0.1.${n + 1}`, member);
-        expect(status).toBe(200);
-        expect(ms).toBeLessThan(SIGNED_IN_WITHIN_MS);
+      try {
+        await expect.poll(() => refusals).toContain(503);
+        for (const [n, member] of members.entries()) {
+          const { status, ms } = await signIn(`127.0.1.${n + 1}`, member);
+          expect(status).toBe(200);
+          expect(ms).toBeLessThan(SIGNED_IN_WITHIN_MS);
+        }
+      } finally {
+        isOver = true;
+        await Promise.all(attacks);
       }
-      isOver = true;
-      await Promise.all(attacks);
     }
   });
 
