@@ -115,8 +115,7 @@ export async function addMembers(
   for (let index = 0; index < count; index += 1) {
     const person = newPerson(fields);
     await db.transaction().execute((trx) => insertUser(trx, person));
-    const { token } = await startSession(db, person, 'bench', Date.now());
-    cookies.push(`session=${token}`);
+    cookies.push(`session=${await startSession(db, person, 'bench', Date.now())}`);
   }
   await db.destroy();
   return cookies;

@@ -26,6 +26,7 @@ export const PROBLEM_STATUS = {
   body_too_large: 413,
   unsupported_body: 415,
   too_many_attempts: 429,
+  too_many_downloads: 429,
   unexpected: 500,
   mail_failed: 502,
   google_failed: 502,

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder';
-/** Our own folder, at the end of the top level: the files that are in no folder. Google's ids are longer. */
-export const OTHER_FILES_ID = 'other-files';
-export const OTHER_FILES_TITLE = 'Other files';
 export const PDF_TYPE = 'application/pdf';
 
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;
@@ -21,11 +18,30 @@ export const isShownInline = (mimeType: string) => SHOWN_INLINE.test(servedType(
 // Marks that change the reading direction can make "fdp.exe" look like a PDF.
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** In a header every byte may take three characters, and a file system allows about 255 bytes. */
+const FILE_NAME_MAX_BYTES = 180;
+const EXTENSION = /\.[^.\s]{1,12}$/u;
+
 /** A file name that is safe to save. Slashes are replaced, because browsers drop everything before one. */
 export function safeFileName(fileName: string): string {
   const whole = fileName.replace(/[/\\]/g, '_').replace(/\p{Cc}/gu, '');
-  return whole.replace(DIRECTION_MARKS, '').trim() || 'document';
+  return shorten(whole.replace(DIRECTION_MARKS, '').trim()) || 'document';
 }
+
+/** Cuts between characters and keeps the extension. */
+function shorten(name: string): string {
+  const extension = EXTENSION.exec(name)?.[0] ?? '';
+  let bytesLeft = FILE_NAME_MAX_BYTES - byteLength(extension);
+  let kept = '';
+  for (const character of name.slice(0, name.length - extension.length)) {
+    bytesLeft -= byteLength(character);
+    if (bytesLeft < 0) return kept.trimEnd() + extension;
+    kept += character;
+  }
+  return name;
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 /** A folder or file, as listed in its folder. */
 export const documentSchema = z.object({

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
+import { DOWNLOADS_PER_MEMBER } from './limits.ts';
 import { notices } from './messages.ts';
 
 /** The message of a problem that is thrown without one of its own. */
@@ -28,6 +29,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request must be sent as JSON.',
   too_many_attempts: 'Too many attempts. Please try again later.',
+  too_many_downloads: `You already have ${DOWNLOADS_PER_MEMBER} files open at the same time. Close one or wait until it is complete, then try again.`,
   unexpected: 'Something went wrong on our side. Please try again later.',
   mail_failed:
     'The email could not be sent. Please try again later, or ask an administrator for a link.',

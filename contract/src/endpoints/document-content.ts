@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** With `download`, a file is saved instead of shown. */
-const contentQuerySchema = z.object({ download: z.optional(z.string()) });
+const contentQuerySchema = z.object({
+  /** The file is saved instead of shown. */
+  download: z.optional(z.string()),
+  /**
+   * Asks why the request just before it failed, which a browser does not say about a picture, a recording or a PDF.
+   * The same problem is returned again, without another call to Google.
+   */
+  why: z.optional(z.string()),
+});
 
 /** In its own file: the audio player loads only this endpoint. */
 export const getDocumentContent = {
@@ -11,5 +18,5 @@ export const getDocumentContent = {
   audience: 'member',
   query: contentQuerySchema,
   reply: { status: 200, bytes: '*/*' },
-  problems: ['file_not_found', 'google_failed'],
+  problems: ['file_not_found', 'google_failed', 'too_many_downloads'],
 } as const satisfies Endpoint;

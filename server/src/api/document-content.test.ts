@@ -1,6 +1,7 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -86,10 +87,15 @@ const FILE_NAMES = [
   ['..\\..\\windows.pdf', '.._.._windows.pdf'],
   ['photo\u202Efdp.exe', 'photofdp.exe'],
   ['\u0000\u0007', 'document'],
-  [`${'long '.repeat(100)}.pdf`, `${'long '.repeat(100)}.pdf`],
+  [`${'long '.repeat(100)}.pdf`, `${'long '.repeat(35)}l.pdf`],
+  [`${'禱'.repeat(500)}.pdf`, `${'禱'.repeat(58)}.pdf`],
+  [`${'🙏'.repeat(500)}.pdf`, `${'🙏'.repeat(44)}.pdf`],
+  [`${'ü'.repeat(500)}.pdf`, `${'ü'.repeat(88)}.pdf`],
 ] as const;
 
-test('a file arrives with a name that every browser can read, whatever it is called', async () => {
+const HEADER_MAX_CHARS = 800;
+
+test('a file arrives with a name that every browser can read, whatever it is called and however long, in a short header', async () => {
   const files = FILE_NAMES.map(([title], n) => ({
     ...file(title, 'application/pdf'),
     id: `file${n}`,
@@ -99,6 +105,7 @@ test('a file arrives with a name that every browser can read, whatever it is cal
     const { headers, statusCode } = await app.get(`/api/documents/file${n}/content`);
     expect(statusCode).toBe(200);
     const header = String(headers['content-disposition']);
+    expect(header.length).toBeLessThan(HEADER_MAX_CHARS);
     expect(header).toMatch(
       /^inline; filename=(?:[\w.-]+|"[\x20-\x7e]*")(; filename\*=UTF-8''[\w!#$%&+.^`|~-]+)?$/,
     );
@@ -238,6 +245,12 @@ async function download(app: SyncedApp, method = 'GET'): Promise<IncomingMessage
 
 const upstream = (path: string) => path === '/drive/v3/files/file';
 
+/** What is logged as a warning or an error from now on. */
+function watchErrors({ app }: SyncedApp) {
+  const spies = [vi.spyOn(app.log, 'warn'), vi.spyOn(app.log, 'error')];
+  return () => spies.flatMap(({ mock }) => mock.calls);
+}
+
 test('a download that the reader aborts is aborted upstream within a second', async () => {
   const app = await open(file('Whole service.wav', 'audio/wav', { patternSize: 1024 * MEBIBYTE }));
   const reply = await download(app);
@@ -251,14 +264,63 @@ test('a download that the reader aborts is aborted upstream within a second', as
   expect(call.bytesSent).toBeLessThan(64 * MEBIBYTE);
 });
 
-test('a HEAD request does not download the file', async () => {
+test('a HEAD request draws nothing from Google and logs no error', async () => {
   const app = await open(file('Whole service.wav', 'audio/wav', { patternSize: 1024 * MEBIBYTE }));
+  const logged = watchErrors(app);
+  const before = app.sandbox.calls.length;
   const reply = await download(app, 'HEAD');
   expect(reply.statusCode).toBe(200);
-  const call = await app.sandbox.waitForCall(
-    ({ path, endedAt }) => upstream(path) && endedAt !== null,
-  );
-  expect(call.bytesSent).toBeLessThan(64 * MEBIBYTE);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'audio/wav',
+    'content-length': `${1024 * MEBIBYTE}`,
+    'content-disposition': 'inline; filename="Whole service.wav"',
+    'accept-ranges': 'bytes',
+  });
+  expect(app.sandbox.calls).toHaveLength(before);
+  expect(logged()).toEqual([]);
+});
+
+test('a reader who leaves is not logged as an error, before or after the first byte', async () => {
+  const app = await open(file('Whole service.wav', 'audio/wav', { patternSize: 1024 * MEBIBYTE }));
+  const logged = watchErrors(app);
+  const left = () =>
+    app.sandbox.waitForCall(({ path, abortedAt }) => upstream(path) && abortedAt !== null);
+  const fault = app.sandbox.fault({ kind: 'hang', path: '/drive/v3/*' });
+  const url = `${await app.address()}/api/documents/file/content`;
+  const waiting = httpGet(url, { headers: { cookie: app.cookie } }).on('error', () => {});
+  await expect.poll(() => fault.hits).toBe(1);
+  waiting.destroy();
+  await left();
+  app.sandbox.calls.length = 0;
+
+  const reply = await download(app);
+  await new Promise((resolve) => reply.once('data', resolve));
+  reply.destroy();
+  await left();
+  // What the two left behind has been handled once another request is answered.
+  await content(app, { range: 'bytes=0-1' });
+  expect(logged()).toEqual([]);
+});
+
+test('after a failure the reader learns why without another call to Google', async () => {
+  const app = await open(file('Map.pdf', 'application/pdf'));
+  const fault = { kind: 'error', reason: 'forbidden', path: '/drive/v3/*' } as const;
+  app.sandbox.fault(fault);
+  const failed = await content(app);
+  expect(failed.statusCode).toBe(502);
+  const before = app.sandbox.calls.length;
+  const why = await content(app, {}, '?why');
+  expect(why.json()).toEqual(failed.json());
+  expect(app.sandbox.calls).toHaveLength(before);
+  // Once: a second question, another person's, and one that comes too late go to Google.
+  expect((await content(app, {}, '?why')).statusCode).toBe(200);
+
+  app.sandbox.fault(fault);
+  await content(app);
+  const cookie = await app.cookieOf(await app.addPerson());
+  expect((await content(app, { cookie }, '?why')).statusCode).toBe(200);
+  app.clock.now += 10 * SECOND_MS;
+  expect((await content(app, {}, '?why')).statusCode).toBe(200);
 });
 
 test('a reader who stops reading stops the download from Google instead of filling our memory', async () => {

@@ -16,13 +16,13 @@ import { createToken, hashToken, hasTokenFormat } from './token.ts';
 const EXTEND_INTERVAL_MS = 1 * DAY_MS;
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Starts a session after a password check, unless the password was changed meanwhile. It may end older ones. */
+/** Starts a session after a password check, unless the password was changed meanwhile. */
 export async function startSession(
   db: Database,
   { id: userId, password }: StoredUser,
   userAgent: string,
   now: number,
-): Promise<{ token: string; hasEndedOthers: boolean }> {
+): Promise<string> {
   const token = createToken();
   const session = {
     id: hashToken(token),
@@ -32,9 +32,8 @@ export async function startSession(
     seenAt: now,
     expiresAt: now + SESSION_LIFE_MS,
   };
-  const added = await addVerifiedSession(db, session, password);
-  if (!added) throw new Problem('invalid_credentials');
-  return { token, hasEndedOthers: added.ended > 0 };
+  if (!(await addVerifiedSession(db, session, password))) throw new Problem('invalid_credentials');
+  return token;
 }
 
 export interface CurrentSession extends StoredSession {

@@ -24,18 +24,18 @@ type Send<T> = (request: HttpRequest) => Promise<T>;
 export interface Client {
   limits: GoogleLimits;
   getJson(request: ApiRequest, signal: AbortSignal): Promise<unknown>;
-  /** Like `getJson`, but `send` makes the request. */
-  get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal): Promise<T>;
+  /** Like `getJson`, but `send` makes the request. Nothing is waited for or retried after `giveUpAt`. */
+  get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, giveUpAt?: number): Promise<T>;
 }
 
 export function createClient(settings: GoogleAccess, limits: GoogleLimits): Client {
   const tokens = createAccessTokens(settings, limits);
 
-  const get: Client['get'] = async (request, send, signal) => {
+  const get: Client['get'] = async (request, send, signal, giveUpAt) => {
     const attempt = (token?: string) =>
-      withRetries(() => send(toHttpRequest(settings, request, token)), limits, signal);
+      withRetries(() => send(toHttpRequest(settings, request, token)), limits, signal, giveUpAt);
     if (request.auth === 'key' && settings.apiKey !== undefined) return await attempt();
-    return await withToken(tokens, attempt, signal);
+    return await withToken(tokens, attempt, signal, giveUpAt);
   };
 
   return {
@@ -50,25 +50,30 @@ async function withToken<T>(
   tokens: AccessTokens,
   attempt: (token: string) => Promise<T>,
   signal: AbortSignal,
+  giveUpAt?: number,
 ): Promise<T> {
-  const token = await unlessAborted(tokens.current(), signal);
+  const token = await waitForToken(tokens.current(), signal, giveUpAt);
   try {
     return await attempt(token);
   } catch (error) {
     if (!(error instanceof GoogleError && error.kind === 'unauthorized')) throw error;
-    return await attempt(await unlessAborted(tokens.replace(token), signal));
+    return await attempt(await waitForToken(tokens.replace(token), signal, giveUpAt));
   }
 }
 
 /** Others may wait for the same token, so aborting must not cancel the refresh itself. */
-async function unlessAborted<T>(pending: Promise<T>, signal: AbortSignal) {
+async function waitForToken(pending: Promise<string>, signal: AbortSignal, giveUpAt?: number) {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
+  const giveUp = () => reject(new GoogleError('too_slow', 'sign-in'));
+  const timer =
+    giveUpAt === undefined ? undefined : setTimeout(giveUp, giveUpAt - performance.now());
   try {
     return await Promise.race([pending, aborted]);
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
 }

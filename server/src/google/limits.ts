@@ -11,6 +11,8 @@ export interface GoogleLimits {
   sourceMs: number;
   /** For reading the account's email address, after the sources. */
   accountMs: number;
+  /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
+  openMs: number;
   /** The longest wait for the next bytes of a streamed file. */
   idleMs: number;
   answerMaxBytes: number;
@@ -30,6 +32,7 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
   accountMs: 5 * SECOND_MS,
+  openMs: 5 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

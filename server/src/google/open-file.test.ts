@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { patternBytes } from '@assembly/sandbox/google/file-content';
 import { expect, test } from 'vitest';
 import { failureOf, HASTY, QUICK, useSandbox } from '../testing/fixtures/test-google.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import type { OpenedFile } from './open-file.ts';
 
 const google = useSandbox();
@@ -80,6 +81,29 @@ test.each([
   expect((await failureOf(google.open().openFile(id, { signal }))).kind).toBe(kind);
   expect((await failureOf(google.open().exportPdf(id, { signal }))).kind).toBe(kind);
   expect(google.callsTo('/drive/*')).toHaveLength(2 * calls);
+});
+
+test.each([
+  ['/drive/*', 'unavailable'],
+  ['/token', 'too_slow'],
+] as const)('when %s refuses, nobody waits for a last retry: %s', async (path, kind) => {
+  google.sandbox.fault({ kind: 'error', reason: 'backendError', path, times: 'always' });
+  const startedAt = performance.now();
+  const limits = { ...DEFAULT_LIMITS, openMs: 300 };
+  expect((await failureOf(google.open(limits).openFile(bigFile(10), { signal }))).kind).toBe(kind);
+  // Three waits would take at least three and a half seconds.
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+  expect(DEFAULT_LIMITS.openMs).toBeLessThanOrEqual(5000);
+});
+
+test('when Google refuses once and is silent then, nobody waits for it long', async () => {
+  google.sandbox.fault({ kind: 'hang', path: '/drive/*' });
+  google.sandbox.fault({ kind: 'error', reason: 'backendError', path: '/drive/*' });
+  const limits = { ...QUICK, openMs: 300 };
+  const startedAt = performance.now();
+  const { kind } = await failureOf(google.open(limits).openFile(bigFile(10), { signal }));
+  expect(kind).toBe('too_slow');
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 test('one of Google’s own documents cannot be downloaded, and one that is too large cannot be exported', async () => {

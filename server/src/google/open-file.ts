@@ -54,16 +54,30 @@ async function open(
     headers: range === undefined ? { 'accept-encoding': 'identity' } : { range },
     auth: 'key and token',
   };
-  return await client.get(request, (http) => openOnce(http, client, signal), signal);
+  const { callMs, openMs, idleMs } = client.limits;
+  const giveUpAt = performance.now() + openMs;
+  let isRetry = false;
+  const attempt = (http: HttpRequest) => {
+    // Google may need long to export a large document. After a failure only the rest of `openMs` is left.
+    const waitMs = isRetry ? Math.min(callMs, giveUpAt - performance.now()) : callMs;
+    isRetry = true;
+    return openOnce(http, { waitMs, idleMs }, signal);
+  };
+  return await client.get(request, attempt, signal, giveUpAt);
 }
 
-async function openOnce(http: HttpRequest, { limits }: Client, signal: AbortSignal) {
+interface WaitLimits {
+  waitMs: number;
+  idleMs: number;
+}
+
+async function openOnce(http: HttpRequest, { waitMs, idleMs }: WaitLimits, signal: AbortSignal) {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), limits.callMs);
+  const timer = setTimeout(() => timeout.abort(), waitMs);
   try {
     const accepts = [200, 206, 416];
     const response = await send(http, AbortSignal.any([signal, timeout.signal]), accepts);
-    return await toOpenedFile(response, limits.idleMs, signal);
+    return await toOpenedFile(response, idleMs, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof GoogleError) throw error;

@@ -5,11 +5,12 @@ import type { GoogleLimits } from './limits.ts';
 
 export const RETRY_AFTER_MAX_MS = 10 * SECOND_MS;
 
-/** Retries temporary errors; throws all others at once. */
+/** Retries temporary errors; throws all others at once. No attempt starts after `giveUpAt` on the monotonic clock. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   limits: GoogleLimits,
   signal?: AbortSignal,
+  giveUpAt = Number.POSITIVE_INFINITY,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -17,9 +18,9 @@ export async function withRetries<T>(
     } catch (error) {
       const isTemporary = error instanceof GoogleError && error.isTemporary;
       if (!isTemporary || failures >= limits.retries) throw error;
-      await wait(waitMsAfter(error, failures, limits), undefined, signal && { signal }).catch(() =>
-        signal?.throwIfAborted(),
-      );
+      const waitMs = waitMsAfter(error, failures, limits);
+      if (performance.now() + waitMs >= giveUpAt) throw error;
+      await wait(waitMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
     }
   }
 }

@@ -35,8 +35,7 @@ export function createLocalFeed(): ChangeFeed {
     publish: publishLocally,
     publishLocally,
     subscribe,
-    // Not before the reply to the request that made the change: it may clear the session cookie.
-    subscribeAfterAll: (listener) => subscribe((change) => void setImmediate(listener, change)),
+    subscribeAfterAll: subscribe,
     isConnected: () => true,
     close: async () => {},
   };

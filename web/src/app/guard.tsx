@@ -13,15 +13,16 @@ import { PlainPage } from './plain-page.tsx';
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
   const { isLoggingOut, logOut } = useLogOut();
-  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
-  const user = data?.user;
+  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
 
   useEffect(() => {
-    if (isLoggingOut || !data) return;
-    if (data.user) return rememberUser(data.user);
-    forgetUser();
-    goToLogin(data);
-  }, [data, isLoggingOut]);
+    if (isLoggingOut) return;
+    if (user) rememberUser(user);
+    if (user === null) {
+      forgetUser();
+      goToLogin();
+    }
+  }, [user, isLoggingOut]);
 
   if (user) {
     return (
@@ -31,13 +32,13 @@ export function Guard({ children }: { children: ReactNode }) {
       </SessionContext>
     );
   }
-  const hasFailed = !data && !isPending;
+  const hasFailed = user === undefined && !isPending;
   return (
     <PlainPage>
       {hasFailed ? (
         <LoadFailed
           text="The server could not be reached. Please check your connection."
-          onAction={() => refetch()}
+          onAction={() => void refetch()}
         />
       ) : (
         <Loading isImmediate />

@@ -1,4 +1,3 @@
-import type { SessionReply } from '@assembly/contract/session';
 import { queryOptions } from '@tanstack/react-query';
 import { readSession, sessionKeys } from '../api/session.ts';
 import { rememberedUser } from './current-user.ts';
@@ -7,9 +6,6 @@ import { rememberedUser } from './current-user.ts';
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.current,
   queryFn: readSession,
-  initialData: (): SessionReply | undefined => {
-    const user = rememberedUser();
-    return user ? { user } : undefined;
-  },
+  initialData: () => rememberedUser() ?? undefined,
   initialDataUpdatedAt: 0,
 });

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 
 interface Navigation {
-  /** With its query. */
   path: string;
   replaces: boolean;
   at: number;
@@ -21,12 +20,8 @@ export function watchNavigations(): Navigation[] {
     const { destination, navigationType } = event as NavigateEvent;
     if (destination.sameDocument) return;
     event.preventDefault();
-    const { pathname, search } = new URL(destination.url);
-    navigations.push({
-      path: pathname + search,
-      replaces: navigationType === 'replace',
-      at: Date.now(),
-    });
+    const { pathname } = new URL(destination.url);
+    navigations.push({ path: pathname, replaces: navigationType === 'replace', at: Date.now() });
   }
   navigation.addEventListener('navigate', record);
   onTestFinished(() => navigation.removeEventListener('navigate', record));

@@ -1,4 +1,3 @@
-import type { AttemptQueue } from '../../auth/attempt-queue.ts';
 import type { Passwords } from '../../auth/passwords.ts';
 import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
@@ -27,7 +26,6 @@ export interface AppDependencies {
 }
 
 export interface AppContext extends AppDependencies {
-  attempts: AttemptQueue;
   cookie: SessionCookie;
   sessions: SessionCache;
   responseCache: ResponseCache;

@@ -7,10 +7,13 @@ export interface RawConnection {
   closed: Promise<void>;
 }
 
-/** A TCP connection on which a test may send anything. Resolves once it is open. */
-export async function openRawConnection(port: number): Promise<RawConnection> {
+/** A TCP connection on which a test may send anything, from any loopback address. Resolves once it is open. */
+export async function openRawConnection(
+  port: number,
+  localAddress = '127.0.0.1',
+): Promise<RawConnection> {
   let received = '';
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   onTestFinished(() => void socket.destroy());
   socket.setEncoding('latin1').on('data', (text: string) => {
     received += text;

@@ -23,7 +23,7 @@ export default function AnnouncementsScreen() {
 
   function tryAgain() {
     focusOnceLoaded();
-    return refetch();
+    void refetch();
   }
 
   return (

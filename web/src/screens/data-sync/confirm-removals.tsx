@@ -45,11 +45,10 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
               className={styles.removalList}
             >
               <ul className={styles.items}>
-                {removals.map((removal, index) => {
+                {removals.map((removal) => {
                   const [title, details] = describeRemoval(removal, dayFormat);
                   return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: several may look the same, and the list of a run never changes.
-                    <li key={index}>
+                    <li key={title + details}>
                       {/* Isolated: a right-to-left title would reorder the date. */}
                       <bdi>{title}</bdi>
                       {details}

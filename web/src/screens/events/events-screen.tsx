@@ -27,7 +27,7 @@ export function EventsScreen() {
 
   function tryAgain() {
     focusOnceLoaded();
-    return refetch();
+    void refetch();
   }
 
   return (

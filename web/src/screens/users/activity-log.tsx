@@ -26,7 +26,9 @@ function Entries() {
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="The activity log could not be loaded." onAction={() => refetch()} />;
+    return (
+      <LoadFailed text="The activity log could not be loaded." onAction={() => void refetch()} />
+    );
   }
   return (
     <>

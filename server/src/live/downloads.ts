@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { DOWNLOAD_STALL_MS, DOWNLOADS_PER_MEMBER, SECOND_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import type { Database } from '../store/database/tables.ts';
+import { findActiveSessions } from '../store/people/sessions.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { createPoller } from './poller.ts';
+
+const POLL_MS = 1 * SECOND_MS;
+
+interface Reader {
+  sessionId: string;
+  userId: string;
+  response: ServerResponse;
+}
+
+interface Download extends Reader {
+  /** Bytes that the reader's connection has accepted, and when that number last changed. */
+  accepted: number;
+  acceptedAt: number;
+}
+
+interface DownloadDependencies {
+  db: Database;
+  feed: ChangeFeed;
+  now: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** The downloads in progress. Each holds a connection to Google, so they are limited in number and in idle time. */
+export function createDownloads({ db, feed, now, onError }: DownloadDependencies) {
+  const downloads = new Set<Download>();
+
+  /** Ending the reply instead would look like the end of the file. */
+  function close(download: Download) {
+    downloads.delete(download);
+    download.response.req.socket.destroy();
+  }
+
+  function closeStalled() {
+    for (const download of downloads) {
+      const accepted = acceptedBytes(download.response);
+      // The absolute age: a clock that was set back must not extend it.
+      const idleMs = Math.abs(now() - download.acceptedAt);
+      if (accepted !== download.accepted) {
+        download.accepted = accepted;
+        download.acceptedAt = now();
+      } else if (idleMs >= DOWNLOAD_STALL_MS) close(download);
+    }
+  }
+
+  async function closeEnded() {
+    const sessionIds = new Set(Array.from(downloads, ({ sessionId }) => sessionId));
+    if (sessionIds.size === 0) return;
+    const active = await findActiveSessions(db, [...sessionIds], now());
+    for (const download of downloads) {
+      const { sessionId } = download;
+      if (sessionIds.has(sessionId) && !active.has(sessionId)) close(download);
+    }
+  }
+
+  const poller = createPoller(
+    POLL_MS,
+    async () => {
+      closeStalled();
+      await closeEnded();
+    },
+    onError,
+  );
+  feed.subscribe(({ topic }) => {
+    if (topic === 'session' || topic === 'resync') poller.poll();
+  });
+
+  return {
+    /** Counts a download until its reply is complete or its reader has left. The signal is aborted then. */
+    open(reader: Reader): AbortSignal {
+      const { userId, response } = reader;
+      const own = [...downloads].filter((download) => download.userId === userId);
+      if (own.length >= DOWNLOADS_PER_MEMBER) throw new Problem('too_many_downloads');
+      const left = new AbortController();
+      // The reader left before this: there will be no 'close' event.
+      if (response.destroyed) left.abort();
+      else {
+        const download = { ...reader, accepted: acceptedBytes(response), acceptedAt: now() };
+        downloads.add(download);
+        response.once('close', () => {
+          downloads.delete(download);
+          left.abort();
+        });
+      }
+      return left.signal;
+    },
+    count: () => downloads.size,
+    close: () => poller.close(),
+  };
+}
+
+/** Bytes that Node still buffers have not been accepted. A reply that waits behind another has no socket yet. */
+function acceptedBytes({ socket }: ServerResponse): number {
+  return socket ? socket.bytesWritten - socket.writableLength : 0;
+}
