@@ -2,7 +2,7 @@ import { listEvents } from '@assembly/contract/endpoints/events';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { screens } from '@assembly/contract/paths';
+import { screens, sessionEnded } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { logIn, loginButton } from './support/login-screen.ts';
 import { expectNotification } from './support/notification.ts';
@@ -91,7 +91,7 @@ test('logging out ends the session in every tab, but not in other browsers', asy
 
   await context.addCookies(session ? [session] : []);
   await page.goto(assembly.url + screens.events);
-  await expect(page).toHaveURL(assembly.url + screens.login);
+  await expect(page).toHaveURL(assembly.url + sessionEnded);
   await otherBrowser.reload();
   await expect(title(otherBrowser, 'Events')).toBeVisible();
 });
@@ -110,12 +110,13 @@ test('an open page goes to the login within two seconds when its session is ende
 
   const link = await newResetLink(assembly, person);
   await setPasswordWithLink(assembly, link, NEW_PASSWORD);
-  await page.waitForURL(assembly.url + screens.login, {
+  await page.waitForURL(assembly.url + sessionEnded, {
     waitUntil: 'commit',
     timeout: SESSION_END_NOTICED_MS,
   });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(loginButton(page)).toBeEnabled();
+  await expect(page.getByText('You were signed out.')).toBeVisible();
   await logIn(page, { ...person, password: NEW_PASSWORD });
   await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
 });

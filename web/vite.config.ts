@@ -3,6 +3,7 @@ import { PAGE_SLOTS } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import { customMedia } from './build/custom-media.ts';
 
 const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.resetPassword];
@@ -71,6 +72,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   plugins: [react(), servePages()],
+  define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
   build: {
     manifest: true,

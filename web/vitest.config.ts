@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
+import manifest from '../package.json' with { type: 'json' };
 import { findBrowser } from '../scripts/find-browser.ts';
 import { customMedia } from './build/custom-media.ts';
 
@@ -9,6 +10,7 @@ const { executablePath, args, env } = findBrowser();
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { postcss: { plugins: [customMedia] } },
   // A dependency discovered during a run would make Vite reload the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },

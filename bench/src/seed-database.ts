@@ -115,7 +115,8 @@ export async function addMembers(
   for (let index = 0; index < count; index += 1) {
     const person = newPerson(fields);
     await db.transaction().execute((trx) => insertUser(trx, person));
-    cookies.push(`session=${await startSession(db, person, 'bench', Date.now())}`);
+    const { token } = await startSession(db, person, 'bench', Date.now());
+    cookies.push(`session=${token}`);
   }
   await db.destroy();
   return cookies;

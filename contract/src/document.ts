@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
 export const FOLDER_TYPE = 'application/vnd.google-apps.folder';
+/** Our own folder, at the end of the top level: the files that are in no folder. Google's ids are longer. */
+export const OTHER_FILES_ID = 'other-files';
+export const OTHER_FILES_TITLE = 'Other files';
 export const PDF_TYPE = 'application/pdf';
 
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;

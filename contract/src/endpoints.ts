@@ -1,5 +1,6 @@
 import * as account from './endpoints/account.ts';
 import * as announcements from './endpoints/announcements.ts';
+import * as clientErrors from './endpoints/client-errors.ts';
 import * as documentContent from './endpoints/document-content.ts';
 import * as documents from './endpoints/documents.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
@@ -21,5 +22,6 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...account,
   ...users,
   ...sync,
+  ...clientErrors,
   ...operations,
 };

@@ -32,6 +32,9 @@ export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const RESET_LIFE_MS = 1 * HOUR_MS;
 export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 
+/** The most sessions that a person can have: the next one ends the oldest. */
+export const SESSIONS_PER_PERSON = 50;
+
 /** Attempts allowed per time window. Only failed sign-ins count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
@@ -45,7 +48,15 @@ export const ATTEMPT_LIMITS = {
     perAccount: { max: 5, windowMs: 1 * HOUR_MS },
     perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
   },
+  /** Half a link's life: when the limit is reached, the last link sent works for at least as long. */
+  resetEmail: {
+    perAccount: { max: 5, windowMs: RESET_LIFE_MS / 2 },
+  },
 } as const;
+
+/** Reports of errors in the web app, counted by each process. */
+export const CLIENT_ERROR_LIMIT = { perNetwork: 10, total: 100, windowMs: 10 * MINUTE_MS } as const;
+export const CLIENT_ERROR_MAX_CHARS = { message: 1000, detail: 100 } as const;
 
 /** In each process. */
 export const DOWNLOADS_PER_MEMBER = 6;

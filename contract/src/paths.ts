@@ -12,6 +12,9 @@ export const screens = {
   account: '/web/account',
 } as const;
 
+/** The login for people whose session was ended elsewhere, which says so. */
+export const sessionEnded = `${screens.login}?ended`;
+
 export const logo = '/logo';
 
 /** The one-time link with which a user sets a new password. Browsers do not send the fragment, so no proxy logs it. */

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { userSchema } from './user.ts';
 
-export const sessionReplySchema = z.object({ user: z.nullable(userSchema) });
+export const sessionReplySchema = z.object({
+  user: z.nullable(userSchema),
+  /** The browser sent the cookie of a session that has ended. */
+  hasEnded: z.optional(z.literal(true)),
+});
+export type SessionReply = z.infer<typeof sessionReplySchema>;
 
 /** The localStorage key of the signed-in user. It only avoids a loading screen: the cookie decides. */
 export const CURRENT_USER_KEY = 'currentUser';

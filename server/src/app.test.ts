@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { removeUser } from './store/people/users.ts';
 import { openRawConnection, statusOfRaw } from './testing/clients/raw-connection.ts';
 import { openTestApp, PASSWORD, useTestApp } from './testing/fixtures/test-app.ts';
 
@@ -193,6 +194,25 @@ describe('pages', () => {
       const unknown = await app.inject(url);
       expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/login']);
     }
+  });
+
+  test('tell a person whose session was ended elsewhere', async () => {
+    const { app, db, addPerson, cookieOf } = sharedApp();
+    const person = await addPerson();
+    const cookie = await cookieOf(person);
+    await removeUser(db, person.id);
+    for (const url of ['/', '/web', '/web/event']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
+      expect([statusCode, headers.location]).toEqual([302, '/login?ended']);
+    }
+    const login = await app.inject({ url: '/login?ended', headers: { cookie } });
+    expect(login.body).toContain('the sign-in page');
+    // Another app on this host may use a cookie of the same name.
+    const foreign = await app.inject({
+      url: '/web',
+      headers: { cookie: 'session=of-another-app' },
+    });
+    expect(foreign.headers.location).toBe('/login');
   });
 
   test('list what they will fetch first in a Link header, and nothing else', async () => {

@@ -5,6 +5,7 @@ import { accountApi } from './api/account.ts';
 import { accountExportApi } from './api/account-export.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { auditApi } from './api/audit.ts';
+import { clientErrorsApi } from './api/client-errors.ts';
 import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
 import { eventIcsApi } from './api/event-ics.ts';
@@ -28,6 +29,7 @@ import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
+import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
@@ -69,6 +71,7 @@ export async function buildApp(
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
+    attempts: createAttemptQueue(),
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
     responseCache: createResponseCache(dependencies.feed),
@@ -115,6 +118,7 @@ export async function buildApp(
       sessionApi,
       signUpApi,
       passwordResetsApi,
+      clientErrorsApi,
       pagesFor(pages),
     ]),
   );

@@ -67,7 +67,7 @@ async function signInAdministrator(databaseUrl: string): Promise<string> {
     createdAt: Date.now(),
   };
   await addUser(db, administrator);
-  const token = await startSession(db, administrator, 'bench', Date.now());
+  const { token } = await startSession(db, administrator, 'bench', Date.now());
   await db.destroy();
   return `session=${token}`;
 }

@@ -1,25 +1,20 @@
 import { fieldErrors } from '@assembly/contract/account-input';
 import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
-import { displayName, emailKey } from '@assembly/contract/user';
+import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../auth/network.ts';
 import { requireStrongPassword } from '../auth/passwords.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
 import { deleteOwnAccount } from '../store/people/administer-users.ts';
-import { writeAudit } from '../store/people/audit-log.ts';
-import {
-  changePassword,
-  findStoredUser,
-  renameUser,
-  type StoredUser,
-} from '../store/people/users.ts';
+import { changeOwnAccount, type OwnChanges } from '../store/people/own-account.ts';
+import { findStoredUser, type StoredUser } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
+import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 import { sessionOf, userOf } from './http/session-guard.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
-  const { db, feed, cookie, passwords, now } = context;
+  const { attempts, db, feed, cookie, passwords, now } = context;
 
   /** Sensitive changes need the password, in case the device is unattended. Wrong guesses count as failed sign-ins. */
   async function requireOwnPassword(
@@ -27,8 +22,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     password: string | undefined,
   ): Promise<StoredUser> {
     const user = userOf(request);
-    const attempt = { account: emailKey(user.email), network: networkOf(request.ip), now: now() };
-    return await limitSignIn(db, attempt, async () => {
+    return await limitSignIn(db, attemptOf(request, user.email, now()), async () => {
       const stored = await findStoredUser(db, user.id);
       const isOwn = await passwords.matches(password ?? '', stored?.password);
       if (!isOwn || !stored) throw wrongPassword();
@@ -41,30 +35,27 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   route(app, changeAccount, async (request) => {
     const { firstName, lastName, password, newPassword } = request.body;
     const { id: sessionId, user } = sessionOf(request);
+    const changes: OwnChanges = {};
+    if (firstName !== undefined && lastName !== undefined) {
+      changes.name = displayName(firstName, lastName);
+    }
     if (newPassword !== undefined) {
       requireNewPassword(newPassword, user.email);
-      const verified = await requireOwnPassword(request, password);
-      const hash = await passwords.hash(newPassword);
-      if (!(await changePassword(db, verified, hash, sessionId))) throw wrongPassword();
-      await writeAudit(db, { actor: user, action: 'password_changed', subject: null, at: now() });
+      changes.newPassword = await attempts.run(request.ip, async () => ({
+        verified: await requireOwnPassword(request, password),
+        hash: await passwords.hash(newPassword),
+      }));
     }
-    if (firstName !== undefined && lastName !== undefined) {
-      const name = displayName(firstName, lastName);
-      if (await renameUser(db, user.id, name)) {
-        await writeAudit(db, { actor: user, action: 'name_changed', subject: name, at: now() });
-      }
-    }
+    const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, changes);
+    if (!changed) throw changes.newPassword ? wrongPassword() : new Problem('not_signed_in');
     feed.publish({ topic: 'session', userId: user.id });
     feed.publish({ topic: 'users' });
-    const changed = await findStoredUser(db, user.id);
-    if (!changed) throw new Problem('not_signed_in');
-    const { password: _hash, ...shown } = changed;
-    return { user: shown };
+    return { user: changed };
   });
 
   route(app, deleteAccount, async (request, reply) => {
     const user = userOf(request);
-    await requireOwnPassword(request, request.body.password);
+    await attempts.run(request.ip, () => requireOwnPassword(request, request.body.password));
     await deleteOwnAccount(db, { user, now: now() });
     feed.publish({ topic: 'session', userId: user.id });
     feed.publish({ topic: 'users' });

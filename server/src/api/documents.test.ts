@@ -113,7 +113,8 @@ onEachDatabase('a member', (database) => {
     ]);
     await app.sync();
     const top = await read(app);
-    expect(top).toMatchObject({ folder: null, path: [], ids: ['archive', 'sermons'], total: 2 });
+    const ids = ['archive', 'sermons', 'other-files'];
+    expect(top).toMatchObject({ folder: null, path: [], ids, total: 3 });
     const sermons = await read(app, '/sermons');
     expect(sermons).toMatchObject({
       folder: { id: 'sermons', title: 'Sermons' },
@@ -133,5 +134,29 @@ onEachDatabase('a member', (database) => {
       ids: ['deep'],
     });
     expect(await read(app, '/archive')).toMatchObject({ items: [], pageCount: 1, total: 0 });
+  });
+
+  test('finds loose files in a folder "Other files" as long as there are any', async () => {
+    const app = await openSyncedApp(database);
+    const loose = Array.from({ length: 14 }, (_, at) => file(`f${at}`, ROOT_ID, `Plan ${at}`));
+    app.sandbox.setDrive([...loose, folder('z', ROOT_ID, 'Zebra')]);
+    await app.sync();
+    expect((await read(app)).ids).toEqual(['z', 'other-files']);
+    const path = [{ id: 'other-files', title: 'Other files' }];
+    expect(await read(app, '/other-files?page=2')).toMatchObject({
+      folder: path[0],
+      path,
+      ids: ['f12', 'f13'],
+      total: 14,
+    });
+    const [found] = (await read(app, '?search=plan+7')).items;
+    expect(found).toMatchObject({ id: 'f7', folderTitle: 'Other files' });
+    expect((await app.get('/api/documents/f7/content')).body).toBe('hello');
+    expect((await app.get('/api/documents/other-files/content')).statusCode).toBe(404);
+
+    app.sandbox.setDrive([folder('z', ROOT_ID, 'Zebra')]);
+    await app.sync();
+    await expect.poll(async () => (await read(app)).ids).toEqual(['z']);
+    expect((await app.get('/api/documents/other-files')).statusCode).toBe(404);
   });
 });

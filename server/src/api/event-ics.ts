@@ -1,15 +1,23 @@
 import { safeFileName } from '@assembly/contract/document';
 import { getEventIcs } from '@assembly/contract/endpoints/events';
-import { type Event, isAllDay } from '@assembly/contract/event';
+import { CANCELLED, type Event, isAllDay } from '@assembly/contract/event';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { findEvent } from '../store/content/events.ts';
+import type { EventsTable } from '../store/database/tables.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
+
+type IcsEvent = Event & Pick<EventsTable, 'sequence'>;
+
+/** Google's status; any other is confirmed. */
+const STATUSES = new Map([
+  ['tentative', ICalEventStatus.TENTATIVE],
+  [CANCELLED, ICalEventStatus.CANCELLED],
+]);
 
 interface Calendar {
   name: string;
@@ -44,53 +52,46 @@ function fileNameOf(event: Event): string {
 
 const titleOf = ({ summary }: Event) => summary.trim() || 'Event';
 
-export function toIcs(event: Event, { name, timeZone, host }: Calendar, now: number): string {
-  const file = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Assembly//Events//EN' });
+export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: number): string {
+  const file = ical({
+    // The library escapes the texts of an event, but not the name of a calendar.
+    name: escapeText(name, false),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//Assembly//Events//EN',
+  });
   const allDay = isAllDay(event);
-  const { start, end } = allDay ? daysOf(event) : hoursOf(event, timeZone);
-  // All-day events have no time zone.
-  const isZoned = start instanceof Temporal.ZonedDateTime;
-  if (isZoned) {
-    // For the event only: the file's own times are in UTC.
-    file.timezone({ name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null });
-  }
   file.createEvent({
     id: `${event.id}@${host}`,
-    start,
-    end,
+    // In UTC, which needs no rules about time zones. All-day events have none.
+    ...(allDay ? daysOf(event, timeZone) : instantsOf(event)),
     allDay,
-    timezone: isZoned ? timeZone : null,
+    sequence: event.sequence,
     stamp: new Date(now),
     summary: titleOf(event),
     description: plainText(event.description) || null,
-    status: event.status === 'tentative' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    status: STATUSES.get(event.status) ?? ICalEventStatus.CONFIRMED,
   });
-  return file.toString();
+  // The library leaves out the last line break.
+  return `${file.toString()}\r\n`;
 }
 
 /** The end is exclusive, so it is at least the day after the start. */
-function daysOf({ date, dateEnd }: Event) {
+function daysOf({ date, dateEnd, endsAt }: Event, timeZone: string) {
   const start = Temporal.PlainDate.from(date);
   const next = start.add({ days: 1 });
-  const end = Temporal.PlainDate.from(dateEnd);
+  // The end may have a time all the same: then its day counts, as on the screen.
+  const end = isAllDay({ date: dateEnd })
+    ? Temporal.PlainDate.from(dateEnd)
+    : Temporal.Instant.fromEpochMilliseconds((endsAt ?? 0) - 1)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDate()
+        .add({ days: 1 });
   return { start, end: Temporal.PlainDate.compare(end, next) < 0 ? next : end };
 }
 
-/** In UTC when a local time occurs twice, because the file could not say which one is meant. */
-function hoursOf({ startsAt, endsAt }: Event, timeZone: string) {
-  const start = Temporal.Instant.fromEpochMilliseconds(startsAt ?? 0);
-  const end = Temporal.Instant.fromEpochMilliseconds(Math.max(startsAt ?? 0, endsAt ?? 0));
-  const zoned = {
-    start: start.toZonedDateTimeISO(timeZone),
-    end: end.toZonedDateTimeISO(timeZone),
-  };
-  return occursTwice(zoned.start) || occursTwice(zoned.end) ? { start, end } : zoned;
-}
-
-function occursTwice(time: Temporal.ZonedDateTime): boolean {
-  const read = (disambiguation: 'earlier' | 'later') =>
-    time.toPlainDateTime().toZonedDateTime(time.timeZoneId, { disambiguation });
-  return !read('earlier').equals(read('later'));
+function instantsOf({ startsAt, endsAt }: Event) {
+  const start = startsAt ?? 0;
+  return { start: new Date(start), end: new Date(Math.max(start, endsAt ?? 0)) };
 }
 
 /** As written by sanitize-html. */

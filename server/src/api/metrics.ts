@@ -10,12 +10,9 @@ import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
 /** For a monitor on the same host; everyone else gets a 404. */
-export function metricsApi(
-  app: FastifyInstance,
-  { db, metrics, now, passwords }: AppContext,
-): void {
-  metrics.gauge('assembly_password_queue', 'Password hashes in progress or queued', () =>
-    passwords.waiting(),
+export function metricsApi(app: FastifyInstance, { attempts, db, metrics, now }: AppContext): void {
+  metrics.gauge('assembly_password_queue', 'Password checks in progress or queued', () =>
+    attempts.size(),
   );
   metrics.labeledGauge(
     'assembly_sync_runs',

@@ -29,7 +29,8 @@ describe('setting a new password', () => {
     expect(link).toMatch(/^http:\/\/assembly\.test\/reset-password#[\w-]{43}$/);
 
     expect((await call(use(link))).statusCode).toBe(204);
-    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
+    const ended = (await call({ url: '/api/session', headers })).json();
+    expect(ended).toEqual({ user: null, hasEnded: true });
     expect((await call({ url: '/api/live', headers })).statusCode).toBe(401);
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await signIn(person.email, PASSWORD)).statusCode).toBe(401);
@@ -83,7 +84,7 @@ onEachDatabase('setting a new password', (database) => {
     for (const { headers } of signIns) {
       const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
       const known = await call({ url: '/api/session', headers: { cookie } });
-      expect(known.json()).toEqual({ user: null });
+      expect(known.json()).toMatchObject({ user: null });
     }
   });
 });
@@ -126,17 +127,47 @@ test('a page that was open before the update still sets the password, with the t
   expect((await setPassword()).statusCode).toBe(410);
 });
 
-test('one person gets at most five emails an hour, whichever network asks', async () => {
-  const { call, addPerson, emails } = await openTestApp();
+test('one network asks for at most five links an hour for one person, and others are not affected', async () => {
+  const { call, addPerson } = await openTestApp();
   const { email } = await addPerson();
-  for (let n = 0; n < 5; n += 1) {
-    const reply = await call({ ...ask(email), remoteAddress: `192.0.2.${n + 1}` });
-    expect(reply.statusCode).toBe(202);
-  }
-  const refused = await call({ ...ask(email), remoteAddress: '192.0.2.99' });
+  const here = { ...ask(email), remoteAddress: '192.0.2.1' };
+  for (let n = 0; n < 5; n += 1) expect((await call(here)).statusCode).toBe(202);
+  const refused = await call(here);
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('3600');
+  expect((await call({ ...here, remoteAddress: '192.0.2.2' })).statusCode).toBe(202);
+});
+
+test('one person gets at most five emails in half an hour, and the last of them works as long again', async () => {
+  const { call, addPerson, emails, clock } = await openTestApp();
+  const { email } = await addPerson();
+  const askFrom = async (n: number) =>
+    (await call({ ...ask(email), remoteAddress: `192.0.2.${n}` })).statusCode;
+  for (let n = 1; n <= 7; n += 1) expect(await askFrom(n)).toBe(202);
   expect(emails).toHaveLength(5);
+  clock.now += HOUR_MS / 2 - 1;
+  expect(await askFrom(8)).toBe(202);
+  expect(emails).toHaveLength(5);
+  clock.now += 1;
+  expect(await askFrom(9)).toBe(202);
+  expect(emails).toHaveLength(6);
+  clock.now += HOUR_MS / 2 - 1;
+  expect((await call(use(linkIn(emails[4]?.message.text ?? '')))).statusCode).toBe(204);
+});
+
+test('an email that could not be sent does not count', async () => {
+  const sent: string[] = [];
+  let isDown = true;
+  const send = async (to: string) => {
+    if (isDown) throw new Error('the mail server is down');
+    sent.push(to);
+  };
+  const { call, addPerson } = await openTestApp({ mailer: { send } });
+  const { email } = await addPerson();
+  for (let n = 0; n < 5; n += 1) expect((await call(ask(email))).statusCode).toBe(502);
+  isDown = false;
+  expect((await call({ ...ask(email), remoteAddress: '192.0.2.2' })).statusCode).toBe(202);
+  expect(sent).toEqual([email]);
 });
 
 test('one network asks for at most fifty links an hour', async () => {

@@ -21,6 +21,7 @@ const LISTED: Record<string, Audience> = {
   'POST /api/session': 'anyone',
   'DELETE /api/session': 'anyone',
   'POST /api/users': 'anyone',
+  'POST /api/client-errors': 'anyone',
   'POST /api/password-resets': 'anyone',
   'PUT /api/password-resets': 'anyone',
   'PUT /api/password-resets/:token': 'anyone',

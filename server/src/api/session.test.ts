@@ -21,7 +21,9 @@ describe('signing in and out', () => {
     const out = await call({ method: 'DELETE', url: '/api/session', headers });
     expect(out.statusCode).toBe(204);
     expect(String(out.headers['set-cookie'])).toContain('session=; Max-Age=0');
-    expect((await call({ url: '/api/session', headers })).json()).toEqual({ user: null });
+    const ended = (await call({ url: '/api/session', headers })).json();
+    expect(ended).toEqual({ user: null, hasEnded: true });
+    expect((await call({ url: '/api/session' })).json()).toEqual({ user: null });
   });
 
   test('an unknown email and a wrong password get the same reply', async () => {
@@ -51,6 +53,13 @@ describe('signing in and out', () => {
       detail: 'Your account is not enabled yet. Please contact to site admin.',
     });
     expect((await signIn('new@example.org', 'a guess of mine')).statusCode).toBe(401);
+  });
+
+  test('signing in to a pending account counts as an attempt', async () => {
+    const { addPerson, signIn } = await openTestApp();
+    await addPerson({ email: 'new@example.org', isActive: false });
+    for (let n = 0; n < 5; n += 1) expect((await signIn('new@example.org')).statusCode).toBe(403);
+    expect((await signIn('new@example.org')).statusCode).toBe(429);
   });
 
   test('after five wrong passwords a member has to wait, and is told how long', async () => {
@@ -108,6 +117,40 @@ onEachDatabase('signing in and out', (database) => {
     const codes = (await Promise.all(guesses)).map((reply) => reply.statusCode);
     expect(codes.filter((code) => code === 401)).toHaveLength(5);
     expect(codes.filter((code) => code !== 401 && code !== 503 && code !== 429)).toEqual([]);
+  });
+
+  test('a person has at most fifty sessions: a new one ends the oldest', async () => {
+    const { addPerson, cookieOf, signIn, call, clock, db } = await openTestApp({ database });
+    const person = await addPerson();
+    const bystander = await cookieOf(await addPerson());
+    const cookies: string[] = [];
+    for (let n = 0; n < 50; n += 1) {
+      clock.now += 1 * SECOND_MS;
+      cookies.push(await cookieOf(person));
+    }
+    const [oldest = '', second = '', third = ''] = cookies;
+    const isSignedIn = async (cookie: string) =>
+      (await call({ url: '/api/session', headers: { cookie } })).json().user !== null;
+    const signInAgain = async () =>
+      String((await signIn(person.email)).headers['set-cookie']).split(';')[0] ?? '';
+
+    expect(await isSignedIn(oldest)).toBe(true);
+    clock.now += 1 * SECOND_MS;
+    expect(await isSignedIn(await signInAgain())).toBe(true);
+    expect(await isSignedIn(oldest)).toBe(false);
+    expect(await isSignedIn(second)).toBe(true);
+
+    // Even if the clock was set back since the others began.
+    clock.now -= 1 * DAY_MS;
+    expect(await isSignedIn(await signInAgain())).toBe(true);
+    expect(await isSignedIn(second)).toBe(false);
+    clock.now += 2 * DAY_MS;
+    const added = await Promise.all(Array.from({ length: 10 }, signInAgain));
+    for (const cookie of added) expect(await isSignedIn(cookie)).toBe(true);
+    expect(await isSignedIn(third)).toBe(false);
+    expect(await isSignedIn(bystander)).toBe(true);
+    const stored = db.selectFrom('sessions').select('id').where('userId', '=', person.id);
+    expect(await stored.execute()).toHaveLength(50);
   });
 });
 

@@ -1,40 +1,40 @@
 import { getSession, signOut } from '@assembly/contract/endpoints/session';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
-import { emailKey } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
-import { networkOf } from '../auth/network.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
 import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
+import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
-import { currentSession } from './http/session-guard.ts';
+import { currentSession, sendsToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, cookie, passwords, now } = context;
+  const { attempts, config, db, feed, cookie, passwords, now } = context;
 
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
-    return { user: session?.user ?? null };
+    if (session) return { user: session.user };
+    return { user: null, ...(sendsToken(request, context) && { hasEnded: true as const }) };
   });
 
   route(app, signIn, async (request, reply) => {
     const entered = request.body;
-    const attempt = {
-      account: emailKey(entered.email),
-      network: networkOf(request.ip),
-      now: now(),
-    };
-    const { user, token } = await limitSignIn(db, attempt, async () => {
+    const attempt = attemptOf(request, entered.email, now());
+    const checkAndStart = async () => {
       const known = await checkSignIn(db, passwords, entered);
       const userAgent = request.headers['user-agent'] ?? '';
       const { password: _hash, ...user } = known;
-      return { user, token: await startSession(db, known, userAgent, now()) };
-    });
+      return { user, ...(await startSession(db, known, userAgent, now())) };
+    };
+    const { user, token, hasEndedOthers } = await attempts.run(request.ip, () =>
+      limitSignIn(db, attempt, checkAndStart),
+    );
+    if (hasEndedOthers) feed.publish({ topic: 'session', userId: user.id });
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);
       if (config.deviceTokenUrl) {

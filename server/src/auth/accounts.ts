@@ -4,7 +4,8 @@ import { Problem } from '@assembly/contract/problem';
 import { displayName, type User } from '@assembly/contract/user';
 import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
-import { addUser, findUserByEmail, type StoredUser } from '../store/people/users.ts';
+import { addSignedUpUser } from '../store/people/own-account.ts';
+import { findUserByEmail, type StoredUser } from '../store/people/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 
 /** Adds a pending account. */
@@ -16,7 +17,7 @@ export async function signUp(
 ): Promise<User> {
   requireStrongPassword(password, email);
   if (await findUserByEmail(db, email)) throw new Problem('email_in_use');
-  return await addUser(db, {
+  return await addSignedUpUser(db, {
     id: randomUUID(),
     name: displayName(firstName, lastName),
     email,

@@ -7,8 +7,6 @@ import pLimit from 'p-limit';
 
 // A hash blocks a thread of the pool for about 30 ms. File access and DNS need the other two threads.
 const CONCURRENT_HASHES = 2;
-const MAX_WAITING_HASHES = 50;
-const RETRY_AFTER_SECONDS = 1;
 
 type Cost = Required<Pick<Options, 'memoryCost' | 'timeCost'>>;
 
@@ -27,12 +25,10 @@ const commonPasswords = new Set(dictionary['passwords-common'].map((word) => wor
 const isCommon = (password: string) => commonPasswords.has(normalize(password).toLowerCase());
 
 export interface Passwords {
-  /** How many hashes are being computed or waiting. */
-  waiting(): number;
   hash(password: string): Promise<string>;
   /** Takes as long for an unknown account (`undefined`) as for a known one. */
   matches(password: string, stored: string | undefined): Promise<boolean>;
-  /** Runs other hashing work in the same bounded queue; rejects with `busy` when that is full. */
+  /** Runs other hashing work, never more at a time than our own. */
   runQueued<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -49,21 +45,13 @@ export async function openPasswords(cost: Cost = PRODUCTION_COST): Promise<Passw
   const queue = pLimit(CONCURRENT_HASHES);
   const decoyHash = await hash('a password that nobody has', options);
 
-  async function runQueued<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (queue.pendingCount >= MAX_WAITING_HASHES) {
-      throw new Problem('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    return await queue(work);
-  }
-
   return {
-    waiting: () => queue.activeCount + queue.pendingCount,
-    runQueued,
-    hash: (password) => runQueued(() => hash(normalize(password), options)),
+    runQueued: (work) => queue(work),
+    hash: (password) => queue(() => hash(normalize(password), options)),
     async matches(password, stored = '') {
       const isPossible = countChars(password) <= PASSWORD_MAX_CHARS;
       const isOurs = stored.startsWith(ARGON2ID_PREFIX);
-      const isVerified = await runQueued(() =>
+      const isVerified = await queue(() =>
         verify(isOurs ? stored : decoyHash, isPossible ? normalize(password) : ''),
       );
       return isPossible && isOurs && isVerified;

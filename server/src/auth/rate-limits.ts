@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@assembly/contract/api-error';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
 import {
+  type Admission,
   type AttemptLimit,
   admitAttempt,
   removeAttemptsOutside,
@@ -16,11 +18,13 @@ export interface Attempt {
   account: string;
   network: string;
   now: number;
+  /** Called when its outcome cannot be recorded. */
+  onError: (error: unknown) => void;
 }
 
 const LONGEST_WINDOW_MS = 1 * HOUR_MS;
 
-/** Runs a sign-in under its limits. Only a wrong password counts as an attempt. */
+/** Runs a sign-in under its limits. Only a refused one counts as an attempt. */
 export async function limitSignIn<Result>(
   db: Database,
   attempt: Attempt,
@@ -33,7 +37,10 @@ export async function limitSignIn<Result>(
     { scope: { account, network }, ...perAccount },
     { scope: { network }, ...perNetwork },
   ]);
-  return await runAdmitted(db, id, signIn, (code) => code === 'invalid_credentials');
+  return await runAdmitted(db, attempt, id, signIn, (error) =>
+    // Checking the password of a pending account costs as much, and anyone can get one.
+    hasCode(error, 'invalid_credentials', 'account_inactive'),
+  );
 }
 
 /** Runs a sign-up under its limit. One refused as `busy` does not count, because it will be retried. */
@@ -46,35 +53,62 @@ export async function limitSignUp<Result>(
   const id = await admit(db, 'signUp', attempt, [
     { scope: { network: attempt.network }, ...perNetwork },
   ]);
-  return await runAdmitted(db, id, signUp, (code) => code !== 'busy');
-}
-
-/** `counts` decides by the code of the problem, if there was one, whether the attempt counts. */
-async function runAdmitted<Result>(
-  db: Database,
-  id: string,
-  run: () => Promise<Result>,
-  counts: (code: string | undefined) => boolean,
-): Promise<Result> {
-  let code: string | undefined;
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Problem) code = error.code;
-    throw error;
-  } finally {
-    await (counts(code) ? settleAttempt(db, id) : withdrawAttempt(db, id));
-  }
+  return await runAdmitted(db, attempt, id, signUp, (error) => !hasCode(error, 'busy'));
 }
 
 export async function limitReset(db: Database, attempt: Attempt): Promise<void> {
   const { account, network } = attempt;
   const { perAccount, perNetwork } = ATTEMPT_LIMITS.reset;
   const id = await admit(db, 'reset', attempt, [
-    { scope: { account }, ...perAccount },
+    // By account and network together, so that an attacker cannot keep the owner from asking.
+    { scope: { account, network }, ...perAccount },
     { scope: { network }, ...perNetwork },
   ]);
   await settleAttempt(db, id);
+}
+
+/**
+ * Sends a reset email, unless the account has just been sent several, and returns whether it did. Only one that was
+ * sent counts.
+ */
+export async function limitResetEmails(
+  db: Database,
+  attempt: Attempt,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  const { account } = attempt;
+  const { perAccount } = ATTEMPT_LIMITS.resetEmail;
+  const admission = await record(db, 'resetEmail', attempt, [
+    { scope: { account }, ...perAccount },
+  ]);
+  if (!('admitted' in admission)) return false;
+  await runAdmitted(db, attempt, admission.admitted, send, (error) => error === undefined);
+  return true;
+}
+
+/** `counts` decides by the error, if there was one, whether the attempt counts. */
+async function runAdmitted<Result>(
+  db: Database,
+  { onError }: Attempt,
+  id: string,
+  run: () => Promise<Result>,
+  counts: (error: unknown) => boolean,
+): Promise<Result> {
+  // An outcome that cannot be recorded changes nothing: the attempt stops counting by itself.
+  const recordOutcome = (error?: unknown) =>
+    (counts(error) ? settleAttempt(db, id) : withdrawAttempt(db, id)).catch(onError);
+  try {
+    const result = await run();
+    await recordOutcome();
+    return result;
+  } catch (error) {
+    await recordOutcome(error);
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, ...codes: ProblemCode[]): boolean {
+  return error instanceof Problem && codes.includes(error.code);
 }
 
 export async function removeOldAttempts(db: Database, now: number): Promise<void> {
@@ -84,18 +118,23 @@ export async function removeOldAttempts(db: Database, now: number): Promise<void
 async function admit(
   db: Database,
   kind: string,
-  { account, network, now }: Attempt,
+  attempt: Attempt,
   limits: AttemptLimit[],
 ): Promise<string> {
-  const admission = await admitAttempt(
-    db,
-    { id: randomUUID(), kind, account, network, at: now },
-    limits,
-  );
+  const admission = await record(db, kind, attempt, limits);
   if ('admitted' in admission) return admission.admitted;
   if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
   throw new Problem('too_many_attempts', {
     detail: tooManyAttemptsMessage(admission.waitMs),
     retryAfterSeconds: Math.max(1, Math.ceil(admission.waitMs / SECOND_MS)),
   });
+}
+
+function record(
+  db: Database,
+  kind: string,
+  { account, network, now }: Attempt,
+  limits: AttemptLimit[],
+): Promise<Admission> {
+  return admitAttempt(db, { id: randomUUID(), kind, account, network, at: now }, limits);
 }

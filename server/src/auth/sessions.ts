@@ -16,13 +16,13 @@ import { createToken, hashToken, hasTokenFormat } from './token.ts';
 const EXTEND_INTERVAL_MS = 1 * DAY_MS;
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Starts a session after a password check, unless the password was changed meanwhile. */
+/** Starts a session after a password check, unless the password was changed meanwhile. It may end older ones. */
 export async function startSession(
   db: Database,
   { id: userId, password }: StoredUser,
   userAgent: string,
   now: number,
-): Promise<string> {
+): Promise<{ token: string; hasEndedOthers: boolean }> {
   const token = createToken();
   const session = {
     id: hashToken(token),
@@ -32,8 +32,9 @@ export async function startSession(
     seenAt: now,
     expiresAt: now + SESSION_LIFE_MS,
   };
-  if (!(await addVerifiedSession(db, session, password))) throw new Problem('invalid_credentials');
-  return token;
+  const added = await addVerifiedSession(db, session, password);
+  if (!added) throw new Problem('invalid_credentials');
+  return { token, hasEndedOthers: added.ended > 0 };
 }
 
 export interface CurrentSession extends StoredSession {

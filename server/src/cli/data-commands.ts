@@ -7,6 +7,7 @@ import { checkBackup, restoreBackup } from '../store/copies/restore-backup.ts';
 import { requireUpToDate } from '../store/copies/schema-version.ts';
 import type { Counts, TableName } from '../store/copies/table-rows.ts';
 import { openDatabase, openExisting } from '../store/database/open-database.ts';
+import { sanitizeEvent } from '../sync/to-event.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
 import { openFile } from './read-file.ts';
 import { requireAbsent, writeNewFile } from './write-new-file.ts';
@@ -42,7 +43,7 @@ export const restore: StandaloneCommand = {
     // Checked before the database is opened: a damaged file must not leave an empty database behind.
     const { takenAt } = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);
-    const counts = await restoreBackup(db, bytes());
+    const counts = await restoreBackup(db, bytes(), sanitizeEvent);
     return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everybody has to sign in again.`;
   },
 };

@@ -1,12 +1,17 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
+import { replaceDrive } from '../store/content/drive.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { ALL_TABLES } from '../store/copies/table-rows.ts';
 import { readAudit } from '../store/people/audit-log.ts';
 import { findUserByEmail } from '../store/people/users.ts';
+import { toDocuments } from '../sync/to-document.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
 import { exportOf, hashesOf } from '../testing/databases/read-all-tables.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
-import { openTestApp } from '../testing/fixtures/test-app.ts';
+import { driveItem } from '../testing/fixtures/source-samples.ts';
+import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
 
 onEachDatabase('importing a tree', (kind) => {
@@ -110,6 +115,20 @@ onEachDatabase('importing a tree', (kind) => {
     const hashes = (db: typeof from) =>
       db.selectFrom('events').select(['id', 'contentHash', 'startsAt']).orderBy('id').execute();
     expect(await hashes(app.db)).toEqual(await hashes(from));
+  });
+
+  test('loose files of our own export are loose files again', async () => {
+    const from = await freshDatabase(kind);
+    const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE });
+    const list = [folder, driveItem('inside', 'folder'), driveItem('loose', '')];
+    await replaceDrive(from, toDocuments(list), { confirmed: ALL_CONFIRMED, now: SUNDAY });
+    const exported = await exportOf(from);
+    const app = await openTestApp({ database: kind });
+    expect(await importInto(app, exported)).toContain(
+      'Drive: 3 added, 0 already here, 0 left out.',
+    );
+    expect(await exportOf(app.db)).toBe(exported);
+    expect(await hashesOf(app.db, ['drive_items'])).toEqual(await hashesOf(from, ['drive_items']));
   });
 
   test('a hostile tree does no harm: invalid records are left out and listed', async () => {

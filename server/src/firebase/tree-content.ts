@@ -1,5 +1,5 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import { FOLDER_TYPE } from '@assembly/contract/document';
+import { FOLDER_TYPE, OTHER_FILES_ID } from '@assembly/contract/document';
 import type { DriveItem } from '../google/drive.ts';
 import type { StoredDrive } from '../store/content/drive.ts';
 import type { EventRecord } from '../store/content/events.ts';
@@ -15,6 +15,8 @@ import {
   textOf,
   textsOf,
 } from './tree-nodes.ts';
+
+const AT_TOP = [{ id: '', isRoot: true }];
 
 export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]): EventRecord[] {
   return convertNode('Events', node, leftOut, (id, fields) => {
@@ -75,11 +77,15 @@ export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
     return { id, fields, subFolders, files };
   });
   for (const { id, fields } of topFolders) {
-    add(toItem(id, fields, [{ id: '', isRoot: true }], FOLDER_TYPE));
+    if (id !== OTHER_FILES_ID) add(toItem(id, fields, AT_TOP, FOLDER_TYPE));
   }
   for (const { id, subFolders } of topFolders) addFolders(id, subFolders, add);
   for (const { id, files } of topFolders) {
-    for (const file of files) add(toItem(textOf(file, 'id'), file, parentsOf(file, id)));
+    for (const file of files) {
+      // From an export of this app, whose own folder is made again.
+      const parents = id === OTHER_FILES_ID ? AT_TOP : parentsOf(file, id);
+      add(toItem(textOf(file, 'id'), file, parents));
+    }
   }
   const drive = toDocuments(list);
   for (const one of drive.leftOut) leftOut.push({ node: 'Drive', ...one });

@@ -42,8 +42,8 @@ test('only the fields of an event are read, never its attendees', async () => {
         status: 'confirmed',
         summary: 'Vestry',
         description: '<b>Bring</b> the book',
-        start: { dateTime: '2040-01-01T10:00:00+01:00', date: '' },
-        end: { dateTime: '2040-01-01T11:00:00+01:00', date: '' },
+        start: { dateTime: '2040-01-01T10:00:00+01:00', date: '', timeZone: 'Europe/Zurich' },
+        end: { dateTime: '2040-01-01T11:00:00+01:00', date: '', timeZone: '' },
       },
     ],
     leftOut: [],
@@ -58,7 +58,7 @@ test('an all-day event has dates, and a canceled item may have only an id', asyn
     { id: 'feast', start: { date: '2040-12-25' }, end: { date: '2040-12-26' } },
   ]);
   const { items } = await google.open().readCalendar(WINDOW, identity, ignore);
-  const nothing = { dateTime: '', date: '' };
+  const nothing = { dateTime: '', date: '', timeZone: '' };
   expect(items).toEqual([
     {
       id: 'bare',
@@ -71,8 +71,8 @@ test('an all-day event has dates, and a canceled item may have only an id', asyn
     {
       id: 'feast',
       status: '',
-      start: { dateTime: '', date: '2040-12-25' },
-      end: { dateTime: '', date: '2040-12-26' },
+      start: { dateTime: '', date: '2040-12-25', timeZone: '' },
+      end: { dateTime: '', date: '2040-12-26', timeZone: '' },
       summary: '',
       description: '',
     },

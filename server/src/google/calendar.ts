@@ -5,7 +5,7 @@ import { id, type OnProgress, page, type ReadResult, readList, text } from './re
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
 
-const time = z.object({ dateTime: text, date: text }).nullish();
+const time = z.object({ dateTime: text, date: text, timeZone: text }).nullish();
 
 /** Attendees are private and must never be read. */
 const schema = z.object({
@@ -33,9 +33,20 @@ function toItem(item: z.infer<typeof schema>) {
   };
 }
 
-/** `dateTime` has an offset; `date` is a whole day. */
-function toTime(sent: z.infer<typeof time>) {
-  return { dateTime: sent?.dateTime ?? '', date: sent?.date ?? '' };
+export interface CalendarTime {
+  /** With an offset, or else in `timeZone`. */
+  dateTime: string;
+  /** A whole day. */
+  date: string;
+  timeZone?: string;
+}
+
+function toTime(sent: z.infer<typeof time>): CalendarTime {
+  return {
+    dateTime: sent?.dateTime ?? '',
+    date: sent?.date ?? '',
+    timeZone: sent?.timeZone ?? '',
+  };
 }
 
 /** In epoch milliseconds. */

@@ -35,7 +35,8 @@ export function createLocalFeed(): ChangeFeed {
     publish: publishLocally,
     publishLocally,
     subscribe,
-    subscribeAfterAll: subscribe,
+    // Not before the reply to the request that made the change: it may clear the session cookie.
+    subscribeAfterAll: (listener) => subscribe((change) => void setImmediate(listener, change)),
     isConnected: () => true,
     close: async () => {},
   };

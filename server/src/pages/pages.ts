@@ -1,10 +1,10 @@
-import { logo, screens } from '@assembly/contract/paths';
+import { logo, screens, sessionEnded } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
 import { etagMatches } from '../api/http/etag.ts';
-import { currentSession } from '../api/http/session-guard.ts';
+import { currentSession, sendsToken } from '../api/http/session-guard.ts';
 import { loadLogo } from './load-logo.ts';
 import { type BuiltPages, basePathOf, type Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -20,11 +20,16 @@ export function pagesFor(pages: BuiltPages) {
     async function serveSignIn(request: FastifyRequest, reply: FastifyReply) {
       if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
+      const isStart = request.routeOptions.url === screens.root;
+      if (isStart && sendsToken(request, context)) return redirect(reply, base + sessionEnded);
       return sendPage(request, reply, pages.signIn);
     }
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
-      if (!session) return redirect(reply, base + screens.login);
+      if (!session) {
+        const login = sendsToken(request, context) ? sessionEnded : screens.login;
+        return redirect(reply, base + login);
+      }
       const hasPage = etagMatches(request, pages.app.etag);
       const links = preloadLinks(pages, {
         url: request.url,

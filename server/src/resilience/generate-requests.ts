@@ -6,6 +6,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '@assembly/contract/account-input';
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { syncRequestSchema } from '@assembly/contract/sync';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -30,6 +31,7 @@ export const BODIES: Record<string, ZodMiniObject> = {
   'POST /api/password-resets': resetRequestSchema,
   'PUT /api/password-resets': passwordResetSchema,
   'PUT /api/password-resets/:token': newPasswordSchema,
+  'POST /api/client-errors': reportClientError.body,
   'PATCH /api/account': accountChangeSchema,
   'DELETE /api/account': accountDeletionSchema,
   'POST /api/sync': syncRequestSchema,

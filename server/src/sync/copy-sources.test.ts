@@ -169,7 +169,8 @@ describe('a sync', () => {
     ];
     for (const file of drive) sandbox.putFile(file);
     const { documents } = (await sync({ driveFolder: 'folder' })).sources;
-    expect(documents).toMatchObject({ added: 2, leftOut: 0 });
+    // With the 25 files in the folder itself.
+    expect(documents).toMatchObject({ added: 27, leftOut: 0 });
   });
 
   test('keeps the stored data if GOOGLE_DRIVE_FOLDER cannot be found', async () => {

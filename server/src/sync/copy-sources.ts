@@ -2,7 +2,7 @@ import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
 import { GoogleError } from '../google/google-error.ts';
-import { readTopFolderIds, replaceDrive } from '../store/content/drive.ts';
+import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
@@ -77,7 +77,7 @@ export async function copySources(
     },
     async documents(onRead, onWrite) {
       const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
-      const storedTopIds = await readTopFolderIds(db);
+      const storedTopIds = await readTopIds(db);
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
       return await replaceDrive(db, drive, replaceOptionsFor('documents', drive.unreadable));

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { SOURCES } from '@assembly/contract/sync';
+import { ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
@@ -22,6 +23,33 @@ describe('the removal guard', () => {
     expect((await sync()).sources.announcements).toMatchObject({ state: 'stopped', removed: 25 });
     list(24);
     expect((await sync()).sources.announcements.state).toBe('done');
+    await testSync.close();
+  });
+
+  test('counts loose files, but not the folder "Other files" that they are in', async () => {
+    const testSync = await openTestSync('SQLite');
+    const { sandbox, sync } = testSync;
+    const looseFiles = (many: number) =>
+      sandbox.setDrive(
+        Array.from({ length: many }, (_, at) => ({
+          id: `f${at}`,
+          title: `File ${at}`,
+          mimeType: 'text/plain',
+          parents: [ROOT_ID],
+        })),
+      );
+    sandbox.setDrive([]);
+    await sync({ confirm: true });
+    looseFiles(19);
+    expect((await sync()).sources.documents).toMatchObject({ state: 'done', added: 19 });
+    looseFiles(0);
+    expect((await sync()).sources.documents).toMatchObject({ state: 'done', removed: 19 });
+    looseFiles(20);
+    await sync();
+    looseFiles(0);
+    const { documents } = (await sync()).sources;
+    expect(documents).toMatchObject({ state: 'stopped', removed: 20 });
+    expect(documents.removals[0]).toMatchObject({ place: 'Other files' });
     await testSync.close();
   });
 

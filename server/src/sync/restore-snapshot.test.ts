@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { replaceEvents } from '../store/content/events.ts';
+import { findEvent, replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { openDatabase } from '../store/database/open-database.ts';
@@ -37,5 +37,23 @@ onEachDatabase('a snapshot', (kind) => {
     expect(await restoreSnapshot(reading, databaseUrl, restore)).toBe('events');
     const summaries = await db.selectFrom('events').select('summary').orderBy('id').execute();
     expect(summaries.map(({ summary }) => summary)).toEqual(['first', 'only first']);
+  });
+
+  test('with scripts in an event is restored without them', async () => {
+    const databaseUrl = await readyDatabaseUrl(kind);
+    const db = await openDatabase(databaseUrl);
+    onTestFinished(() => db.destroy());
+    const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
+    await replaceEvents(db, [event('a')], options);
+    const description = 'Welcome <img src=x onerror="alert(1)">';
+    await db.updateTable('events').set({ description, search: ' onerror' }).execute();
+    await replaceEvents(db, [event('a', 'later')], options);
+    const versionId = (await readSnapshots(db)).at(-1)?.id ?? '';
+    const actor = { id: 'a1', name: 'Ada' };
+    await restoreSnapshot(db, databaseUrl, { versionId, actor, now: SUNDAY });
+    expect(await findEvent(db, 'a')).toMatchObject({
+      description: 'Welcome ',
+      search: ' a welcome',
+    });
   });
 });

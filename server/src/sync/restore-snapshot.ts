@@ -7,9 +7,10 @@ import { openSnapshot } from '../store/content/snapshots.ts';
 import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
-import type { Database, Tx } from '../store/database/tables.ts';
+import type { Database, EventsTable, Tx } from '../store/database/tables.ts';
 import { type NewAuditEntry, writeAudit } from '../store/people/audit-log.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
+import { sanitizeEvent } from './to-event.ts';
 
 export interface RestoreRequest {
   versionId: string;
@@ -49,9 +50,9 @@ function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
   return readSnapshot(db, async (trx) => {
     const { source, rows } = await openSnapshot(trx, versionId);
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
-      (await rows(table)).map(withoutHash) as Rec[];
+      (await rows(table)).map(toRecord) as Rec[];
     if (source === 'events') {
-      const events = await records<EventRecord>('events');
+      const events = (await records<EventRecord>('events')).map(sanitizeEvent);
       return { source, restore: (trx: Tx) => replaceEvents(trx, events, options) };
     }
     if (source === 'announcements') {
@@ -64,7 +65,8 @@ function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
   });
 }
 
-function withoutHash(row: object): object {
-  const { contentHash: _hash, ...record } = row as { contentHash?: string };
+/** Without the columns that are set when the record is written. */
+function toRecord(row: object): object {
+  const { contentHash: _hash, sequence: _sequence, ...record } = row as Partial<EventsTable>;
   return record;
 }

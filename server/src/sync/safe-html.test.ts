@@ -110,8 +110,8 @@ describe('the author of a calendar entry cannot', () => {
   test.each(HOSTILE)('do harm with %j', (html) => {
     const safe = safeHtml(html);
     expect(unsafeIn(safe)).toEqual([]);
-    // Sanitizing again must not make it unsafe.
-    expect(unsafeIn(safeHtml(safe))).toEqual([]);
+    // So that an event from a backup stays the same.
+    expect(safeHtml(safe)).toBe(safe);
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe('the author of a calendar entry cannot', () => {
 });
 
 const link = (href: string, text = href) =>
-  `<a href="${href.replace("'", '&#39;')}" rel="noopener noreferrer" target="_blank">${text}</a>`;
+  `<a href="${href}" rel="noopener noreferrer" target="_blank">${text}</a>`;
 
 describe('a description keeps', () => {
   test.each([
@@ -177,7 +177,7 @@ describe('a description keeps', () => {
     [
       'addresses in plain text, with the punctuation around them',
       'See "https://a.example/it\'s" or\nhttp://b.example',
-      `See &quot;${link("https://a.example/it's")}&quot; or\n${link('http://b.example/', 'http://b.example')}`,
+      `See "${link("https://a.example/it's")}" or\n${link('http://b.example/', 'http://b.example')}`,
     ],
     [
       'a link unchanged if its text is an address',
@@ -197,7 +197,7 @@ test('white space between paragraphs and lists is removed', () => {
   );
 });
 
-test('text that is too long to be stored is not parsed', () => {
-  const long = 'x'.repeat(STRING_MAX_BYTES + 1);
-  expect(safeHtml(long)).toBe(long);
+test('text that is too long to be stored is escaped, not passed through', () => {
+  const long = '<img src=x onerror=alert(1)>'.padEnd(STRING_MAX_BYTES + 1, 'x');
+  expect(safeHtml(long).startsWith('&lt;img src=x onerror=alert(1)&gt;xxx')).toBe(true);
 });

@@ -53,8 +53,8 @@ function isExternal(href: string): boolean {
 
 /** Reduces untrusted HTML to a few harmless tags and links. */
 export function safeHtml(html: string): string {
-  // The store refuses such a long text anyway.
-  if (html.length > STRING_MAX_BYTES) return html;
+  // The store refuses such a long text anyway, but it must not be passed on as it is.
+  if (html.length > STRING_MAX_BYTES) return escapeHtml(html);
   // Most descriptions are plain text.
   if (!MARKUP.test(html)) return linkifyHtml(html);
   return hasMoreThan(TAGS_MAX, /</g, html) || hasMoreThan(ENTITIES_MAX, /&/g, html)
@@ -113,7 +113,7 @@ function linkify(escaped: string): string {
   const pieces = linksIn(unescaped(escaped)).map(({ text: piece, href }) => {
     if (!href) return escapeText(piece);
     const attributes = Object.entries({ href, ...LINK_ATTRIBUTES });
-    const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    const written = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     return `<a${written.join('')}>${escapeText(piece)}</a>`;
   });
   return pieces.join('');
@@ -132,5 +132,6 @@ export function wordsOf(html: string): string {
   );
 }
 
-/** The entities that sanitize-html writes. An encoded apostrophe would split a word for the search. */
-const escapeText = (text: string) => escapeHtml(text).replaceAll('&#39;', "'");
+/** As sanitize-html writes them, so that sanitizing again changes nothing. An encoded apostrophe would split a word for the search. */
+const escapeAttribute = (text: string) => escapeHtml(text).replaceAll('&#39;', "'");
+const escapeText = (text: string) => escapeAttribute(text).replaceAll('&quot;', '"');

@@ -117,10 +117,9 @@ describe('items outside the tree', () => {
   const reasons = (list: DriveItem[], driveFolder?: string) =>
     toDocuments(list, { driveFolder }).leftOut.map(({ id, reason }) => `${id}: ${reason}`);
 
-  test('files at the root, shared files and folders in a circle are left out and listed', () => {
+  test('shared files and folders in a circle are left out and listed', () => {
     const list = [
       folder('top', ROOT),
-      item('loose', ROOT),
       item('shared', ''),
       folder('a', 'b'),
       folder('b', 'a'),
@@ -128,9 +127,7 @@ describe('items outside the tree', () => {
     ];
     expect(places(list)).toEqual(['/0 top']);
     expect(reasons(list)).toEqual(
-      ['loose', 'shared', 'a', 'b', 'in a'].map(
-        (id) => `${id}: It is not in a folder that is shown.`,
-      ),
+      ['shared', 'a', 'b', 'in a'].map((id) => `${id}: It is not in a folder that is shown.`),
     );
   });
 
@@ -167,7 +164,68 @@ describe('items outside the tree', () => {
         /^Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER\. Check/,
       );
     }
-    for (const name of ['empty', 'not shared itself']) expect(places(list, name)).toEqual([]);
+    expect(places(list, 'empty')).toEqual([]);
+    expect(places(list, 'not shared itself')).toEqual(['/0 other-files', 'other-files/0 x']);
+  });
+});
+
+describe('loose files in the root', () => {
+  test('are in a folder at the end of the top level', () => {
+    const list = [
+      item('loose', ROOT, { title: 'Map' }),
+      folder('z', ROOT, { title: 'Zebra' }),
+      folder('y', 'z'),
+      item('10', ROOT, { title: 'Plan 10' }),
+      item('2', ROOT, { title: 'Plan 2' }),
+      shortcut('way', ROOT, 'y', FOLDER_TYPE),
+    ];
+    const { items, folders, leftOut } = toDocuments(list);
+    expect(items.map(({ id, parentId, position }) => `${parentId}/${position} ${id}`)).toEqual([
+      '/0 z',
+      '/1 other-files',
+      'z/0 y',
+      'other-files/0 way',
+      'other-files/1 loose',
+      'other-files/2 2',
+      'other-files/3 10',
+    ]);
+    expect(items[1]).toMatchObject({ title: 'Other files', isFolder: 1, targetId: 'other-files' });
+    expect(leftOut).toEqual([]);
+    // In an export too, in the same form as other folders.
+    expect(folders.map(({ id }) => id)).toEqual(['z', 'other-files']);
+    const files = JSON.parse(folders[1]?.files ?? '');
+    expect(files[0]).toMatchObject({ id: 'loose', parents: [{ id: 'other-files' }] });
+  });
+
+  test('have no folder if there are none that can be shown', () => {
+    const list = [folder('f', ROOT), shortcut('dead', ROOT, 'gone'), item('lo.ose', ROOT)];
+    const { items, folders } = toDocuments(list);
+    expect([...items, ...folders].map(({ id }) => id)).toEqual(['f', 'f']);
+  });
+
+  test('of the named folder are in that folder', () => {
+    const list = [folder('ours', ROOT), item('loose', 'ours'), item('private', ROOT)];
+    expect(places(list, 'ours')).toEqual(['/0 other-files', 'other-files/0 loose']);
+  });
+
+  test('are not mixed with a folder of Google that has the same id', () => {
+    const list = [
+      folder('other-files', ROOT),
+      item('inside', 'other-files'),
+      folder('deeper', 'other-files'),
+      item('loose', ROOT),
+    ];
+    expect(places(list)).toEqual(['/0 other-files', 'other-files/0 loose']);
+    expect(toDocuments(list).leftOut.map(({ id }) => id)).toEqual([
+      'other-files',
+      'inside',
+      'deeper',
+    ]);
+    const hidden = [folder('ours', ROOT), folder('other-files', ROOT), item('x', 'other-files')];
+    expect(places([...hidden, item('loose', 'ours')], 'ours')).toEqual([
+      '/0 other-files',
+      'other-files/0 loose',
+    ]);
   });
 });
 
@@ -179,7 +237,7 @@ describe('a shortcut', () => {
       fileSize: '9',
     });
     const { items } = toDocuments([folder('f', ROOT), file, shortcut('s', 'f', 'pdf')]);
-    expect(items[1]).toMatchObject({
+    expect(items.find(({ id }) => id === 's')).toMatchObject({
       id: 's',
       title: 's',
       targetId: 'pdf',
@@ -217,7 +275,7 @@ describe('a shortcut', () => {
     ];
     const { items, leftOut } = toDocuments(list, { driveFolder: 'top' });
     expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
-      new Set(['ours', 'minutes', 'loose']),
+      new Set(['ours', 'other-files', 'minutes', 'loose']),
     );
     expect(leftOut.map(({ id }) => id)).toEqual(['to council', 'to salaries', 'to shared']);
     expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(

@@ -1,4 +1,4 @@
-import { FOLDER_TYPE } from '@assembly/contract/document';
+import { FOLDER_TYPE, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
 import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
@@ -18,6 +18,7 @@ export interface Drive extends StoredDrive {
 const DEPTH_MAX = 100;
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\./;
 const NO_FOLDER = 'It is not in a folder that is shown.';
+const RESERVED = `Its id is "${OTHER_FILES_ID}", which the app uses for its own folder.`;
 const TARGET_MISSING = 'It is a shortcut to something that is not shown.';
 const TARGET_OUTSIDE =
   'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.';
@@ -27,7 +28,7 @@ export interface DriveOptions {
   driveFolder?: string | undefined;
   /** The ids of items that could not be read. */
   unreadable?: string[];
-  /** The ids of the top-level folders that are stored. */
+  /** The ids of the top-level folders and loose files that are stored. */
   storedTopIds?: string[];
 }
 
@@ -39,10 +40,11 @@ export function toDocuments(
   const leftOut: LeftOut[] = [];
   const preserved = new Set(unreadable);
   const readable = list.filter((item) => {
-    const reason = validateRecord(item);
+    const isReserved = item.id === OTHER_FILES_ID;
+    const reason = isReserved ? RESERVED : validateRecord(item);
     if (!reason) return true;
     leftOut.push(toLeftOut(item, reason));
-    preserved.add(item.id);
+    if (!isReserved) preserved.add(item.id);
     return false;
   });
   // An unknown folder is a mistake in the settings, not an empty drive.
@@ -60,12 +62,16 @@ export function toDocuments(
       if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
     }
   }
-  const folders = (tree.childrenOf.get('') ?? []).map((folder) => toFolder(folder, tree));
+  // It may have contained nothing but shortcuts that are left out.
+  const hasOtherFiles = items.some(({ parentId }) => parentId === OTHER_FILES_ID);
+  const isShown = ({ id }: { id: string }) => id !== OTHER_FILES_ID || hasOtherFiles;
+  const topFolders = (tree.childrenOf.get('') ?? []).filter(isShown);
+  const folders = topFolders.map((folder) => toFolder(folder, tree));
   // With GOOGLE_DRIVE_FOLDER, everything outside it is left out on purpose.
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { folders, items, leftOut, unreadable: preservedIds };
+  return { folders, items: items.filter(isShown), leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
@@ -91,12 +97,36 @@ interface Tree {
   ids: Set<string>;
 }
 
+/** Contains what is at the top level and is not a folder. */
+const OTHER_FILES: DriveItem = {
+  id: OTHER_FILES_ID,
+  title: OTHER_FILES_TITLE,
+  mimeType: FOLDER_TYPE,
+  parents: [],
+  thumbnailLink: '',
+  webContentLink: '',
+  originalFilename: '',
+  fileSize: '',
+  createdDate: '',
+  iconLink: '',
+  embedLink: '',
+  shortcut: undefined,
+};
+
 /** Walks down from the top level, so that items without a folder, or in a cycle, are never reached. */
 function buildTree(list: DriveItem[], driveFolder: string | undefined): Tree {
   const byParent = Map.groupBy(list, (item) => item.parents[0]?.id ?? '');
   const isTop = ({ parents: [first] }: DriveItem) =>
     driveFolder ? first?.id === driveFolder : first?.isRoot === true;
-  const topFolders = list.filter((item) => isFolder(item) && isTop(item));
+  const top = Map.groupBy(list.filter(isTop), isFolder);
+  const topFolders = top.get(true) ?? [];
+  const loose = (top.get(false) ?? []).map((item) => ({
+    ...item,
+    parents: [{ id: OTHER_FILES_ID, isRoot: false }],
+  }));
+  // Replaces what Google would send as children of a folder with that id.
+  byParent.set(OTHER_FILES_ID, loose);
+  if (loose.length > 0) topFolders.push(OTHER_FILES);
   const tree: Tree = {
     byId: new Map(list.map((item) => [item.id, item])),
     childrenOf: new Map(),
@@ -119,10 +149,11 @@ function isFolder(item: DriveItem): boolean {
   return item.mimeType === FOLDER_TYPE;
 }
 
-/** Folders first; by title, with numbers by value; equal titles by id. */
+/** Folders first, but ours last; by title, with numbers by value; equal titles by id. */
 function byTitle(a: DriveItem, b: DriveItem): number {
+  const ownLast = Number(a === OTHER_FILES) - Number(b === OTHER_FILES);
   const folderFirst = Number(pointsToFolder(b)) - Number(pointsToFolder(a));
-  return folderFirst || compareTitles(a.title, b.title) || (a.id < b.id ? -1 : 1);
+  return ownLast || folderFirst || compareTitles(a.title, b.title) || (a.id < b.id ? -1 : 1);
 }
 
 function pointsToFolder(item: DriveItem): boolean {
@@ -143,8 +174,7 @@ function shortcutProblem(
   if (!target || target.shortcut) return TARGET_MISSING;
   // A shortcut to a folder opens that folder where it is, even if it is an ancestor.
   if (ids.has(target.id)) return '';
-  if (driveFolder)
-    return target.parents[0]?.id === driveFolder && !isFolder(target) ? '' : TARGET_OUTSIDE;
+  if (driveFolder) return TARGET_OUTSIDE;
   return isFolder(target) ? TARGET_MISSING : '';
 }
 

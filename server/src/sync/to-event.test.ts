@@ -34,6 +34,17 @@ test('the search text has the visible words, without markup', () => {
   expect(toEvent({ ...item, description }, ZURICH).search).toBe(' service fish chips at the hall');
 });
 
+test.each([
+  ['America/New_York', '2026-11-15T15:00:00.000Z'],
+  ['Europe/Zurich', '2026-11-15T09:00:00.000Z'],
+  ['Not/A_Zone', '2026-11-15T09:00:00.000Z'],
+  ['', '2026-11-15T09:00:00.000Z'],
+])('a time without an offset in the zone %j starts at %s', (timeZone, instant) => {
+  const start = { dateTime: '2026-11-15T10:00:00', date: '', timeZone };
+  const { startsAt } = toEvent({ ...item, start }, ZURICH);
+  expect(new Date(startsAt ?? 0).toISOString()).toBe(instant);
+});
+
 test('missing fields become empty strings, and such an event is never shown', () => {
   const bare = {
     id: 'bare',

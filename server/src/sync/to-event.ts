@@ -1,5 +1,5 @@
 import { shownUntil } from '@assembly/contract/event';
-import type { CalendarItem } from '../google/calendar.ts';
+import type { CalendarItem, CalendarTime } from '../google/calendar.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import { cleanText } from './clean-text.ts';
 import { safeHtml, wordsOf } from './safe-html.ts';
@@ -10,26 +10,49 @@ const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Converts a calendar item. Missing fields become ''. */
 export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
-  // An all-day event has only a date.
-  const date = item.start.dateTime || item.start.date;
-  const dateEnd = item.end.dateTime || item.end.date;
+  const date = textOf(item.start);
+  const dateEnd = textOf(item.end);
   const timing = {
     status: cleanText(item.status),
     startsAt: instantOf(date, timeZone),
     endsAt: instantOf(dateEnd, timeZone),
   };
+  const summary = cleanText(item.summary);
   const description = safeHtml(cleanText(item.description));
   return {
     id: item.id,
     date: cleanText(date),
     updated: cleanText(date),
-    summary: cleanText(item.summary),
+    summary,
     description,
     dateEnd: cleanText(dateEnd),
     ...timing,
     shownUntil: shownUntil(timing),
-    search: searchText(`${item.summary} ${wordsOf(description)}`),
+    search: searchOf(summary, description),
   };
+}
+
+/** For an event from a backup or a snapshot, which may be older than the current rules, or forged. */
+export function sanitizeEvent(event: EventRecord): EventRecord {
+  // Without a tag there is nothing to remove, and escaped text must not be escaped again.
+  if (!event.description.includes('<')) return event;
+  const description = safeHtml(cleanText(event.description));
+  if (description === event.description) return event;
+  return { ...event, description, search: searchOf(event.summary, description) };
+}
+
+const searchOf = (summary: string, description: string) =>
+  searchText(`${summary} ${wordsOf(description)}`);
+
+/** A day, or a time with its offset. A time without one is in its own time zone, or else in the assembly's. */
+function textOf({ dateTime, date, timeZone }: CalendarTime): string {
+  if (!dateTime || !timeZone || HAS_OFFSET.test(dateTime)) return dateTime || date;
+  try {
+    const zoned = Temporal.PlainDateTime.from(dateTime).toZonedDateTime(timeZone);
+    return zoned.toString({ timeZoneName: 'never' });
+  } catch {
+    return dateTime;
+  }
 }
 
 /** Null if the text is not a valid date. A day starts at midnight in the assembly's time zone. */

@@ -117,7 +117,7 @@ test('around an unreadable file everything else is added, updated and removed', 
   sandbox.removeFile('third');
   sandbox.removeFile('minutes');
   const { documents } = (await sync()).sources;
-  expect(documents).toMatchObject({ added: 1, changed: 1, removed: 2, leftOut: 3 });
+  expect(documents).toMatchObject({ added: 1, changed: 1, removed: 2, leftOut: 2 });
   const { page } = (await readFolder(db, 'advent', 1)) ?? {};
   expect(page?.items.map(({ title }) => title).sort()).toEqual([
     'Renamed',
@@ -128,6 +128,7 @@ test('around an unreadable file everything else is added, updated and removed', 
   const trees = await db.selectFrom('drive').select(['id', 'files']).orderBy('id').execute();
   expect(trees.map(({ id, files }) => [id, files.includes('"second"'), files === '[]'])).toEqual([
     ['other', false, true],
+    ['other-files', false, false],
     ['sermons', true, false],
   ]);
   sandbox.putFile(file('second', 'advent'));
@@ -148,6 +149,23 @@ test('an unreadable item outside the folder that is shown now does not stay visi
   expect(ids).toContain('first');
   expect(ids).not.toContain('private');
   expect(ids).not.toContain('secret');
+});
+
+test('an unreadable loose file of another folder does not stay visible among the other files', async () => {
+  const { db, sandbox, sync } = await open(
+    [
+      folder('public', ROOT_ID),
+      file('notice', 'public'),
+      folder('private', ROOT_ID),
+      file('letter', 'private'),
+      file('secret', 'private'),
+    ],
+    'private',
+  );
+  sandbox.putFile(unreadable(file('secret', 'private')));
+  expect((await sync({ driveFolder: 'public' })).sources.documents.state).toBe('done');
+  const ids = (await db.selectFrom('drive_items').select('id').execute()).map(({ id }) => id);
+  expect(ids.sort()).toEqual(['notice', 'other-files']);
 });
 
 test('in a long folder with unreadable files every file is on exactly one page', async () => {

@@ -1,5 +1,5 @@
 import { getSession } from '@assembly/contract/endpoints/session';
-import type { User } from '@assembly/contract/user';
+import type { SessionReply } from '@assembly/contract/session';
 import { call } from './call.ts';
 
 /** Like all keys, these begin with the live topic that invalidates them. */
@@ -8,7 +8,6 @@ export const sessionKeys = {
   own: ['session', 'own'],
 } as const;
 
-/** The signed-in user, or null. */
-export async function readSession(options: { signal?: AbortSignal } = {}): Promise<User | null> {
-  return (await call(getSession, options)).user;
-}
+/** The signed-in user, or null and whether the session was ended elsewhere. */
+export const readSession = (options: { signal?: AbortSignal } = {}): Promise<SessionReply> =>
+  call(getSession, options);

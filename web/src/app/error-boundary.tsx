@@ -1,25 +1,48 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
+import { reportError } from '../api/report-error.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
-/**
- * Most rendering errors are chunks that failed to load, because the network failed or a newer version
- * was deployed. Reloading the page fixes both.
- */
-export class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false };
+type Failure = 'load' | 'app';
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** What browsers and Vite say when a chunk cannot be loaded: the network failed, or a newer version was deployed. */
+const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i;
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof Error && LOAD_FAILURE.test(error.message) ? 'load' : 'app';
+
+/** Shows a message instead of a screen that failed, and reports errors of the app. Reloading fixes a failed load. */
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: failureOf(error) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (failureOf(error) === 'app') reportError(error);
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <LoadFailed
-        text="This page could not be shown. Please check your connection and reload it."
-        action="Reload"
-        onAction={() => location.reload()}
-      />
-    );
+    const { failure } = this.state;
+    const reload = { action: 'Reload', onAction: () => location.reload() };
+    if (failure === 'load') {
+      return (
+        <LoadFailed
+          text="This page could not be shown. Please check your connection and reload it."
+          {...reload}
+        />
+      );
+    }
+    if (failure === 'app') {
+      return (
+        <LoadFailed
+          text="The app failed to show this page. Please reload it. If it fails again, tell an administrator."
+          icon={<TriangleAlert aria-hidden />}
+          {...reload}
+        />
+      );
+    }
+    return this.props.children;
   }
 }

@@ -17,6 +17,7 @@ import { watchNavigations } from '../testing/watch-navigations.ts';
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const signedIn = (user = member) => ({ 'GET /api/session': answer(200, { user }) });
 const signedOut = answer(200, { user: null });
+const endedElsewhere = answer(200, { user: null, hasEnded: true });
 
 let streams: FakeEventSource[];
 beforeEach(() => {
@@ -99,9 +100,9 @@ test('an unknown address shows "Not Found" without asking for the session', asyn
   expect(server.calls('GET /api/session')).toEqual([]);
 });
 
-test('I am redirected to the login when the live stream says that my session has ended', async () => {
+test('I am told at the login when the live stream says that my session was ended elsewhere', async () => {
   const server = startFakeServer({
-    'GET /api/session': [signedIn()['GET /api/session'], signedOut],
+    'GET /api/session': [signedIn()['GET /api/session'], endedElsewhere],
   });
   const navigations = watchNavigations();
   await renderApp('/web/event');
@@ -109,7 +110,8 @@ test('I am redirected to the login when the live stream says that my session has
   await expect.element(heading('Events')).toBeVisible();
   expect(server.calls('GET /api/session')).toHaveLength(1);
   streams[0]?.emit('session');
-  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login?ended', replaces: true }]);
+  expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });
 
 test('signing out in another tab signs me out here', async () => {

@@ -13,16 +13,15 @@ import { PlainPage } from './plain-page.tsx';
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
   const { isLoggingOut, logOut } = useLogOut();
-  const { data: user, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
+  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
+  const user = data?.user;
 
   useEffect(() => {
-    if (isLoggingOut) return;
-    if (user) rememberUser(user);
-    if (user === null) {
-      forgetUser();
-      goToLogin();
-    }
-  }, [user, isLoggingOut]);
+    if (isLoggingOut || !data) return;
+    if (data.user) return rememberUser(data.user);
+    forgetUser();
+    goToLogin(data);
+  }, [data, isLoggingOut]);
 
   if (user) {
     return (
@@ -32,13 +31,13 @@ export function Guard({ children }: { children: ReactNode }) {
       </SessionContext>
     );
   }
-  const hasFailed = user === undefined && !isPending;
+  const hasFailed = !data && !isPending;
   return (
     <PlainPage>
       {hasFailed ? (
         <LoadFailed
           text="The server could not be reached. Please check your connection."
-          onAction={() => void refetch()}
+          onAction={() => refetch()}
         />
       ) : (
         <Loading isImmediate />

@@ -1,11 +1,12 @@
-import { screens } from '@assembly/contract/paths';
+import { screens, sessionEnded } from '@assembly/contract/paths';
 import { basePath } from './page-config.ts';
 
 // The sign-in page and the app are two documents, so these load the other one. They replace the
 // history entry, because going back to a screen that redirects would lead nowhere.
 
-export function goToLogin(): void {
-  location.replace(basePath + screens.login);
+/** `hasEnded`: the session was ended elsewhere, and the login says so. */
+export function goToLogin({ hasEnded }: { hasEnded?: true | undefined } = {}): void {
+  location.replace(basePath + (hasEnded ? sessionEnded : screens.login));
 }
 
 export function goToEvents(): void {

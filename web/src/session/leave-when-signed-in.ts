@@ -18,7 +18,7 @@ export function leaveWhenSignedIn(): void {
 
 async function checkSession(): Promise<void> {
   try {
-    const user = await readSession();
+    const { user } = await readSession();
     if (!user) return forgetUser();
     rememberUser(user);
     goToEvents();

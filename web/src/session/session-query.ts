@@ -1,3 +1,4 @@
+import type { SessionReply } from '@assembly/contract/session';
 import { queryOptions } from '@tanstack/react-query';
 import { readSession, sessionKeys } from '../api/session.ts';
 import { rememberedUser } from './current-user.ts';
@@ -6,6 +7,9 @@ import { rememberedUser } from './current-user.ts';
 export const sessionQuery = queryOptions({
   queryKey: sessionKeys.current,
   queryFn: readSession,
-  initialData: () => rememberedUser() ?? undefined,
+  initialData: (): SessionReply | undefined => {
+    const user = rememberedUser();
+    return user ? { user } : undefined;
+  },
   initialDataUpdatedAt: 0,
 });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 interface Navigation {
+  /** With its query. */
   path: string;
   replaces: boolean;
   at: number;
@@ -20,8 +21,12 @@ export function watchNavigations(): Navigation[] {
     const { destination, navigationType } = event as NavigateEvent;
     if (destination.sameDocument) return;
     event.preventDefault();
-    const { pathname } = new URL(destination.url);
-    navigations.push({ path: pathname, replaces: navigationType === 'replace', at: Date.now() });
+    const { pathname, search } = new URL(destination.url);
+    navigations.push({
+      path: pathname + search,
+      replaces: navigationType === 'replace',
+      at: Date.now(),
+    });
   }
   navigation.addEventListener('navigate', record);
   onTestFinished(() => navigation.removeEventListener('navigate', record));

@@ -1,3 +1,4 @@
+import type { AttemptQueue } from '../../auth/attempt-queue.ts';
 import type { Passwords } from '../../auth/passwords.ts';
 import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
@@ -26,6 +27,7 @@ export interface AppDependencies {
 }
 
 export interface AppContext extends AppDependencies {
+  attempts: AttemptQueue;
   cookie: SessionCookie;
   sessions: SessionCache;
   responseCache: ResponseCache;

@@ -2,6 +2,7 @@ import { Problem } from '@assembly/contract/problem';
 import { type Audience, hasAccess, type User } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type CurrentSession, peekSession, readSession } from '../../auth/sessions.ts';
+import { hasTokenFormat } from '../../auth/token.ts';
 import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {
@@ -71,6 +72,11 @@ export async function currentSession(
   const session = await readSession(context, token, now());
   if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
   return session;
+}
+
+/** If it has no session although it sends a token, the session was ended elsewhere: signing out clears the cookie. */
+export function sendsToken(request: FastifyRequest, { cookie }: AppContext): boolean {
+  return hasTokenFormat(cookie.read(request.headers.cookie) ?? '');
 }
 
 /** The session of a request to a guarded route. */

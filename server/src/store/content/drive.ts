@@ -1,4 +1,4 @@
-import type { Folder } from '@assembly/contract/document';
+import { type Folder, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
@@ -6,7 +6,7 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, DriveItemsTable, DriveTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
 import { matchWords } from './match-words.ts';
-import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
+import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSource } from './write-source.ts';
 
@@ -30,10 +30,13 @@ export function replaceDrive(
 ): Promise<RowDiff<DriveItemRecord>> {
   return replaceRows(db, 'drive', async (trx) => {
     const { unreadable = [] } = options;
-    const diff = await diffRows(trx, 'drive_items', drive.items, unreadable);
-    const stored = trx.selectFrom('drive_items').select(['id', 'title', 'parentId', 'isFolder']);
-    await guardRemoval(() => stored.execute(), diff.removed, options);
     const unreadableTop = await topFoldersOf(trx, unreadable);
+    // A loose file whose row stays must stay reachable.
+    const staying = unreadableTop.has(OTHER_FILES_ID)
+      ? [...unreadable, OTHER_FILES_ID]
+      : unreadable;
+    const diff = await diffRows(trx, 'drive_items', drive.items, staying);
+    await guardRemoval(() => readStored(trx), diff.removed, options);
     const fresh = drive.folders.filter(({ id }) => !unreadableTop.has(id));
     const folders = await diffRows(trx, 'drive', fresh, unreadableTop, withoutThumbnails);
     const diffs: SourceDiffs = [
@@ -41,8 +44,34 @@ export function replaceDrive(
       ['drive', folders],
     ];
     await writeSource(trx, 'documents', diffs, options.now);
-    return { ...diff, leftOut: [...diff.leftOut, ...folders.leftOut] };
+    const leftOut = [...diff.leftOut, ...folders.leftOut];
+    return { ...withoutOtherFiles(diff), leftOut };
   });
+}
+
+/** What the removal guard counts: our own folder is not an item of the drive. */
+async function readStored(trx: Tx): Promise<StoredItem[]> {
+  const rows = await trx
+    .selectFrom('drive_items')
+    .select(['id', 'title', 'parentId', 'isFolder'])
+    .where('id', '!=', OTHER_FILES_ID)
+    .execute();
+  return rows.map((row) =>
+    row.parentId === OTHER_FILES_ID ? { ...row, list: OTHER_FILES_TITLE } : row,
+  );
+}
+
+/** For the counts that an administrator sees. */
+function withoutOtherFiles(diff: RowDiff<DriveItemRecord>): RowDiff<DriveItemRecord> {
+  const isOther = (id: string) => id === OTHER_FILES_ID;
+  const isUnchanged =
+    diff.untouched.some(isOther) || diff.moved.some(({ record }) => isOther(record.id));
+  return {
+    ...diff,
+    added: diff.added.filter(({ record }) => !isOther(record.id)),
+    removed: diff.removed.filter((id) => !isOther(id)),
+    unchanged: diff.unchanged - (isUnchanged ? 1 : 0),
+  };
 }
 
 /** The record of a top-level folder contains the tree below it: it stays as stored if an item in the tree does. */
@@ -65,8 +94,14 @@ export function withoutThumbnails({ thumbnailLink: _link, files, ...folder }: Dr
   return { ...folder, files: files.replaceAll(THUMBNAIL, '') };
 }
 
-export async function readTopFolderIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('drive_items').select('id').where('parentId', '=', '').execute();
+/** The ids of the top-level folders and of the loose files. */
+export async function readTopIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('drive_items')
+    .select('id')
+    .where('parentId', 'in', ['', OTHER_FILES_ID])
+    .where('id', '!=', OTHER_FILES_ID)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toEvent } from '../../sync/to-event.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { readUpcoming, replaceEvents } from './events.ts';
+import { findEvent, readUpcoming, replaceEvents } from './events.ts';
 import { ALL_CONFIRMED } from './removal-guard.ts';
 
 /** Two start every hour and last three hours: some have ended, some have started, most are in the future. */
@@ -48,5 +48,35 @@ onEachDatabase('events', (kind) => {
       expect(shown).toEqual(inOrder.map(({ id }) => id));
       expect([total, pageCount]).toEqual([shown.length, Math.ceil(total / EVENTS_PER_PAGE)]);
     }
+  });
+
+  test('tell calendar programs by a growing sequence that the start, the end or the status has changed', async () => {
+    const db = await freshDatabase(kind);
+    const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
+    const hour = (at: number) => ({ dateTime: `2026-12-04T${at}:00:00+01:00`, date: '' });
+    const item = { id: 'a', summary: 'Supper', status: 'confirmed', description: '' };
+    const supper = { ...item, start: hour(18), end: hour(20) };
+    const sequences: number[] = [];
+    const sync = async (...items: (typeof supper)[]) => {
+      const others = calendar([]).slice(0, sequences.length);
+      const records = items.map((one) => toEvent(one, 'Europe/Zurich'));
+      await replaceEvents(db, [...others, ...records], options);
+      sequences.push((await findEvent(db, 'a'))?.sequence ?? Number.NaN);
+    };
+    const steps = [
+      supper,
+      { ...supper, start: hour(17) },
+      { ...supper, start: hour(17), end: hour(21) },
+      { ...supper, start: hour(17), end: hour(21), status: 'cancelled' },
+      supper,
+    ];
+    for (const step of steps) await sync(step);
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+    const last = sequences.at(-1) ?? 0;
+    await sync({ ...supper, summary: 'Shared supper', description: 'Bring a dish' });
+    expect(sequences.at(-1)).toBe(last);
+    await sync();
+    await sync(supper);
+    expect(sequences.at(-1)).toBeGreaterThan(last);
   });
 });

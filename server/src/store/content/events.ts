@@ -11,7 +11,7 @@ import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSource } from './write-source.ts';
 
-export type EventRecord = Omit<EventsTable, 'contentHash'>;
+export type EventRecord = Omit<EventsTable, 'contentHash' | 'sequence'>;
 
 /** Readers see either all the old data or all the new. */
 export async function replaceEvents(
@@ -78,7 +78,9 @@ export function readUpcoming(
     if (found.length === 0) return { items: [], ...page };
     const ids = found.map(({ id }) => id);
     const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(rows.map(({ contentHash: _hash, ...record }) => [record.id, record]));
+    const byId = new Map(
+      rows.map(({ contentHash: _hash, sequence: _sequence, ...record }) => [record.id, record]),
+    );
     return { items: ids.flatMap((id) => byId.get(id) ?? []), ...page };
   });
 }
@@ -106,7 +108,7 @@ async function countByTime(db: Tx, now: number) {
   };
 }
 
-export async function findEvent(db: Database, id: string): Promise<EventRecord | undefined> {
+export async function findEvent(db: Database, id: string): Promise<EventsTable | undefined> {
   // Such an id cannot be stored, and PostgreSQL rejects some of them in a query.
   if (validateRecord({ id })) return undefined;
   return await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();

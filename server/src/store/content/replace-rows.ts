@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LeftOut } from '@assembly/contract/sync';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { analyzeTable, idsAsTable, lockForTransaction, rowsAsJson } from '../database/postgres.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
@@ -114,6 +114,7 @@ export async function writeDiff(
   table: ContentTable,
   { added, changed, moved, removed, untouched }: RowDiff<ContentRecord>,
   snapshotId: string | undefined,
+  newVersion: number,
 ): Promise<void> {
   const idsOf = (rows: HashedRecord<ContentRecord>[]) => rows.map(({ record }) => record.id);
   if (snapshotId) {
@@ -125,7 +126,7 @@ export async function writeDiff(
   for await (const ids of inChunks(removed)) {
     await trx.deleteFrom(table).where('id', 'in', idsAsTable(trx, ids)).execute();
   }
-  await upsertAll(trx, table, [...added, ...changed, ...moved]);
+  await upsertAll(trx, table, [...added, ...changed, ...moved], newVersion);
   await analyzeTable(trx, table);
 }
 
@@ -134,37 +135,57 @@ async function upsertAll(
   trx: Tx,
   table: ContentTable,
   rows: HashedRecord<ContentRecord>[],
+  newVersion: number,
 ): Promise<void> {
+  const fields = Object.keys(rows[0]?.record ?? {});
+  const hasSequence = table === 'events';
+  const columns = [...fields, 'contentHash', ...(hasSequence ? ['sequence'] : [])];
   const statements = new Map<number, CompiledQuery>();
   for await (const chunk of inChunks(rows)) {
-    const statement = statements.get(chunk.length) ?? upsert(trx, table, chunk.map(asRow));
+    const statement = statements.get(chunk.length) ?? upsert(trx, table, columns, chunk.length);
     statements.set(chunk.length, statement);
-    const parameters = chunk.flatMap((row) => [...Object.values(row.record), row.contentHash]);
+    const parameters: unknown[] = [];
+    for (const { record, contentHash } of chunk) {
+      const values = record as unknown as Record<string, unknown>;
+      // By name: records may have their fields in different orders.
+      for (const field of fields) parameters.push(values[field]);
+      parameters.push(contentHash);
+      if (hasSequence) parameters.push(newVersion);
+    }
     await trx.executeQuery({ ...statement, parameters });
   }
 }
 
-function asRow({ record, contentHash }: HashedRecord<ContentRecord>): object {
-  return { ...record, contentHash };
-}
-
-function upsert(trx: Tx, table: ContentTable, rows: object[]): CompiledQuery {
-  const [first = {}] = rows;
-  const columns = Object.keys(first).filter((column) => column !== 'id');
+/** For that many rows; their values are passed when it is run. */
+function upsert(trx: Tx, table: ContentTable, columns: string[], count: number): CompiledQuery {
+  const row = Object.fromEntries(columns.map((column) => [column, '']));
+  const updated = columns.filter((column) => column !== 'id');
   return (
     trx
       // Kysely cannot type a table name in a variable. The diff was made for this table.
       .insertInto(table as 'events')
-      .values(rows as never)
+      .values(Array(count).fill(row) as never)
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet(
-            Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])),
-          ),
+          .doUpdateSet(Object.fromEntries(updated.map((column) => [column, storedValue(column)]))),
       )
       .compile()
   );
+}
+
+const isRescheduled = sql.join(
+  ['date', 'dateEnd', 'startsAt', 'endsAt', 'status'].map(
+    (column) => sql`events.${sql.ref(column)} is distinct from excluded.${sql.ref(column)}`,
+  ),
+  sql` or `,
+);
+
+/** The sequence of an event grows only with its time or status. */
+function storedValue(column: string): RawBuilder<unknown> {
+  const excluded = sql.ref(`excluded.${column}`);
+  if (column !== 'sequence') return excluded;
+  return sql`case when ${isRescheduled} then ${excluded} else events.sequence end`;
 }
 
 type StoredRow = [id: string, contentHash: string, position?: number];

@@ -28,13 +28,13 @@ export async function writeSource(
   needsSnapshot = true,
 ): Promise<void> {
   if (diffs.every(([, diff]) => isEmptyDiff(diff))) return;
+  const { [source]: version } = await readVersions(trx);
   let snapshotId: string | undefined;
   const items = countBefore(diffs[0][1]);
   // An empty source needs no snapshot, unless older ones are rebuilt through it.
   if (needsSnapshot && (items > 0 || (await hasSnapshots(trx, source)))) {
-    const { [source]: version } = await readVersions(trx);
     snapshotId = await addSnapshot(trx, { source, version, items, replacedAt: now });
   }
-  for (const [table, diff] of diffs) await writeDiff(trx, table, diff, snapshotId);
+  for (const [table, diff] of diffs) await writeDiff(trx, table, diff, snapshotId, version + 1);
   await bumpVersion(trx, source, await countShown[source](trx));
 }

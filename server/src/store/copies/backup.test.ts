@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sanitizeEvent } from '../../sync/to-event.ts';
 import { checkIntegrity } from '../../testing/databases/check-integrity.ts';
 import {
   type DatabaseKind,
@@ -10,7 +11,7 @@ import {
 import { exportOf, hashesOf } from '../../testing/databases/read-all-tables.ts';
 import { fillDatabase, manyEvents } from '../../testing/fixtures/sample-content.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
-import { replaceEvents } from '../content/events.ts';
+import { findEvent, replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
@@ -39,6 +40,8 @@ async function* inChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 997) yield bytes.subarray(at, at + 997);
 }
 
+const restore = (db: Database, bytes: Buffer) => restoreBackup(db, inChunks(bytes), sanitizeEvent);
+
 async function isEmpty(db: Database): Promise<boolean> {
   const rows = await Promise.all(
     ALL_TABLES.map((table) => db.selectFrom(table).select(sql`1`.as('one')).execute()),
@@ -54,7 +57,7 @@ onEachDatabase('a backup', (kind) => {
       await fillDatabase(db, SIZES);
       const bytes = await backupOf(db);
       const restored = await freshDatabase(target);
-      expect(await restoreBackup(restored, inChunks(bytes))).toMatchObject({
+      expect(await restore(restored, bytes)).toMatchObject({
         users: 40,
         events: 60,
       });
@@ -85,7 +88,7 @@ onEachDatabase('a backup', (kind) => {
     await writing.destroy();
     const targetUrl = await freshDatabaseUrl(kind);
     const restored = await openDatabase(targetUrl);
-    await restoreBackup(restored, inChunks(bytes));
+    await restore(restored, bytes);
     expect(await hashesOf(restored, BACKUP_TABLES)).toEqual(before);
     await restored.destroy();
     await checkIntegrity(targetUrl);
@@ -98,7 +101,7 @@ onEachDatabase('a backup', (kind) => {
     const target = await freshDatabase(kind);
     const refused = async (bad: Buffer) => {
       await expect(checkBackup(inChunks(bad))).rejects.toThrow('nothing was restored');
-      await expect(restoreBackup(target, inChunks(bad))).rejects.toThrow('nothing was restored');
+      await expect(restore(target, bad)).rejects.toThrow('nothing was restored');
       expect(await isEmpty(target)).toBe(true);
     };
     // What the rows hold is checked by the reader; the database only has to roll back.
@@ -115,7 +118,7 @@ onEachDatabase('a backup', (kind) => {
     await refused(Buffer.from(lines.slice(0, -2).join('\n')));
     await refused(Buffer.from(`${text}["more"]\n`));
     await refused(Buffer.from(`${lines.slice(0, -2).join('\n')}\n{"sha256":""}\n`));
-    expect(await restoreBackup(target, inChunks(bytes))).toMatchObject({ users: 5 });
+    expect(await restore(target, bytes)).toMatchObject({ users: 5 });
   });
 
   test('of a newer version is refused and restores nothing', async () => {
@@ -127,7 +130,7 @@ onEachDatabase('a backup', (kind) => {
       text.replace('"format":1', '"format":2'),
       text.replace('"0005-letters"', '"0005-letters","9999-later"'),
     ]) {
-      const restoring = restoreBackup(target, inChunks(Buffer.from(newer)));
+      const restoring = restore(target, Buffer.from(newer));
       await expect(restoring).rejects.toThrow('made by a newer version of Assembly');
       expect(await isEmpty(target)).toBe(true);
     }
@@ -138,8 +141,25 @@ onEachDatabase('a backup', (kind) => {
     await fillDatabase(db, { people: 2, events: 2, files: 2 });
     const bytes = await backupOf(db);
     const before = await hashesOf(db, ALL_TABLES);
-    await expect(restoreBackup(db, inChunks(bytes))).rejects.toThrow('is not empty (2 in users');
+    await expect(restore(db, bytes)).rejects.toThrow('is not empty (2 in users');
     expect(await hashesOf(db, ALL_TABLES)).toEqual(before);
+  });
+
+  test('with scripts in an event is restored without them', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 1, events: 3, files: 1 });
+    const before = await hashesOf(db, ['events']);
+    const description = '<p>Welcome</p><img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const forged = db.updateTable('events').where('id', '=', 'event-1');
+    await forged.set({ description, search: ' script' }).execute();
+    const target = await freshDatabase(other(kind));
+    await restore(target, await backupOf(db));
+    const event = await findEvent(target, 'event-1');
+    expect(event).toMatchObject({ description: '<p>Welcome</p>', search: ' second 1 welcome' });
+    // The next sync puts the real description back.
+    const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
+    await replaceEvents(target, manyEvents(3, 'second'), options);
+    expect(await hashesOf(target, ['events'])).toEqual(before);
   });
 
   test('of an older version is restored and then migrated', async () => {
@@ -165,7 +185,7 @@ onEachDatabase('a backup', (kind) => {
     const bytes = await backupOf(old);
     expect(await checkBackup(inChunks(bytes))).toMatchObject({ migrations: level });
     const target = await freshDatabase(kind);
-    expect(await restoreBackup(target, inChunks(bytes))).toMatchObject({ users: 1 });
+    expect(await restore(target, bytes)).toMatchObject({ users: 1 });
     expect(await readMigrations(target)).toEqual(knownMigrations());
     expect(await target.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { checkSignIn } from '../../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
 import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
+import { sanitizeEvent } from '../../sync/to-event.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { exportOf } from '../../testing/databases/read-all-tables.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
@@ -120,6 +121,7 @@ onEachDatabase('a backup of the previous version', (kind) => {
       (async function* () {
         yield bytes;
       })(),
+      sanitizeEvent,
     );
     await expectContent(db);
     const anyFile = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;

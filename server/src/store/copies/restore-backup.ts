@@ -1,3 +1,4 @@
+import type { EventRecord } from '../content/events.ts';
 import { isUnavailable, StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type BackupEntry, DAMAGED, type Header, readBackup } from './read-backup.ts';
@@ -7,6 +8,7 @@ import {
   countTables,
   hashTable,
   insertRows,
+  readTable,
   requireEmpty,
   requireIntact,
   type TableName,
@@ -14,6 +16,8 @@ import {
 } from './table-rows.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
+
+type Sanitize = (event: EventRecord) => EventRecord;
 
 const MAX_BATCH_ROWS = 500;
 const MAX_BATCH_CHARS = 4_000_000;
@@ -35,12 +39,17 @@ export async function checkBackup(bytes: Bytes): Promise<Header> {
   return header;
 }
 
-/** Restores a backup into an empty database, in one transaction that verifies the result. */
-export function restoreBackup(db: Database, bytes: Bytes): Promise<Counts> {
+/**
+ * Restores a backup into an empty database, in one transaction that verifies the result. A backup may be older than the
+ * rules for HTML, or forged, so `sanitize` is applied to every event.
+ */
+export function restoreBackup(db: Database, bytes: Bytes, sanitize: Sanitize): Promise<Counts> {
   return db.transaction().execute(async (trx) => {
     await requireEmpty(trx);
     try {
-      return await insertEntries(trx, readBackup(bytes));
+      const counts = await insertEntries(trx, readBackup(bytes));
+      await sanitizeEvents(trx, sanitize);
+      return counts;
     } catch (error) {
       if (error instanceof StoreError || isUnavailable(error)) throw error;
       throw new StoreError(DAMAGED, { cause: error });
@@ -77,6 +86,24 @@ async function insertEntries(trx: Tx, entries: AsyncIterable<BackupEntry>): Prom
   await migrateFrom(trx, header.migrations);
   await requireIntact(trx);
   return counts;
+}
+
+/** The rows of snapshots are sanitized when a snapshot is restored. */
+async function sanitizeEvents(trx: Tx, sanitize: Sanitize): Promise<void> {
+  for await (const { columns, rows } of readTable(trx, 'events')) {
+    for (const row of rows) {
+      const stored = Object.fromEntries(columns.map((column, at) => [column, row[at]]));
+      const event = stored as unknown as EventRecord;
+      const { description, search } = sanitize(event);
+      if (description === event.description) continue;
+      await trx
+        .updateTable('events')
+        // Without a hash, the next sync writes the row again.
+        .set({ description, search, contentHash: '' })
+        .where('id', '=', event.id)
+        .execute();
+    }
+  }
 }
 
 async function verifyTables(

@@ -69,6 +69,8 @@ export interface EventsTable extends Hashed {
   shownUntil: number | null;
   /** Folded words, each preceded by a space. */
   search: string;
+  /** For calendar programs: the version of the source that brought this time and status, so that it only grows. */
+  sequence: number;
 }
 
 export interface TasksTable extends Hashed {

@@ -54,21 +54,27 @@ async function readEverySnapshot(db: Database) {
 }
 
 function sortedFields(row: object): string {
-  return JSON.stringify(Object.entries(row).sort());
+  return JSON.stringify(Object.entries(withoutLaterColumns(row)).sort());
+}
+
+function withoutLaterColumns(row: object): object {
+  const { sequence: _sequence, ...before } = row as { sequence?: number };
+  return before;
 }
 
 /** Rows in the old format: as JSON, and null for a missing row. */
 async function readOldFormat(trx: Tx): Promise<[table: string, rows: object[]][]> {
   const tables: [string, object[]][] = [];
   for (const table of [...CONTENT_TABLES, 'sources', 'source_versions'] as const) {
-    tables.push([table, await trx.selectFrom(table).selectAll().execute()]);
+    const rows = await trx.selectFrom(table).selectAll().execute();
+    tables.push([table, rows.map(withoutLaterColumns)]);
   }
   const absent = await trx.selectFrom('source_version_rows').selectAll().execute();
   tables.push(['source_version_rows', absent.map((row) => ({ ...row, row: null }))]);
   for (const tableName of CONTENT_TABLES) {
     const rows = await trx.selectFrom(beforeTable(tableName)).selectAll().execute();
     const undo = rows.map(({ versionId, ...row }) => {
-      return { versionId, tableName, rowId: row.id, row: JSON.stringify(row) };
+      return { versionId, tableName, rowId: row.id, row: JSON.stringify(withoutLaterColumns(row)) };
     });
     tables.push(['source_version_rows', undo]);
   }

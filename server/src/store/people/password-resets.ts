@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import type { Database, PasswordResetsTable, Tx } from '../database/tables.ts';
+import { writeAudit } from './audit-log.ts';
 import { lockPeople } from './lock-people.ts';
 
 /** A link created further in the future was issued while the clock was wrong, so its age is unknown. */
@@ -48,9 +49,15 @@ export async function redeemPasswordReset(
       .returning('userId')
       .executeTakeFirst();
     if (!redeemed) return false;
-    await trx.updateTable('users').set({ password }).where('id', '=', redeemed.userId).execute();
-    await removePasswordResetsOf(trx, redeemed.userId);
-    await trx.deleteFrom('sessions').where('userId', '=', redeemed.userId).execute();
+    const owner = await trx
+      .updateTable('users')
+      .set({ password })
+      .where('id', '=', redeemed.userId)
+      .returning(['id', 'name'])
+      .executeTakeFirstOrThrow();
+    await removePasswordResetsOf(trx, owner.id);
+    await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute();
+    await writeAudit(trx, { actor: owner, action: 'password_reset', subject: null, at: now });
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { SESSIONS_PER_PERSON } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { isPostgres } from '../database/postgres.ts';
 import type { Database, SessionsTable, Tx } from '../database/tables.ts';
@@ -16,30 +17,50 @@ export async function addSession(db: Database, session: SessionsTable): Promise<
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Adds the session only if the password is still the verified one, and returns whether it was. */
+/**
+ * Adds the session only if the password is still the verified one, and ends the oldest ones of a person who has too
+ * many. Returns how many it ended, or undefined when the password has changed.
+ */
 export async function addVerifiedSession(
   db: Database,
   session: SessionsTable,
   password: string,
-): Promise<boolean> {
+): Promise<{ ended: number } | undefined> {
   return await db.transaction().execute(async (trx) => {
     const verified = await trx
       .selectFrom('users')
       .select('id')
       .where('id', '=', session.userId)
       .where('password', '=', password)
-      // Waits for a concurrent change of the password; SQLite has one writer at a time anyway.
-      .$if(isPostgres(trx), (query) => query.forShare())
+      // Waits for a concurrent change of the password or sign-in; SQLite has one writer at a time anyway.
+      .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
       .executeTakeFirst();
-    if (!verified) return false;
+    if (!verified) return undefined;
+    const ended = await removeOldestSessions(trx, session.userId, SESSIONS_PER_PERSON - 1);
     await addSession(trx, session);
-    return true;
+    return { ended };
   });
 }
 
 export async function hasSession(trx: Tx, id: string): Promise<boolean> {
   const row = await trx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
+}
+
+async function removeOldestSessions(trx: Tx, userId: string, left: number): Promise<number> {
+  const newest = trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(left);
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', newest)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The session, unless it has expired or its account is inactive. An expired one is removed, so that setting the clock back cannot revive it. */

@@ -1,7 +1,5 @@
-import { Problem } from '@assembly/contract/problem';
 import { foldWords } from '@assembly/contract/search';
 import { emailKey, type User } from '@assembly/contract/user';
-import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database, Tx, UsersTable } from '../database/tables.ts';
 import { lockPeople } from './lock-people.ts';
 import { removePasswordResetsOf } from './password-resets.ts';
@@ -16,12 +14,7 @@ export interface NewUser extends StoredUser {
 }
 
 export async function addUser(db: Database, user: NewUser): Promise<User> {
-  try {
-    return await db.transaction().execute((trx) => insertUser(trx, user));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('email_in_use');
-    throw error;
-  }
+  return await db.transaction().execute((trx) => insertUser(trx, user));
 }
 
 /** For use in a larger transaction; otherwise use `addUser`. */
@@ -57,18 +50,16 @@ async function findBy(db: Database, column: 'id' | 'emailKey', value: string) {
 }
 
 /** False when the name is unchanged. */
-export async function renameUser(db: Database, id: string, name: string): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('users')
-      .set({ name, nameKey: nameKey(name) })
-      .where('id', '=', id)
-      .where('name', '!=', name)
-      .returning(['id', 'name', 'email'])
-      .executeTakeFirst();
-    if (row) await writeWords(trx, row);
-    return row !== undefined;
-  });
+export async function renameUser(trx: Tx, id: string, name: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('users')
+    .set({ name, nameKey: nameKey(name) })
+    .where('id', '=', id)
+    .where('name', '!=', name)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirst();
+  if (row) await writeWords(trx, row);
+  return row !== undefined;
 }
 
 /**
@@ -76,28 +67,26 @@ export async function renameUser(db: Database, id: string, name: string): Promis
  * not the verified one any more.
  */
 export async function changePassword(
-  db: Database,
+  trx: Tx,
   { id, password: verifiedHash }: StoredUser,
   password: string,
   currentSessionId: string,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
-    await lockPeople(trx);
-    const changed = await trx
-      .updateTable('users')
-      .set({ password })
-      .where('id', '=', id)
-      .where('password', '=', verifiedHash)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return false;
-    await removePasswordResetsOf(trx, id);
-    await trx
-      .deleteFrom('sessions')
-      .where('userId', '=', id)
-      .where('id', '!=', currentSessionId)
-      .execute();
-    return true;
-  });
+  await lockPeople(trx);
+  const changed = await trx
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', id)
+    .where('password', '=', verifiedHash)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await removePasswordResetsOf(trx, id);
+  await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', id)
+    .where('id', '!=', currentSessionId)
+    .execute();
+  return true;
 }
 
 export async function makeActiveAdmin(db: Database, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { restoreBackup } from '../../store/copies/restore-backup.ts';
 import { openDatabase } from '../../store/database/open-database.ts';
+import { sanitizeEvent } from '../../sync/to-event.ts';
 
 // A restore in a process of its own, for tests that kill it. It stops after the given share of the backup, says so, and
 // waits.
@@ -16,4 +17,4 @@ async function* upTo(end: number) {
 }
 
 const db = await openDatabase(databaseUrl);
-await restoreBackup(db, upTo(Math.floor(bytes.length * Number(share))));
+await restoreBackup(db, upTo(Math.floor(bytes.length * Number(share))), sanitizeEvent);

@@ -18,7 +18,7 @@ export function useUpdateAccount() {
   return async (change: AccountChange): Promise<void> => {
     try {
       const { user } = await call(changeAccount, { body: change });
-      client.setQueryData(sessionKeys.current, user);
+      client.setQueryData(sessionKeys.current, { user });
     } finally {
       void client.invalidateQueries({ queryKey: sessionKeys.current });
     }

@@ -33,7 +33,7 @@ export function SessionList() {
 
   if (isPending) return <Loading />;
   if (!data) {
-    return <LoadFailed text="Your sessions could not be loaded." onAction={() => void refetch()} />;
+    return <LoadFailed text="Your sessions could not be loaded." onAction={() => refetch()} />;
   }
   const names = data.items.map(nameOf);
   return (

@@ -23,7 +23,7 @@ export default function AnnouncementsScreen() {
 
   function tryAgain() {
     focusOnceLoaded();
-    void refetch();
+    return refetch();
   }
 
   return (

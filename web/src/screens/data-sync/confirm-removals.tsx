@@ -45,10 +45,11 @@ export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: (
               className={styles.removalList}
             >
               <ul className={styles.items}>
-                {removals.map((removal) => {
+                {removals.map((removal, index) => {
                   const [title, details] = describeRemoval(removal, dayFormat);
                   return (
-                    <li key={title + details}>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: several may look the same, and the list of a run never changes.
+                    <li key={index}>
                       {/* Isolated: a right-to-left title would reorder the date. */}
                       <bdi>{title}</bdi>
                       {details}

@@ -132,6 +132,18 @@ test('the history shows five runs at first, each with its outcome', async () => 
   await expect.element(button('Show fewer')).toHaveFocus();
 });
 
+test('a run lists each item that was left out, also those that look the same', async () => {
+  const unreadable = { id: '', title: '', reason: 'It has no date.' };
+  const events = source({ leftOut: 2, leftOutItems: [unreadable, unreadable] });
+  startFakeServer(routesWith([run({ events })]));
+  await renderApp('/web/datasync');
+  await page.getByText(/by Ada Admin/).click();
+  const items = page.getByText('Untitled: It has no date.');
+  // React logs children with the same key, which fails the test.
+  await expect.element(items.nth(1)).toBeVisible();
+  expect(items.elements()).toHaveLength(2);
+});
+
 test('the version of the app is shown at the bottom', async () => {
   startFakeServer(routesWith([run()]));
   await renderApp('/web/datasync');

@@ -26,7 +26,7 @@ export default function DataSyncScreen() {
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
-        <LoadFailed text="The sync status could not be loaded." onAction={() => void refetch()} />
+        <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
       )}
       {data && <SyncState reply={data} />}
     </>

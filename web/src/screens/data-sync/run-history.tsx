@@ -84,8 +84,9 @@ function LeftOutItems({ source }: { source: SourceRun }) {
     <>
       <p>Left out:</p>
       <ul className={styles.items}>
-        {source.leftOutItems.map(({ id, title, reason }) => (
-          <li key={`${id} ${reason}`}>
+        {source.leftOutItems.map(({ id, title, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.
+          <li key={index}>
             <b>{title || id || 'Untitled'}</b>: {reason}
           </li>
         ))}

@@ -47,7 +47,7 @@ export function Snapshots() {
       </p>
       {isPending && <Loading />}
       {!isPending && !data && (
-        <LoadFailed text="The snapshots could not be loaded." onAction={() => void refetch()} />
+        <LoadFailed text="The snapshots could not be loaded." onAction={() => refetch()} />
       )}
       {data?.items.length === 0 && <p>No snapshots yet.</p>}
       {data && data.items.length > 0 && (

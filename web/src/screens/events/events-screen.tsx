@@ -27,7 +27,7 @@ export function EventsScreen() {
 
   function tryAgain() {
     focusOnceLoaded();
-    void refetch();
+    return refetch();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
 import styles from './forms.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -40,6 +41,7 @@ export function LoginScreen() {
       <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
         <div onInput={rememberEmail}>
           {hasSignedUp && <AwaitingApproval />}
+          {tab === 'login' && !hasSignedUp && <SessionEnded />}
           {tab === 'login' ? (
             <LoginForm email={email} />
           ) : (
@@ -49,6 +51,12 @@ export function LoginScreen() {
       </Tabs>
     </WelcomePage>
   );
+}
+
+/** For people whose session was ended elsewhere. The live region exists before its text, so that it is announced. */
+function SessionEnded() {
+  const hasEnded = useHydrated() && new URLSearchParams(location.search).has('ended');
+  return <div role="status">{hasEnded && <p className={styles.note}>You were signed out.</p>}</div>;
 }
 
 /** Takes the focus, because the signup form is gone. */

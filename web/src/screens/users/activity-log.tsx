@@ -26,9 +26,7 @@ function Entries() {
   });
   if (isPending) return <Loading />;
   if (!data) {
-    return (
-      <LoadFailed text="The activity log could not be loaded." onAction={() => void refetch()} />
-    );
+    return <LoadFailed text="The activity log could not be loaded." onAction={() => refetch()} />;
   }
   return (
     <>

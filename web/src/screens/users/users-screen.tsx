@@ -71,7 +71,7 @@ export default function UsersScreen() {
       </ResultStatus>
       {isPending && <Loading text="Loading users…" />}
       {!isPending && !data && (
-        <LoadFailed text="The users could not be loaded." onAction={() => void refetch()} />
+        <LoadFailed text="The users could not be loaded." onAction={() => refetch()} />
       )}
       {data && (
         <>

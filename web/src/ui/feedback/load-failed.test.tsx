@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { run, syncReply } from '../../testing/sync-runs.ts';
 
 test.each([
   ['/web/event', 'GET /api/events'],
@@ -35,5 +37,31 @@ test('after a successful retry the focus is in the content', async () => {
   (again.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('content that fails to load by itself does not take the focus, even after a retry of another', async () => {
+  const streams = watchStreams();
+  const server = startFakeServer({
+    'GET /api/session': answer(200, { user: admin }),
+    'GET /api/sync': [refuse('forbidden'), syncReply([run()])],
+    'GET /api/sync/versions': refuse('forbidden'),
+  });
+  await renderApp('/web/datasync');
+  const failed = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const snapshots = failed('The snapshots could not be loaded.').getByRole('button');
+  await expect.element(snapshots).not.toBeInTheDocument();
+  const again = failed('The sync status could not be loaded.').getByRole('button');
+  await expect.element(again).toBeVisible();
+  (again.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(snapshots).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+
+  const before = server.calls('GET /api/sync/versions').length;
+  await expect.poll(() => streams).toHaveLength(1);
+  streams[0]?.emit('sync');
+  await expect.poll(() => server.calls('GET /api/sync/versions').length).toBeGreaterThan(before);
+  await expect.element(snapshots).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { focusOnFailure } from '../feedback/load-failed.tsx';
+import { cancelFocusOnFailure, focusOnFailure } from '../feedback/load-failed.tsx';
 
 /**
  * Scrolls to the list and focuses it once a requested page is shown. `shownPage` is the page whose
@@ -16,6 +16,7 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
     // A failed page may load later by itself; the focused retry button then disappears.
     const isFocusLost = hasFailed.current && document.activeElement === document.body;
     hasFailed.current = isRequested.current && !list.current;
+    if (list.current) cancelFocusOnFailure();
     if (!isRequested.current && !isFocusLost) return;
     isRequested.current = false;
     list.current?.focus({ preventScroll: true });

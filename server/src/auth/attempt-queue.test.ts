@@ -1,0 +1,92 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createAttemptQueue } from './attempt-queue.ts';
+
+const ATTACKER = '192.0.2.66';
+const MEMBER = '198.51.100.1';
+const RUNNING = 3;
+const WAITING = 50;
+
+/** A queue of attempts that last until the test finishes them. */
+function openQueue() {
+  const queue = createAttemptQueue();
+  const started: string[] = [];
+  const refused: string[] = [];
+  const unfinished: (() => void)[] = [];
+  const send = (address: string, times = 1) => {
+    for (let n = 0; n < times; n += 1) {
+      const work = () => {
+        started.push(address);
+        return new Promise<void>((resolve) => void unfinished.push(resolve));
+      };
+      void queue.run(address, work).catch(({ code }) => void refused.push(`${address} ${code}`));
+    }
+  };
+  const finish = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      await nextTick();
+      unfinished.shift()?.();
+    }
+    await nextTick();
+  };
+  return { queue, started, refused, send, finish };
+}
+
+test('networks take turns, whichever sends more', async () => {
+  const { started, send, finish } = openQueue();
+  send(ATTACKER, RUNNING + 10);
+  send(MEMBER, 2);
+  send('2001:db8::1');
+  await finish(6);
+  expect(started.slice(RUNNING)).toEqual([
+    ATTACKER,
+    MEMBER,
+    '2001:db8::1',
+    ATTACKER,
+    MEMBER,
+    ATTACKER,
+  ]);
+});
+
+test('a network can use the whole queue, but gives up a place to another one', async () => {
+  const { queue, started, refused, send, finish } = openQueue();
+  send(ATTACKER, RUNNING + WAITING);
+  await nextTick();
+  expect(refused).toEqual([]);
+  send(ATTACKER);
+  await nextTick();
+  expect(refused).toEqual([`${ATTACKER} busy`]);
+  send(MEMBER);
+  await nextTick();
+  expect(refused).toEqual([`${ATTACKER} busy`, `${ATTACKER} busy`]);
+  expect(queue.size()).toBe(RUNNING + WAITING);
+  await finish(2);
+  expect(started).toContain(MEMBER);
+});
+
+test.each([
+  ['ten networks', (n: number) => `192.0.2.${n % 10}`],
+  ['thousands of networks under one IPv6 prefix', (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+])('%s cannot fill the queue together', async (_title, addressOf) => {
+  const { started, refused, send, finish } = openQueue();
+  for (let n = 0; n < 1000; n += 1) send(addressOf(n));
+  send(MEMBER);
+  await nextTick();
+  expect(refused).not.toContain(`${MEMBER} busy`);
+  await finish(11);
+  expect(started).toContain(MEMBER);
+});
+
+test('a failed attempt makes room for the next', async () => {
+  const { queue, started, send } = openQueue();
+  const failing = Array.from({ length: RUNNING }, () =>
+    queue.run(ATTACKER, async () => {
+      throw new Error('the database is gone');
+    }),
+  );
+  send(MEMBER);
+  for (const { status } of await Promise.allSettled(failing)) expect(status).toBe('rejected');
+  await nextTick();
+  expect(started).toEqual([MEMBER]);
+  expect(queue.size()).toBe(1);
+});

@@ -1,0 +1,57 @@
+import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
+import { isUniqueViolation } from '../database/store-error.ts';
+import type { Database } from '../database/tables.ts';
+import type { Actor } from './administer-users.ts';
+import { type NewAuditEntry, writeAudit } from './audit-log.ts';
+import { findUser } from './list-users.ts';
+import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
+
+/** What a person changes; either may be left out. */
+export interface OwnChanges {
+  name?: string;
+  newPassword?: {
+    /** The account as it was when the current password was verified. */
+    verified: StoredUser;
+    hash: string;
+  };
+}
+
+/** Adds an account that a person has signed up for. */
+export async function addSignedUpUser(db: Database, newUser: NewUser): Promise<User> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const user = await insertUser(trx, newUser);
+      const entry = { action: 'signed_up', subject: null, at: newUser.createdAt } as const;
+      await writeAudit(trx, { actor: user, ...entry });
+      return user;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('email_in_use');
+    throw error;
+  }
+}
+
+/**
+ * Makes all changes or none, and returns the changed account. Undefined when it no longer exists, or when the current
+ * password is not the verified one any more.
+ */
+export async function changeOwnAccount(
+  db: Database,
+  { user, sessionId, now }: Actor,
+  { name, newPassword }: OwnChanges,
+): Promise<User | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const audit = (action: NewAuditEntry['action'], subject: string | null) =>
+      writeAudit(trx, { actor: user, action, subject, at: now });
+    if (newPassword) {
+      const { verified, hash } = newPassword;
+      if (!(await changePassword(trx, verified, hash, sessionId))) return undefined;
+      await audit('password_changed', null);
+    }
+    if (name !== undefined && (await renameUser(trx, user.id, name))) {
+      await audit('name_changed', name);
+    }
+    return await findUser(trx, user.id);
+  });
+}

@@ -1,0 +1,18 @@
+import { reportClientError } from '@assembly/contract/endpoints/client-errors';
+import { CLIENT_ERROR_MAX_CHARS } from '@assembly/contract/limits';
+import { basePath } from '../browser/page-config.ts';
+import { version } from '../browser/version.ts';
+import { call } from './call.ts';
+
+const { message, detail } = CLIENT_ERROR_MAX_CHARS;
+
+/** Reports an error to the server's log, if it can be reached. */
+export function reportError(error: unknown): void {
+  const body = {
+    message: String(error).slice(0, message),
+    // Without the query, which may hold a search.
+    screen: location.pathname.slice(basePath.length).slice(0, detail),
+    version,
+  };
+  call(reportClientError, { body }).catch(() => {});
+}

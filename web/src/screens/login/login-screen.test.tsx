@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInPages } from '../../app/sign-in-pages.tsx';
+
+const note = page.getByText('You were signed out.');
+
+async function openAt(path: string) {
+  const before = location.href;
+  history.replaceState(null, '', path);
+  onTestFinished(() => history.replaceState(null, '', before));
+  await render(<SignInPages screen="login" resetToken={null} />);
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+}
+
+test('the login tells a person whose session was ended elsewhere, until they choose to sign up', async () => {
+  await openAt('/login?ended');
+  await expect.element(page.getByRole('status').filter({ has: note })).toBeVisible();
+  await page.getByRole('tab', { name: 'Signup' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('the login does not tell anyone else that they were signed out', async () => {
+  await openAt('/login');
+  await expect.element(note).not.toBeInTheDocument();
+});
