@@ -19,8 +19,10 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
     const attempt = attemptOf(request, email, now());
-    await limitReset(db, attempt);
-    const user = await findUserByEmail(db, email);
+    const user = await attempts.run(request.ip, async () => {
+      await limitReset(db, attempt);
+      return await findUserByEmail(db, email);
+    });
     if (!user) throw new Problem('email_not_found');
     const isSent = await limitResetEmails(db, attempt, async () => {
       const token = await issueReset(db, user.id, RESET_LIFE_MS, now());

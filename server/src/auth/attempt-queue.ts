@@ -6,7 +6,7 @@ const CONCURRENT_ATTEMPTS = 3;
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Runs whatever checks or sets a password, a few at a time and in turns. */
+/** Runs what anyone may attempt with a password or an email address, a few at a time and in turns. */
 export interface AttemptQueue {
   /** How many are in progress or waiting. */
   size(): number;
