@@ -5,7 +5,7 @@ import {
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
 } from './limits.ts';
-import { emailKey } from './user.ts';
+import { displayName, emailKey } from './user.ts';
 
 // Not in user.ts, so that the app's first screen does not load it.
 
@@ -17,6 +17,7 @@ export const fieldErrors = {
   lastNameMissing: 'Enter your last name.',
   nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
   nameUnreadable: 'Use letters, without invisible or control characters.',
+  nameHasAddress: 'Use a name without web or email addresses.',
   passwordMissing: 'Enter your password.',
   newPasswordMissing: 'Enter a new password.',
   passwordWrong: 'This is not your password.',
@@ -32,6 +33,11 @@ const VISIBLE = /[^\p{Z}\p{C}]/u;
 
 /** Counts an emoji as one character. */
 export const countChars = (text: string) => Array.from(text).length;
+
+// Mail programs turn these into links, and names appear in emails.
+const ADDRESS = /:\/\/|@|www\./i;
+// The compatibility form, so that wide letters count as well.
+const hasAddress = (name: string) => ADDRESS.test(name.normalize('NFKC'));
 
 const nameSchema = (missing: string) =>
   z.string({ error: missing }).check(
@@ -69,10 +75,24 @@ function passwordSchema(missing: string) {
 export const firstNameSchema = nameSchema(fieldErrors.firstNameMissing);
 export const lastNameSchema = nameSchema(fieldErrors.lastNameMissing);
 
+const withoutAddress = z.refine<string>((name) => !hasAddress(name), fieldErrors.nameHasAddress);
+
+/** Why a name is not accepted as a new one, by field, or null. Accounts may have such a name from earlier. */
+export function newNameErrors(
+  entered: { firstName: string; lastName: string },
+  current: string,
+): Record<string, string> | null {
+  const { firstName, lastName } = entered;
+  if (displayName(firstName, lastName) === current) return null;
+  const invalid = Object.entries({ firstName, lastName }).filter(([, name]) => hasAddress(name));
+  if (invalid.length === 0) return null;
+  return Object.fromEntries(invalid.map(([field]) => [field, fieldErrors.nameHasAddress]));
+}
+
 export const signUpSchema = z.object({
   email: emailSchema,
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
+  firstName: firstNameSchema.check(withoutAddress),
+  lastName: lastNameSchema.check(withoutAddress),
   password: enteredPasswordSchema,
 });
 

@@ -10,6 +10,7 @@ import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { openMailer } from './mail/mailer.ts';
+import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
@@ -72,6 +73,7 @@ async function serve(config: Config): Promise<void> {
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('demo accounts removed');
   const stopCleanup = startCleanup(db, now, onError);
+  const stopSignUpEmails = startSignUpEmails({ config, db, mailer, now }, onError);
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
     CHECK_RUNS_MS,
@@ -91,6 +93,7 @@ async function serve(config: Config): Promise<void> {
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     if (stopSchedule) stopSchedule();
     stopCleanup();
+    stopSignUpEmails();
     clearInterval(runsTimer);
     await changePoller.close();
     await app.close();

@@ -34,6 +34,29 @@ describe("a member's own account", () => {
     expect(await db.selectFrom('audit_log').select('action').execute()).toHaveLength(1);
   });
 
+  test('a name with a web or email address is refused, unless it is unchanged', async () => {
+    const { call, addPerson, cookieOf, signIn } = await openTestApp();
+    const person = await addPerson({ name: 'Saul @Tarsus' });
+    const headers = { cookie: await cookieOf(person) };
+    const change = (payload: object) =>
+      call({ method: 'PATCH', url: '/api/account', headers, payload });
+    const same = { firstName: 'Saul', lastName: '@Tarsus' };
+    expect((await change(same)).json().user.name).toBe('Saul @Tarsus');
+    const password = { password: PASSWORD, newPassword: NEW_PASSWORD };
+    for (const firstName of ['http://evil.example', 'www.evil.example', 'me@evil.example']) {
+      const refused = await change({ ...password, firstName, lastName: 'Kis' });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().fields).toEqual({
+        firstName: 'Use a name without web or email addresses.',
+      });
+    }
+    expect(Object.keys((await change({ ...same, firstName: 'Paul' })).json().fields)).toEqual([
+      'lastName',
+    ]);
+    // Nothing of a refused change was applied.
+    expect((await signIn(person.email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('a new password requires the current one and ends the other sessions', async () => {
     const { call, addPerson, cookieOf, signIn } = await openTestApp();
     const person = await addPerson();

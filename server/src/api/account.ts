@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors, newNameErrors } from '@assembly/contract/account-input';
 import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
@@ -37,6 +37,8 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     const { id: sessionId, user } = sessionOf(request);
     const changes: OwnChanges = {};
     if (firstName !== undefined && lastName !== undefined) {
+      const fields = newNameErrors({ firstName, lastName }, user.name);
+      if (fields) throw new Problem('invalid_input', { fields });
       changes.name = displayName(firstName, lastName);
     }
     if (newPassword !== undefined) {

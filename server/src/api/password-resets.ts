@@ -29,7 +29,7 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
       // Use the configured address, never the Host header, which can be forged.
       const link = resetLink(config.publicUrl, token);
       try {
-        await mailer.send(user.email, resetEmail(config.assembly.name, user.name, link));
+        await mailer.send(user.email, resetEmail(config.assembly.name, user, link));
       } catch (error) {
         request.log.error({ err: error }, 'password reset email not sent');
         await removePasswordReset(db, hashToken(token));

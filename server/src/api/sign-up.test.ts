@@ -94,6 +94,10 @@ test.each([
   ['a name of 81 characters', { ...ruth, lastName: 'x'.repeat(81) }, ['lastName']],
   ['a name with a line break', { ...ruth, firstName: 'Ru\nth' }, ['firstName']],
   ['a name that reverses the text direction', { ...ruth, lastName: 'Mo\u202eab' }, ['lastName']],
+  ['a web address as name', { ...ruth, firstName: 'https://evil.example' }, ['firstName']],
+  ['a web address without scheme', { ...ruth, lastName: 'Visit WWW.evil.example' }, ['lastName']],
+  ['an email address as name', { ...ruth, lastName: 'me@evil.example' }, ['lastName']],
+  ['a web address in wide letters', { ...ruth, firstName: 'ｗｗｗ．evil' }, ['firstName']],
   ['numbers and lists', { ...ruth, email: 1, password: ['x'] }, ['email', 'password']],
   ['a list instead of a person', [ruth], []],
 ])('a sign-up with %s is refused by field', async (_title, payload, fields) => {

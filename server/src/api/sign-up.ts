@@ -1,23 +1,14 @@
 import * as endpoints from '@assembly/contract/endpoints/sign-in';
-import { screens } from '@assembly/contract/paths';
-import type { User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
 import { limitSignUp } from '../auth/rate-limits.ts';
-import { signUpEmail } from '../mail/templates.ts';
-import { readAdmins } from '../store/people/list-users.ts';
+import { sendSignUpEmails } from '../notify/sign-up-emails.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 
 export function signUpApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, feed, passwords, now, sendInBackground } = context;
-
-  async function notifyAdmins(user: User) {
-    const link = config.publicUrl + screens.users;
-    const message = signUpEmail(config.assembly.name, user.name, user.email, link);
-    for (const admin of await readAdmins(db)) sendInBackground(admin.email, message);
-  }
+  const { attempts, db, feed, passwords, now } = context;
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;
@@ -26,7 +17,9 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
       limitSignUp(db, attempt, () => signUp(db, passwords, entered, now())),
     );
     feed.publish({ topic: 'users' });
-    await notifyAdmins(user);
+    sendSignUpEmails(context, user).catch((error) => {
+      request.log.error({ err: error }, 'email about sign-ups not sent');
+    });
     return { user };
   });
 }

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
 import { smtpMailer } from './mailer.ts';
-import { approvedEmail, resetEmail, signUpEmail } from './templates.ts';
+import {
+  adminResetEmail,
+  approvedEmail,
+  resetEmail,
+  signUpEmail,
+  signUpsEmail,
+} from './templates.ts';
 
 const FROM = 'office@assembly.test';
 const WITH_MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: FROM, ASSEMBLY_NAME: 'St. Mark & Co' };
+const LINK = 'https://a.test';
 const HOSTILE = `<img src=x onerror="alert('1')">`;
 
 async function signUp(testApp: TestApp, firstName = 'Nora') {
@@ -37,7 +44,7 @@ test('every active administrator gets an email about a sign-up, with the name an
     admins.map(({ email }) => email).sort(),
   );
   const { message } = testApp.emails[0] ?? {};
-  expect(message?.subject).toBe('Nora Newcomer would like to join St. Mark & Co');
+  expect(message?.subject).toBe('New sign-up at St. Mark & Co');
   expect(message?.text).toContain(
     'Nora Newcomer (nora@example.org) has signed up and waits for approval.',
   );
@@ -78,31 +85,44 @@ test('without a mail server only the reset link that was asked for is written', 
 });
 
 test('a name cannot add markup to an email', () => {
+  const person = { name: HOSTILE, email: HOSTILE, isActive: true };
   for (const { html } of [
-    signUpEmail(HOSTILE, HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+    signUpEmail(HOSTILE, person, `https://a.test/"${HOSTILE}`),
     approvedEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
-    resetEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
+    resetEmail(HOSTILE, person, `https://a.test/"${HOSTILE}`),
+    adminResetEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
   ]) {
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
   }
 });
 
+test('no subject contains a name, and no email to someone who is not approved contains one', () => {
+  const person = { name: 'Buy My Pills', email: 'third.party@example.org', isActive: true };
+  for (const { subject } of [
+    signUpEmail('A', person, LINK),
+    signUpsEmail('A', 12, LINK),
+    approvedEmail('A', person.name, LINK),
+    resetEmail('A', person, LINK),
+    adminResetEmail('A', person.name, LINK),
+  ]) {
+    expect(subject).not.toMatch(/pills|third/i);
+  }
+  const pending = resetEmail('A', { ...person, isActive: false }, LINK);
+  expect(JSON.stringify(pending)).not.toMatch(/pills/i);
+  expect(resetEmail('A', person, LINK).text).toContain('Dear Buy My Pills,');
+});
+
 test('a name with line breaks is refused, and cannot add a header or a recipient', async () => {
   const testApp = await openTestApp({ environment: WITH_MAIL });
   expect((await signUp(testApp, 'Eve\r\nBcc: all@evil.example')).statusCode).toBe(422);
   const server = await startMailServer();
-  // A name that got in some other way, such as an import.
-  const email = signUpEmail(
-    'A',
-    'Eve\r\nBcc: all@evil.example',
-    'eve@example.org',
-    'https://a.test',
-  );
+  // No name of a person is in a header.
+  const email = signUpsEmail('Eve\r\nBcc: all@evil.example', 2, LINK);
   await smtpMailer(server.url, FROM).send('admin@example.org', email);
   const [message] = server.messages;
   expect(message?.to).toEqual(['admin@example.org']);
   const [headers] = message?.source.split('\r\n\r\n') ?? [];
-  expect(headers).toContain('Subject: Eve');
+  expect(headers).toContain('Subject: 2 new sign-ups at Eve');
   expect(headers).not.toMatch(/^Bcc:/im);
 });

@@ -1,4 +1,7 @@
+import type { User } from '@assembly/contract/user';
 import { escapeHtml } from '../escape-html.ts';
+
+type Addressee = Pick<User, 'name' | 'isActive'>;
 
 /** An outgoing email, as plain text and as simple HTML. */
 export interface Email {
@@ -7,9 +10,12 @@ export interface Email {
   html: string;
 }
 
-export function resetEmail(assembly: string, name: string, link: string): Email {
+// No subject contains a name, and an email to someone who is not approved contains none at all: anyone can sign up with
+// someone else's address, and with a text as name.
+
+export function resetEmail(assembly: string, { name, isActive }: Addressee, link: string): Email {
   return compose(assembly, `Set a new password for ${assembly}`, [
-    `Dear ${name},`,
+    isActive ? `Dear ${name},` : 'Hello,',
     `Somebody, probably you, asked to set a new password for your account at ${assembly}.`,
     { link, label: 'Set a new password' },
     'The link works once, within one hour. If you did not ask for it, you can ignore this email: your password stays the same.',
@@ -26,9 +32,24 @@ export function adminResetEmail(assembly: string, issuer: string, account: strin
 }
 
 /** To the administrators, when somebody has signed up. */
-export function signUpEmail(assembly: string, name: string, email: string, link: string): Email {
-  return compose(assembly, `${name} would like to join ${assembly}`, [
+export function signUpEmail(
+  assembly: string,
+  { name, email }: Pick<User, 'name' | 'email'>,
+  link: string,
+): Email {
+  return compose(assembly, `New sign-up at ${assembly}`, [
     `${name} (${email}) has signed up and waits for approval.`,
+    { link, label: 'Approve or delete' },
+    'If more people sign up, you get at most one email an hour with their number.',
+  ]);
+}
+
+/** To the administrators, about the people who have signed up since the last email. */
+export function signUpsEmail(assembly: string, count: number, link: string): Email {
+  const people = count === 1 ? '1 person has' : `${count} people have`;
+  const signUps = count === 1 ? 'New sign-up' : `${count} new sign-ups`;
+  return compose(assembly, `${signUps} at ${assembly}`, [
+    `${people} signed up since the last email about sign-ups.`,
     { link, label: 'Approve or delete' },
   ]);
 }

@@ -15,6 +15,7 @@ const KEYS: Record<TableName, string[]> = {
   sessions: ['id'],
   password_resets: ['id'],
   attempts: ['id'],
+  email_bundles: ['kind'],
   audit_log: ['id'],
   events: ['id'],
   tasks: ['id'],
@@ -31,7 +32,12 @@ const KEYS: Record<TableName, string[]> = {
   sync_slots: ['slot'],
   connections: ['id'],
 };
-const SHORT_LIVED = new Set<TableName>(['sessions', 'password_resets', 'attempts']);
+const SHORT_LIVED = new Set<TableName>([
+  'sessions',
+  'password_resets',
+  'attempts',
+  'email_bundles',
+]);
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];
 export const BACKUP_TABLES = ALL_TABLES.filter((table) => !SHORT_LIVED.has(table));

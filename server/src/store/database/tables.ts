@@ -50,6 +50,15 @@ export interface AttemptsTable {
   isSettled: Flag;
 }
 
+/** Events that are reported together, in one email from time to time. */
+export interface EmailBundlesTable {
+  kind: string;
+  /** How many events the next email reports. */
+  waiting: number;
+  /** When the last email was sent; 0 if the next one need not wait. */
+  sentAt: number;
+}
+
 /** The sync compares this hash instead of every column. */
 interface Hashed {
   contentHash: string;
@@ -195,6 +204,7 @@ export interface Tables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
+  email_bundles: EmailBundlesTable;
   user_words: UserWordsTable;
   audit_log: AuditLogTable;
   source_versions: SourceVersionsTable;

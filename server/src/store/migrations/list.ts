@@ -7,6 +7,7 @@ import * as letters from './0005-letters.ts';
 import * as rowsBefore from './0006-rows-before.ts';
 import * as resetIssuers from './0007-reset-issuers.ts';
 import * as eventSequence from './0008-event-sequence.ts';
+import * as emailBundles from './0009-email-bundles.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-rows-before': rowsBefore,
   '0007-reset-issuers': resetIssuers,
   '0008-event-sequence': eventSequence,
+  '0009-email-bundles': emailBundles,
 };

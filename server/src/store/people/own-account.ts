@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { type NewAuditEntry, writeAudit } from './audit-log.ts';
+import { addToBundle } from './email-bundles.ts';
 import { findUser } from './list-users.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
 
@@ -17,13 +18,14 @@ export interface OwnChanges {
   };
 }
 
-/** Adds an account that a person has signed up for. */
+/** Adds an account that a person has signed up for, and counts it for the next email to the administrators. */
 export async function addSignedUpUser(db: Database, newUser: NewUser): Promise<User> {
   try {
     return await db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, newUser);
       const entry = { action: 'signed_up', subject: null, at: newUser.createdAt } as const;
       await writeAudit(trx, { actor: user, ...entry });
+      await addToBundle(trx, 'sign-ups');
       return user;
     });
   } catch (error) {

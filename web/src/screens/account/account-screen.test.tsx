@@ -74,6 +74,20 @@ test('an unchanged name is not sent', async () => {
   expect(server.calls('PATCH /api/account')).toEqual([]);
 });
 
+test('a name with a web address is refused beside its field, unless I have it already', async () => {
+  const user = { ...member, name: 'Mia www.member.example' };
+  const server = startFakeServer({ ...routes(), 'GET /api/session': answer(200, { user }) });
+  await renderApp('/web/account');
+  await button('Save name').click();
+  await expect.element(page.getByText('This is already your name.')).toBeVisible();
+  await page.getByLabelText('First name').fill('Maria');
+  await button('Save name').click();
+  await expect
+    .element(page.getByLabelText('Last name'))
+    .toHaveAccessibleDescription(fieldErrors.nameHasAddress);
+  expect(server.calls('PATCH /api/account')).toEqual([]);
+});
+
 test('a saved name stays split as I entered it', async () => {
   const renamed = { ...member, name: 'Mia Maria Muster' };
   startFakeServer({

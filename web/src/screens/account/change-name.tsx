@@ -1,4 +1,4 @@
-import { firstNameSchema, lastNameSchema } from '@assembly/contract/account-input';
+import { firstNameSchema, lastNameSchema, newNameErrors } from '@assembly/contract/account-input';
 import { displayName } from '@assembly/contract/user';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -32,6 +32,7 @@ export function ChangeName() {
   const shown = { ...(saved && joinName(saved) === name ? saved : splitName(name)), ...typed };
   const { form, errors, isBusy } = useForm({
     schema,
+    validate: (entered) => newNameErrors(entered, name),
     async send(entered) {
       if (joinName(entered) === name) {
         notify({ severity: 'info', text: 'This is already your name.' });

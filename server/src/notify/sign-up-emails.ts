@@ -1,0 +1,53 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { screens } from '@assembly/contract/paths';
+import type { User } from '@assembly/contract/user';
+import type { Config } from '../config.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { signUpEmail, signUpsEmail } from '../mail/templates.ts';
+import type { Database } from '../store/database/tables.ts';
+import { claimBundle, releaseBundle, settleBundle } from '../store/people/email-bundles.ts';
+import { readAdmins } from '../store/people/list-users.ts';
+
+interface Sending {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  now: () => number;
+}
+
+/** How soon after its hour a summary is sent, and a failed email retried. */
+const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
+
+/**
+ * Tells the administrators about sign-ups: one email at once, then at most one an hour with a count. Otherwise a
+ * stranger could fill their mailboxes. `newest` is the person who has just signed up.
+ */
+export async function sendSignUpEmails(
+  { config, db, mailer, now }: Sending,
+  newest?: User,
+): Promise<void> {
+  const claim = await claimBundle(db, 'sign-ups', now());
+  if (!claim) return;
+  const { name } = config.assembly;
+  const link = config.publicUrl + screens.users;
+  const isOnlyNewest = newest !== undefined && claim.count === 1;
+  const email = isOnlyNewest
+    ? signUpEmail(name, newest, link)
+    : signUpsEmail(name, claim.count, link);
+  const isMailConfigured = config.mail.smtpUrl !== undefined;
+  const admins = isMailConfigured ? await readAdmins(db) : [];
+  const results = await Promise.allSettled(admins.map((admin) => mailer.send(admin.email, email)));
+  const failures = results.filter((result) => result.status === 'rejected');
+  // Retried only if nobody got it: one unreachable administrator must not repeat it for all others.
+  const isLost = failures.length > 0 && failures.length === admins.length;
+  await (isLost ? releaseBundle(db, claim) : settleBundle(db, claim));
+  if (failures[0]) throw failures[0].reason;
+}
+
+/** Sends what waits, now and every few minutes. Returns a function that stops it. */
+export function startSignUpEmails(sending: Sending, onError: (error: unknown) => void): () => void {
+  const send = () => void sendSignUpEmails(sending).catch(onError);
+  send();
+  const timer = setInterval(send, CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
