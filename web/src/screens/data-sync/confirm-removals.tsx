@@ -5,22 +5,25 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import styles from './data-sync.module.css';
 import { SOURCE_NAMES } from './describe-run.ts';
-import { useStartSync } from './use-start-sync.ts';
+
+interface ConfirmRemovalsProps {
+  run: SyncRun;
+  /** Called with the id of the run whose removals were confirmed. */
+  onConfirm: (run: string) => void;
+}
 
 /** Lists what a run stopped by the removal guard would remove, and asks for confirmation. */
-export function ConfirmRemovals({ run, onConfirm }: { run: SyncRun; onConfirm: () => void }) {
+export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
   // The run whose list was shown when the dialog opened. If another run has ended since, the server
   // finds that its removals were not confirmed, and stops again.
   const [confirming, setConfirming] = useState<SyncRun | null>(null);
-  const { mutate: start } = useStartSync();
   const titleId = useId();
   const stopped = stoppedSources(run);
   if (stopped.length === 0) return null;
 
   function begin({ id }: SyncRun) {
     setConfirming(null);
-    onConfirm();
-    void start({ confirm: id });
+    onConfirm(id);
   }
 
   return (

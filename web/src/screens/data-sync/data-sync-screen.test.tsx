@@ -2,7 +2,7 @@ import type { SyncRun } from '@assembly/contract/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
-import { admin, answer, held, startFakeServer } from '../../testing/fake-server.ts';
+import { admin, answer, held, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { run, source, syncReply } from '../../testing/sync-runs.ts';
 
@@ -38,6 +38,38 @@ test('Yes confirms the removals shown when the dialog opened, not those of a lat
   await expect
     .poll(() => server.calls('POST /api/sync').map(({ body }) => body))
     .toEqual([{ confirm: true, run: 'seen' }]);
+});
+
+test.each(['Sync Data', 'Remove them and sync'])(
+  'after “%s” and Yes the screen says in the next frame that the sync is starting',
+  async (name) => {
+    const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
+    const stopped = run({ events }, 'stopped');
+    const starting = held(answer(202, { run: run({}, 'next') }));
+    const server = startFakeServer({ ...routesWith([stopped]), 'POST /api/sync': starting });
+    await renderApp('/web/datasync');
+    await button(name).click();
+    const status = page.getByRole('status').filter({ hasText: /^Starting…$/ });
+    await expect.element(button('Yes')).toBeVisible();
+    (button('Yes').element() as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    expect(status.elements()).toHaveLength(1);
+    await expect.element(button('Sync Data')).toHaveAttribute('aria-disabled', 'true');
+
+    server.routes['GET /api/sync'] = syncReply([stopped], { running: run({}, 'next') });
+    starting.release();
+    await expect.element(page.getByRole('progressbar').first()).toBeVisible();
+    await expect.element(status).not.toBeInTheDocument();
+  },
+);
+
+test('a sync that does not start is no longer announced as starting', async () => {
+  startFakeServer({ ...routesWith([run()]), 'POST /api/sync': refuse('sync_running') });
+  await renderApp('/web/datasync');
+  await button('Sync Data').click();
+  await button('Yes').click();
+  await expect.element(page.getByRole('alert').getByText('sync_running')).toBeVisible();
+  await expect.element(page.getByText('Starting…')).not.toBeInTheDocument();
 });
 
 test('after a confirmed run the sources have the focus, even if the run ended at once', async () => {

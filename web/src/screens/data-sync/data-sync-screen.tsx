@@ -14,31 +14,49 @@ import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { SourceCard } from './source-card.tsx';
 import { StartSync } from './start-sync.tsx';
+import { useStartSync } from './use-start-sync.ts';
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
+  const { mutate: start, isPending: isStarting } = useStartSync();
   return (
     <>
       <ScreenTitle>Sync Your Data Here</ScreenTitle>
       <p>Copies the calendar, task lists and drive from Google into the app.</p>
       <div className={styles.start}>
-        <StartSync isRunning={Boolean(data?.running)} />
+        <StartSync
+          isStarting={isStarting}
+          isRunning={Boolean(data?.running)}
+          onStart={() => void start({})}
+        />
       </div>
       {isPending && <Loading />}
       {!isPending && !data && (
         <LoadFailed text="The sync status could not be loaded." onAction={() => refetch()} />
       )}
-      {data && <SyncState reply={data} />}
+      {data && <SyncState reply={data} onConfirm={(confirm) => void start({ confirm })} />}
     </>
   );
 }
 
-function SyncState({ reply }: { reply: SyncReply }) {
+interface SyncStateProps {
+  reply: SyncReply;
+  /** The removals of the run with this id were confirmed. */
+  onConfirm: (run: string) => void;
+}
+
+function SyncState({ reply, onConfirm }: SyncStateProps) {
   const { version, connection, schedule, lastDone, restored, running, runs } = reply;
   const [latest] = runs;
   const sources = useRef<HTMLUListElement>(null);
   // By run id, because a quick run may end before it is seen running.
   const restoreFocus = useFocusFallback(sources, (running ?? latest)?.id);
+
+  function confirm(run: string) {
+    restoreFocus();
+    onConfirm(run);
+  }
+
   return (
     <>
       <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
@@ -54,7 +72,7 @@ function SyncState({ reply }: { reply: SyncReply }) {
           />
         ))}
       </ul>
-      {latest && !running && <ConfirmRemovals run={latest} onConfirm={restoreFocus} />}
+      {latest && !running && <ConfirmRemovals run={latest} onConfirm={confirm} />}
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />

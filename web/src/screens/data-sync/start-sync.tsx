@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { useStartSync } from './use-start-sync.ts';
+
+interface StartSyncProps {
+  isStarting: boolean;
+  isRunning: boolean;
+  onStart: () => void;
+}
 
 /** While a sync runs, the button explains why it does nothing. */
-export function StartSync({ isRunning }: { isRunning: boolean }) {
+export function StartSync({ isStarting, isRunning, onStart }: StartSyncProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const { mutate: start, isPending } = useStartSync();
-  const isBusy = isRunning || isPending;
+  const isBusy = isRunning || isStarting;
 
   function ask() {
     if (!isBusy) setConfirming(true);
@@ -19,7 +23,7 @@ export function StartSync({ isRunning }: { isRunning: boolean }) {
 
   function begin() {
     setConfirming(false);
-    void start({});
+    onStart();
   }
 
   return (
@@ -28,6 +32,8 @@ export function StartSync({ isRunning }: { isRunning: boolean }) {
         <Sync aria-hidden />
         Sync Data
       </Button>
+      {/* Always rendered, so that screen readers announce its text. */}
+      <p role="status">{isStarting && !isRunning && 'Starting…'}</p>
       {isConfirming && (
         <ConfirmDialog
           title="Confirm Sync"
