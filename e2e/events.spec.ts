@@ -82,6 +82,20 @@ test('a reader in another time zone sees which zone the hours are in', async ({
   await context.close();
 });
 
+test('a German browser shows English dates, with the day before the month and 24 hours', async ({
+  browser,
+  assembly,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Europe/Zurich', locale: 'de-DE' });
+  const page = await context.newPage();
+  await open(page, assembly, '?search=bible+study');
+  const months =
+    'January|February|March|April|May|June|July|August|September|October|November|December';
+  const time = new RegExp(`day,? \\d+ (${months})(,? \\d{4})?,? 19:30\\s?–\\s?21:00`, 'u');
+  await expect(cards(page).last()).toContainText(time);
+  await context.close();
+});
+
 test('a synced event appears, and an event that ends disappears, without a reload', async ({
   page,
   processes,

@@ -52,6 +52,21 @@ test('on a wide screen the drawer is open, 240 px wide, and the menu button clos
   await expect.element(drawer).toBeVisible();
 });
 
+test.each([360, 768, 1280])('at %i px each entry of the drawer fits on one line', async (width) => {
+  await page.viewport(width, 800);
+  startFakeServer(session(admin));
+  await renderApp('/web/documents');
+  if (width < 768) await menu.click();
+  const links = drawer.getByRole('link');
+  await expect.element(links).toHaveLength(5);
+  await expect.element(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  for (const link of links.elements()) {
+    const text = document.createRange();
+    text.selectNodeContents(link.lastChild as Node);
+    expect([link.textContent, text.getClientRects().length]).toEqual([link.textContent, 1]);
+  }
+});
+
 test('on a small screen the drawer is closed, and opens over the content', async () => {
   await page.viewport(360, 640);
   startFakeServer(session());

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
-import { dateFormat } from './clock.ts';
+import { dateFormat, keepTogether } from './clock.ts';
 import { locale, timeZone } from './locale.ts';
 
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -13,7 +13,9 @@ export function formatTime(
   timeStyle: 'short' | 'medium' = 'short',
   language = locale,
 ): string {
-  return dateFormat(language, { dateStyle: 'medium', timeStyle, timeZone }).format(at);
+  return keepTogether(
+    dateFormat(language, { dateStyle: 'medium', timeStyle, timeZone }).format(at),
+  );
 }
 
 /** "12 minutes ago" */

@@ -6,9 +6,26 @@ export const readerZone = ownZone;
 export const timeZone = isSupported(() => Intl.DateTimeFormat('en', { timeZone: assemblyZone }))
   ? assemblyZone
   : readerZone;
-export const locale = isSupported(() => Intl.getCanonicalLocales(navigator.language))
-  ? navigator.language
-  : ownLocale;
+/** For dates, times and numbers: English, as the app's texts are. */
+export const locale = englishFor(
+  isSupported(() => Intl.getCanonicalLocales(navigator.language)) ? navigator.language : ownLocale,
+);
+
+/** English as written in the region of the reader's language, with the reader's own 12- or 24-hour clock. */
+export function englishFor(language: string): string {
+  // A bare `de` stands for German in Germany.
+  const { region = '001' } = new Intl.Locale(language).maximize();
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  const options = {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...(hourCycle && { hourCycle }),
+  };
+  const english = new Intl.Locale(`en-${region}`, options);
+  const { locale: known } = new Intl.DateTimeFormat(english).resolvedOptions();
+  // For a region that Intl does not know in English, it would take the order of the United States.
+  return `${known.includes(region) ? english : new Intl.Locale('en-GB', options)}`;
+}
 
 /** Old browsers do not know new time zones, and some report an invalid language. */
 function isSupported(use: () => unknown): boolean {

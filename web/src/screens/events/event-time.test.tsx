@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { englishFor } from '../../browser/locale.ts';
 import { anEvent } from '../../testing/events.ts';
 import { EventTime } from './event-time.tsx';
 
@@ -12,7 +13,7 @@ const SATURDAY = {
 
 const startsAt = Date.parse('2026-11-15T16:28:00+01:00');
 
-test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
+test.each(['en-GB', 'en-US', 'en-AU', 'en-CA'])(
   'in %s a time range is not broken across lines',
   async (locale) => {
     const event = anEvent({ id: 'a', startsAt, endsAt: startsAt + HOUR_MS });
@@ -23,8 +24,8 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
         </div>,
       );
       await expect.poll(() => container.textContent).not.toBe('');
-      const hours = container.querySelector('[dir=auto] > span') as HTMLElement;
-      expect(hours.textContent).toMatch(/^\p{Nd}+:\p{Nd}+\s?–\s?\p{Nd}+:\p{Nd}+/u);
+      const hours = container.querySelector('p > span > span') as HTMLElement;
+      expect(hours.textContent).toMatch(/^\d+:\d+\s?–\s?\d+:\d+(\s[ap]\.?m\.?)?$/i);
       const lineHeight = Number.parseFloat(getComputedStyle(hours).lineHeight);
       expect(hours.clientHeight).toBeLessThan(1.5 * lineHeight);
       await unmount();
@@ -32,7 +33,7 @@ test.each(['en-GB', 'en-US', 'en-AU', 'ar-EG'])(
   },
 );
 
-test('“all day” is in English, outside the localized date', async () => {
+test('a German reader sees an all-day event in English, with the day before the month', async () => {
   const event = anEvent({
     id: 'a',
     date: '2026-11-15',
@@ -40,8 +41,7 @@ test('“all day” is in English, outside the localized date', async () => {
     endsAt: Date.parse('2026-11-16T00:00:00+01:00'),
   });
   const { container } = await render(
-    <EventTime event={event} clock={{ ...SATURDAY, locale: 'de-CH' }} />,
+    <EventTime event={event} clock={{ ...SATURDAY, locale: englishFor('de-DE') }} />,
   );
-  await expect.poll(() => container.textContent).toBe('Sonntag, 15. November, all day');
-  expect(container.querySelector('[lang="de-CH"]')?.textContent).toBe('Sonntag, 15. November');
+  await expect.poll(() => container.textContent).toMatch(/^Sunday,? 15 November, all day$/);
 });

@@ -2,26 +2,20 @@ import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../browser/clock.ts';
 import { badgeFor } from './event-badge.ts';
 import styles from './event-time.module.css';
-import { ALL_DAY, formatEventTime } from './format-event-time.ts';
+import { formatEventTime } from './format-event-time.ts';
 
 /** Date and time, with a badge for today or now. */
 export function EventTime({ event, clock }: { event: Event; clock: Clock }) {
   const badge = badgeFor(event, clock);
-  const [time = '', ...allDay] = formatEventTime(event, clock).split(ALL_DAY);
   return (
     <p className={styles.time}>
       {badge && <span className={badge === 'Today' ? styles.today : styles.now}>{badge}</span>}
-      <span>
-        <span lang={clock.locale} dir="auto">
-          {time.split(TIME_RANGE).map(preventLineBreak)}
-        </span>
-        {allDay.length > 0 && ALL_DAY}
-      </span>
+      <span>{formatEventTime(event, clock).split(TIME_RANGE).map(preventLineBreak)}</span>
     </p>
   );
 }
 
-const TIME_RANGE = /(\p{Nd}\S*(?:\s[ap]m)?\s?–\s?\p{Nd}\S*(?:\s[ap]m)?)/iu;
+const TIME_RANGE = /(\d\S*(?:\s[ap]\.?m\.?)?\s?–\s?\d\S*(?:\s[ap]\.?m\.?)?)/i;
 
 /** Keeps "10:00 – 11:30 AM" on one line. In the split text, every item at an odd index is a time range. */
 function preventLineBreak(text: string, index: number) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../browser/clock.ts';
+import { englishFor } from '../../browser/locale.ts';
 import { formatEventTime } from './format-event-time.ts';
 
 const SUNDAY: Clock = {
@@ -33,10 +34,23 @@ test('a time range on one day', () => {
   );
 });
 
-test('in other locales', () => {
+test('in other regions', () => {
   const [from, to] = ['2026-11-15T08:30:00+01:00', '2026-11-15T11:30:00+01:00'];
-  expect(format(from, to, { locale: 'de-CH' })).toBe('Sonntag 15. November 08:30–11:30 Uhr');
-  expect(format(from, to, { locale: 'en-US' })).toBe('Sunday November 15 8:30 – 11:30 AM');
+  const inRegion = (language: string) => format(from, to, { locale: englishFor(language) });
+  expect(inRegion('de-CH')).toBe('Sunday 15 November 08:30–11:30');
+  expect(inRegion('en-US')).toBe('Sunday November 15 8:30 – 11:30 AM');
+  expect(inRegion('de-US')).toBe('Sunday November 15 08:30 – 11:30');
+});
+
+test('a single time has no line break before AM', () => {
+  const event = {
+    date: '2026-11-15T08:25:00+01:00',
+    status: 'confirmed',
+    startsAt: Date.parse('2026-11-15T08:25:00+01:00'),
+    endsAt: null,
+  };
+  const text = formatEventTime(event, { ...SUNDAY, locale: 'en-US' });
+  expect(text).toBe('Sunday, November 15 at 8:25\u00a0AM');
 });
 
 test('a start and end in the same minute', () => {

@@ -1,14 +1,11 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import { type Clock, dateFormat } from '../../browser/clock.ts';
+import { type Clock, dateFormat, keepTogether } from '../../browser/clock.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
-
-/** In English in every locale: Intl has no text for it. */
-export const ALL_DAY = ', all day';
 
 /** Clocks are set back by an hour; on Lord Howe Island by half an hour. */
 const CLOCK_CHANGES_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
@@ -20,7 +17,9 @@ const CLOCK_CHANGES_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
 export function formatEventTime(event: Timing, clock: Clock): string {
   const start = event.startsAt ?? 0;
   const end = Math.max(start, event.endsAt ?? 0);
-  return isAllDay(event) ? formatDays(event.date, end, clock) : formatHours(start, end, clock);
+  return isAllDay(event)
+    ? formatDays(event.date, end, clock)
+    : keepTogether(formatHours(start, end, clock));
 }
 
 /** An all-day event ends at the midnight after its last day. */
@@ -33,7 +32,7 @@ function formatDays(firstDay: string, end: number, { now, timeZone, locale }: Cl
     ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone: 'UTC',
   });
-  return first === last ? format.format(first) + ALL_DAY : format.formatRange(first, last);
+  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
 }
 
 function formatHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
