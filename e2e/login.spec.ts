@@ -43,6 +43,9 @@ test('a member logs in, and every open tab of the login page goes to the events'
     isAdmin: false,
     isActive: true,
   });
+  await expect(page).toHaveURL(assembly.url + screens.events);
+  // The same notice, for the rest of its time.
+  await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL(assembly.url + screens.events);
     await expect(tab.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();

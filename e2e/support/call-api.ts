@@ -15,7 +15,7 @@ export async function callApi(
   return await fetch(url + path, {
     method,
     headers: {
-      origin: new URL(url).origin,
+      origin: url,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

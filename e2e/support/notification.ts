@@ -10,6 +10,10 @@ export async function expectNotification(page: Page, severity: Severity, text: s
   await expect(region).toHaveText(text);
 }
 
+export async function expectNoNotification(page: Page) {
+  await expect(page.locator('[data-severity]')).toHaveCount(0);
+}
+
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close notification' });
 
 export const closeNotification = (page: Page) => closeButton(page).click();

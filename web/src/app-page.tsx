@@ -8,6 +8,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadScreenAt, Router } from './app/router.tsx';
 import { readAddress } from './browser/address.ts';
+import { resumeLoginNotice } from './session/login-notice.ts';
 import { sessionQuery } from './session/session-query.ts';
 
 const MAX_WAIT_MS = 0.5 * SECOND_MS;
@@ -26,6 +27,7 @@ const fetched = Promise.all([
 const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 await Promise.race([fetched, timeout]);
 
+resumeLoginNotice();
 const root = document.getElementById('root') as HTMLElement;
 
 /** The inline script makes the cached page inert. The rendered app replaces it and is interactive. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { writeBackup } from '../store/copies/backup.ts';
@@ -11,7 +10,6 @@ import { openDatabase, openExisting } from '../store/database/open-database.ts';
 import { sanitizeEvent } from '../sync/to-event.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
 import { openFile } from './read-file.ts';
-import { openSpoolFile } from './spool-file.ts';
 import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
 export const backUp: StandaloneCommand = {
@@ -81,28 +79,20 @@ export const exportCommand: StandaloneCommand = {
     if (file !== undefined) requireAbsent(file);
     await using db = await openExisting(config.databaseUrl);
     await requireUpToDate(db);
-    if (file !== undefined) {
-      const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
-      return `Exported to ${file}: ${formatTreeCounts(counts)}.`;
-    }
-    await using spool = await openSpoolFile();
-    const counts = await exportTree(db, spool.write);
-    await writeToStdout(spool.read());
+    const counts = await exportTree(db, (chunks) =>
+      file === undefined ? writeToStdout(chunks) : writeNewFile(file, chunks),
+    );
+    const summary = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+    if (file !== undefined) return `Exported to ${file}: ${summary.join(', ')}.`;
     // Standard output is for the tree only.
-    console.error(`Exported: ${formatTreeCounts(counts)}.`);
+    console.error(`Exported: ${summary.join(', ')}.`);
     return '';
   },
 };
 
-function formatTreeCounts(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ');
-}
-
-async function writeToStdout(bytes: Readable): Promise<void> {
+async function writeToStdout(chunks: AsyncIterable<string>): Promise<void> {
   try {
-    await pipeline(bytes, process.stdout, { end: false });
+    await pipeline(chunks, process.stdout, { end: false });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'EPIPE') throw error;

@@ -32,7 +32,7 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
   accountMs: 5 * SECOND_MS,
-  openMs: 5 * SECOND_MS,
+  openMs: 4 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,
   pagesMax: 1000,

@@ -8,3 +8,6 @@ export const contentAddress = (id: string) =>
 
 /** The same, sent as an attachment. */
 export const downloadAddress = (id: string) => `${contentAddress(id)}?download`;
+
+/** Why the file was not sent. */
+export const failureAddress = (id: string) => `${contentAddress(id)}?why`;

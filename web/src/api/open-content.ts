@@ -1,5 +1,5 @@
 import { readProblem } from './call.ts';
-import { contentAddress } from './content-address.ts';
+import { contentAddress, failureAddress } from './content-address.ts';
 
 /** Requests a file. Throws an `ApiError` when the server refuses. */
 export async function openContent(address: string, init: RequestInit): Promise<Response> {
@@ -8,17 +8,19 @@ export async function openContent(address: string, init: RequestInit): Promise<R
   return response;
 }
 
+/** Why a file cannot be opened; undefined when it can. */
+export const findContentError = (id: string) => tryContent(contentAddress(id));
+
 /**
- * Why a picture, a recording or a PDF did not load, which the browser itself does not say. Undefined
- * when it does load but the browser cannot show it.
+ * Why a picture, a recording or a PDF did not load, which the browser itself does not say. The server knows it from the
+ * failed request. Undefined when it does load but the browser cannot show it.
  */
-export async function findContentError(id: string): Promise<unknown> {
+export const findLastContentError = (id: string) => tryContent(failureAddress(id));
+
+async function tryContent(address: string): Promise<unknown> {
   const stop = new AbortController();
   try {
-    await openContent(contentAddress(id), {
-      headers: { range: 'bytes=0-0' },
-      signal: stop.signal,
-    });
+    await openContent(address, { headers: { range: 'bytes=0-0' }, signal: stop.signal });
     return undefined;
   } catch (error) {
     return error;

@@ -1,5 +1,8 @@
+import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content-address.ts';
+import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
 import { createStore } from '../browser/store.ts';
+import { dismissNotice } from '../ui/feedback/notify.ts';
 import { readPosition } from './saved-position.ts';
 
 export interface Track {
@@ -12,12 +15,19 @@ export interface Track {
 /** Outside of React, so that playback continues across screens. */
 export const audio = new Audio();
 
+// Before any other listener, which should not see an error that is gone again.
+const resume = createMediaResume();
+audio.addEventListener('error', () => resume(audio));
+for (const event of ['playing', 'error']) {
+  audio.addEventListener(event, () => dismissNotice(notices.fileOpening));
+}
+
 const track = createStore<Track | null>(null);
 export const useTrack = track.use;
 
 /** Loads a recording at its saved position. */
 function loadTrack(next: Track): void {
-  if (isInPlayer(next.id)) return;
+  if (isInPlayer(next.id) && !audio.error) return;
   audio.src = `${contentAddress(next.id)}#t=${readPosition(next.id)}`;
   track.set(next);
 }
@@ -31,6 +41,7 @@ export const isInPlayer = (id: string) => track.get()?.id === id;
 
 /** Failures are shown by the player bar, which listens to the element's events. */
 export function play(): void {
+  if (audio.error) reloadMedia(audio);
   audio.play().catch(() => {});
 }
 
@@ -41,6 +52,7 @@ export function playTrack(next: Track): void {
 }
 
 export function closePlayer(): void {
+  dismissNotice(notices.fileOpening);
   audio.pause();
   audio.removeAttribute('src');
   audio.load();

@@ -56,7 +56,7 @@ export default function PlayerBar({ track }: { track: Track }) {
       >
         {isBuffering && !hasFailed ? <Spinner small /> : isPlaying ? <Pause /> : <Play />}
       </Control>
-      <p className={styles.title}>
+      <p className={styles.title} title={track.title}>
         <bdi>{track.title}</bdi>
         {track.folder && <bdi className={styles.folder}>{track.folder}</bdi>}
       </p>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
-import { findContentError } from '../api/open-content.ts';
+import { findContentError, findLastContentError } from '../api/open-content.ts';
 import { saveUrl } from '../browser/save-file.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
@@ -23,7 +23,7 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
     setText('');
     if (isRetrying) return;
     let isMounted = true;
-    void findContentError(id).then((error) => {
+    void findLastContentError(id).then((error) => {
       if (isMounted) setText(messageFor(error));
     });
     return () => {

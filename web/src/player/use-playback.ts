@@ -1,3 +1,4 @@
+import { reloadMedia } from '../browser/media-resume.ts';
 import { createStore } from '../browser/store.ts';
 import { audio, play } from './now-playing.ts';
 
@@ -41,15 +42,12 @@ export function seekTo(seconds: number): void {
 export const seekBy = (seconds: number) => seekTo(audio.currentTime + seconds);
 
 export function playOrPause(): void {
-  if (audio.error) playAgain();
-  else if (audio.paused) play();
+  if (audio.paused || audio.error) play();
   else audio.pause();
 }
 
 /** Loads the recording again and continues where it stopped. */
 export function playAgain(): void {
-  const { currentTime } = audio;
-  audio.load();
-  if (currentTime > 0) audio.currentTime = currentTime;
+  reloadMedia(audio);
   play();
 }

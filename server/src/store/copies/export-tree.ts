@@ -48,10 +48,7 @@ const FLAGS = ['isAdmin', 'isActive'];
 
 type TreeCounts = Record<string, number>;
 
-/**
- * Passes everything as one JSON tree to `write`, one record per line, identical for both databases. `write` must not wait
- * for another program: the read transaction stays open until it has finished.
- */
+/** Passes everything as one JSON tree to `write`, one record per line, identical for both databases. */
 export function exportTree(
   db: Database,
   write: (chunks: AsyncIterable<string>) => Promise<void>,

@@ -6,7 +6,6 @@ interface Call {
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
 }
 
 export interface Reply {
@@ -21,7 +20,7 @@ export interface Reply {
 export function callFrom(
   localAddress: string,
   url: string,
-  { method = 'GET', cookie, body, headers, signal }: Call = {},
+  { method = 'GET', cookie, body, headers }: Call = {},
 ): Promise<Reply> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -29,7 +28,6 @@ export function callFrom(
       method,
       localAddress,
       agent: false,
-      ...(signal && { signal }),
       headers: {
         origin: new URL(url).origin,
         ...(cookie && { cookie }),

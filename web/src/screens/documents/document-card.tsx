@@ -4,6 +4,7 @@ import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { KINDS, kindOf } from './document-kind.ts';
+import { titleOf } from './document-title.ts';
 import styles from './documents.module.css';
 
 interface DocumentCardProps {
@@ -27,8 +28,8 @@ export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProp
           {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
         <span className={styles.text}>
-          <span className={styles.title}>
-            <bdi>{document.title}</bdi>
+          <span className={styles.title} title={document.title}>
+            <bdi>{titleOf(document)}</bdi>
           </span>
           {document.folderTitle && (
             <span className={styles.muted}>

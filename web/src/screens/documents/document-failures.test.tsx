@@ -1,3 +1,4 @@
+import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFile, aFolder, manyFiles } from '../../testing/documents.ts';
@@ -43,6 +44,45 @@ test('a download that fails says why and can be tried again', async () => {
   await tryAgain.click();
   await vi.waitUntil(() => saves.length > 0);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+const PICTURE = { title: 'Choir', mimeType: 'image/png' };
+
+test('a file that Google refuses shows one sentence and one "Try again", and is requested once', async () => {
+  // The browser's own request for the picture fails, because the fake server only handles fetch.
+  const { server } = await show([aFile('a', PICTURE)]);
+  const reason = held(refuse('google_failed', { detail }));
+  server.routes[CONTENT] = [reason, refuse('google_failed', { detail: 'Not now either.' })];
+  await cards.first().click();
+  await vi.waitUntil(() => server.calls(CONTENT).length > 0);
+  await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText(notices.fileOpening.text)).toBeVisible();
+  reason.release();
+  await expect.element(dialog.getByText(detail)).toBeVisible();
+  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
+  // The server repeats the reason of the failed request instead of asking Google again.
+  expect(server.calls(CONTENT).map(({ query }) => query)).toEqual(['?why']);
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.element(dialog.getByText('Not now either.')).toBeVisible();
+  await expect.element(tryAgain).toHaveLength(1);
+});
+
+test('a PDF does not say that the browser cannot show it while it is loading', async () => {
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true);
+  const { server } = await show([aFile('a', { title: 'Map.pdf', mimeType: 'application/pdf' })]);
+  const reason = held(answer(206));
+  server.routes[CONTENT] = reason;
+  await cards.first().click();
+  await vi.waitUntil(() => server.calls(CONTENT).length > 0);
+  const unable = dialog.getByText(/This browser cannot show the file/);
+  await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(unable).not.toBeInTheDocument();
+  reason.release();
+  await expect.element(unable).toBeVisible();
+  await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
+  // It would not help.
+  await expect.element(tryAgain).not.toBeInTheDocument();
 });
 
 test('a canceled download is aborted', async () => {

@@ -1,15 +1,20 @@
 import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
-import { findContentError } from '../../api/open-content.ts';
+import { findLastContentError } from '../../api/open-content.ts';
+import { createMediaResume } from '../../browser/media-resume.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { dismissNotice } from '../../ui/feedback/notify.ts';
 import buttons from '../../ui/forms/button.module.css';
 import { DocumentDetails } from './document-details.tsx';
 import type { Viewer } from './document-kind.ts';
+import { titleOf } from './document-title.ts';
 import { DownloadControls } from './download-controls.tsx';
 import styles from './opened-document.module.css';
 import { useDownload } from './use-download.ts';
@@ -23,8 +28,10 @@ interface DocumentPreviewProps {
 /** Shows a picture, video or PDF, with a download button. */
 export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const download = useDownload(document);
+  const preview = usePreview(document);
+  const hasRetry = typeof preview.state === 'object';
   return (
-    <DetailModal title={document.title} className={styles.large} onClose={onClose}>
+    <DetailModal title={titleOf(document)} className={styles.large} onClose={onClose}>
       <div className={styles.actions}>
         <div className={styles.details}>
           <DocumentDetails document={document} />
@@ -39,26 +46,37 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
           <ExternalLink aria-hidden />
           <span className={styles.wideOnly}>New tab</span>
         </a>
-        <DownloadControls download={download} onCancel={download.cancel} />
+        <DownloadControls download={download} onCancel={download.cancel} hasOtherRetry={hasRetry} />
       </div>
-      <PreviewContent document={document} viewer={viewer} />
+      <PreviewContent document={document} viewer={viewer} preview={preview} />
     </DetailModal>
   );
 }
 
-type State = 'loading' | 'shown' | { error: string };
+type PreviewState = 'loading' | 'shown' | 'not supported' | { error: string };
 
-function PreviewContent({ document, viewer }: Omit<DocumentPreviewProps, 'onClose'>) {
-  const [state, setState] = useState<State>('loading');
+interface Preview {
+  state: PreviewState;
+  container: RefObject<HTMLDivElement | null>;
+  onShown: () => void;
+  onFailed: () => void;
+  tryAgain: () => void;
+}
+
+/** The browser loads the file by itself and does not say why it failed. */
+function usePreview({ id }: Document): Preview {
+  const [state, setState] = useState<PreviewState>('loading');
   const container = useRef<HTMLDivElement>(null);
 
+  const isOpening = state === 'loading';
+  useEffect(() => {
+    if (!isOpening) dismissNotice(notices.fileOpening);
+  }, [isOpening]);
+
   async function showError() {
-    const error = await findContentError(document.id);
-    const message =
-      error === undefined
-        ? 'This browser cannot show the file. Download it instead.'
-        : errorMessage(error, 'The file could not be loaded. Please check your connection.');
-    setState({ error: message });
+    const error = await findLastContentError(id);
+    const unreachable = 'The file could not be loaded. Please check your connection.';
+    setState(error === undefined ? 'not supported' : { error: errorMessage(error, unreachable) });
   }
 
   function tryAgain() {
@@ -67,19 +85,34 @@ function PreviewContent({ document, viewer }: Omit<DocumentPreviewProps, 'onClos
     container.current?.focus();
   }
 
-  const viewerProps = {
-    address: contentAddress(document.id),
-    title: document.title,
+  return {
+    state,
+    container,
     onShown: () => setState('shown'),
     onFailed: () => void showError(),
+    tryAgain,
   };
+}
+
+interface PreviewContentProps extends Omit<DocumentPreviewProps, 'onClose'> {
+  preview: Preview;
+}
+
+function PreviewContent({ document, viewer, preview }: PreviewContentProps) {
+  const { state, container, onShown, onFailed, tryAgain } = preview;
+  const address = contentAddress(document.id);
+  const viewerProps = { address, title: titleOf(document), onShown, onFailed };
   return (
     <div ref={container} tabIndex={-1} className={styles.preview}>
-      {typeof state === 'object' ? (
-        <LoadFailed text={state.error} onAction={tryAgain} />
-      ) : (
+      {state === 'loading' && <Loading />}
+      {state === 'not supported' && (
+        <div role="alert">
+          <EmptyState text="This browser cannot show the file. Download it instead." />
+        </div>
+      )}
+      {typeof state === 'object' && <LoadFailed text={state.error} onAction={tryAgain} />}
+      {(state === 'loading' || state === 'shown') && (
         <>
-          {state === 'loading' && <Loading />}
           {viewer === 'picture' && <Picture {...viewerProps} />}
           {viewer === 'video' && <Video {...viewerProps} />}
           {viewer === 'pdf' && <Pdf {...viewerProps} />}
@@ -100,12 +133,21 @@ const Picture = ({ address, title, onShown, onFailed }: ViewerProps) => (
   <img src={address} alt={title} onLoad={onShown} onError={onFailed} />
 );
 
-const Video = ({ address, title, onShown, onFailed }: ViewerProps) => (
-  // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
-  <video src={address} aria-label={title} controls onLoadedMetadata={onShown} onError={onFailed} />
-);
+function Video({ address, title, onShown, onFailed }: ViewerProps) {
+  const [resume] = useState(createMediaResume);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
+    <video
+      src={address}
+      aria-label={title}
+      controls
+      onLoadedMetadata={onShown}
+      onError={(event) => resume(event.currentTarget) || onFailed()}
+    />
+  );
+}
 
-/** React has no onError for <object>. */
+/** React has no onError for <object>. It has no fallback content, which would be shown while the reason is looked up. */
 function Pdf({ address, title, onShown, onFailed }: ViewerProps) {
   function listen(element: HTMLObjectElement | null) {
     element?.addEventListener('error', onFailed);
@@ -118,10 +160,6 @@ function Pdf({ address, title, onShown, onFailed }: ViewerProps) {
       type="application/pdf"
       aria-label={title}
       onLoad={onShown}
-    >
-      <p>
-        This browser cannot show the file. <a href={address}>Open it directly</a>
-      </p>
-    </object>
+    />
   );
 }

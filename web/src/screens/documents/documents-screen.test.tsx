@@ -5,6 +5,7 @@ import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/docume
 import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
 import { answer, held } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 
 beforeEach(prepareScreen);
 
@@ -19,6 +20,24 @@ test('a folder’s name is shown while its content loads', async () => {
   slow.release();
   await expect.element(page.getByText('No documents found in subfolder.')).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent(notices.folderEmpty.text);
+});
+
+test('the warning about an empty folder closes when the folder is left', async () => {
+  const warning = page.getByText(notices.folderEmpty.text);
+  await show([aFolder('f', 'Notes'), aFile('a')]);
+  await cards.first().click();
+  await expect.element(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await expect.element(heading).toHaveTextContent('Documents');
+
+  // Another notice that has replaced it stays.
+  await cards.first().click();
+  await expect.element(warning).toBeVisible();
+  notify(notices.syncDone);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(cards.first()).toBeVisible();
+  await expect.element(page.getByText(notices.syncDone.text)).toBeVisible();
 });
 
 test('a folder seen before is shown at once and then updated', async () => {
@@ -117,7 +136,23 @@ const odd: [string, string][] = [
   ['a word of 200 characters', 'Donaudampfschifffahrt'.repeat(10)],
   ['right-to-left text', 'أمسية ترانيم وصلاة '.repeat(12)],
 ];
-test.each(odd)('%s is shown in full at 320 px, also with large text', async (_, text) => {
+test('a very long file name is cut after three lines, with the whole in its tooltip and dialog', async () => {
+  const name = `${'Minutes of the annual general meeting '.repeat(8)}.txt`;
+  const { server } = await show([aFile('a', { title: name }), aFile('b')]);
+  server.routes['GET /api/documents/a/content'] = () => new Response(new ReadableStream());
+  await expect.element(cards).toHaveLength(2);
+  const [cut, short] = document.querySelectorAll('a [title]');
+  const lineHeight = short?.getBoundingClientRect().height ?? 0;
+  expect(cut?.getBoundingClientRect().height).toBeCloseTo(3 * lineHeight, 0);
+  expect(cut?.scrollHeight).toBeGreaterThan(3 * lineHeight + 1);
+  expect(cut?.getAttribute('title')).toBe(name);
+  await cards.first().click();
+  const whole = dialog.getByRole('heading').element();
+  expect(whole.textContent).toBe(name);
+  expect(whole.scrollHeight).toBeLessThanOrEqual(whole.clientHeight + 1);
+});
+
+test.each(odd)('%s fits at 320 px, also with large text', async (_, text) => {
   await page.viewport(320, 700);
   const { server } = await show([], [aFile('a', { title: text }), aFolder('g', text)]);
   const path = [{ id: 'f', title: text }];

@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../browser/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { dismissNotice, notify } from '../../ui/feedback/notify.ts';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
@@ -97,9 +97,12 @@ function usePath(folder: string, shown: DocumentsReply | undefined): DocumentsRe
   return folder ? cachedPath(client, folder) : [];
 }
 
+/** Shown until the folder is left. */
 function useEmptyFolderWarning(emptyFolder: string): void {
   useEffect(() => {
-    if (emptyFolder) notify(notices.folderEmpty);
+    if (!emptyFolder) return;
+    notify(notices.folderEmpty);
+    return () => dismissNotice(notices.folderEmpty);
   }, [emptyFolder]);
 }
 

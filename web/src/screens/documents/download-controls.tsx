@@ -9,13 +9,15 @@ import type { Download } from './use-download.ts';
 interface DownloadControlsProps {
   download: Download;
   onCancel: () => void;
+  /** A "Try again" button is shown already, for something else. */
+  hasOtherRetry?: boolean;
 }
 
 /** The same key for both buttons, so that React keeps the element and its focus. */
 const BUTTON_KEY = 'button';
 
 /** A download button with its progress or error message. */
-export function DownloadControls({ download, onCancel }: DownloadControlsProps) {
+export function DownloadControls({ download, onCancel, hasOtherRetry }: DownloadControlsProps) {
   const { progress, error, isHandedOver, start } = download;
   if (progress) {
     return (
@@ -38,7 +40,7 @@ export function DownloadControls({ download, onCancel }: DownloadControlsProps) 
       </p>
       <Button key={BUTTON_KEY} onClick={ignoreDoubleClick(start)}>
         <DownloadIcon aria-hidden />
-        {error ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
+        {error && !hasOtherRetry ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import { useEffect, useEffectEvent } from 'react';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { titleOf } from './document-title.ts';
 import { DownloadControls } from './download-controls.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -22,7 +23,11 @@ export function DownloadDialog({ document, startsAtOnce, onClose }: DownloadDial
 
   return (
     // A stray tap on the backdrop must not cancel the download.
-    <DetailModal title={document.title} onClose={onClose} closeOnOutsidePress={!download.progress}>
+    <DetailModal
+      title={titleOf(document)}
+      onClose={onClose}
+      closeOnOutsidePress={!download.progress}
+    >
       <DocumentDetails document={document} />
       <DownloadControls download={download} onCancel={onClose} />
     </DetailModal>

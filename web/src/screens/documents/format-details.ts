@@ -2,14 +2,18 @@ import type { Document } from '@assembly/contract/document';
 import { dayFormat } from '../../browser/format-time.ts';
 import { locale } from '../../browser/locale.ts';
 import { KINDS, kindOf } from './document-kind.ts';
+import { extensionOf } from './document-title.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** "PDF", "1.2 MB", "17 Jun 2026", as far as known. */
+/** "Audio", "MP3", "1.2 MB", "17 Jun 2026", as far as known. */
 export function formatDetails(document: Document): string[] {
   const { fileSize, createdDate } = document;
+  const { label } = KINDS[kindOf(document)];
+  const extension = extensionOf(document);
   return [
-    KINDS[kindOf(document)].label,
+    label,
+    extension === label ? '' : extension,
     fileSize === null ? '' : formatBytes(fileSize),
     Number.isNaN(Date.parse(createdDate)) ? '' : dayFormat.format(Date.parse(createdDate)),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aFile, manyFiles } from '../../testing/documents.ts';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, refuse } from '../../testing/fake-server.ts';
@@ -81,4 +81,16 @@ test('closing a file that a sync has removed focuses the list', async () => {
   await expect.element(list.getByText('a.txt')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(list).toHaveFocus();
+});
+
+test.each([360, 390])('on a phone %i px wide, Download is beside the facts', async (width) => {
+  await page.viewport(width, 700);
+  await show([aFile('a', { title: 'Choir', mimeType: 'image/jpeg', fileSize: 12_300_000 })]);
+  await cards.first().click();
+  const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() as DOMRect;
+  const facts = boxOf(dialog.getByText('17 Jun 2026').element().parentElement ?? undefined);
+  const download = boxOf(dialog.getByRole('button', { name: 'Download' }).element());
+  expect(download.left).toBeGreaterThanOrEqual(facts.right);
+  expect(download.top).toBeLessThan(facts.bottom);
+  expect(download.bottom).toBeGreaterThan(facts.top);
 });

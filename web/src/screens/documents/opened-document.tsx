@@ -3,7 +3,7 @@ import type { Document } from '@assembly/contract/document';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { documentQuery } from '../../api/documents.ts';
-import { isInPlayer, loadTrackIfIdle } from '../../player/now-playing.ts';
+import { isInPlayer, loadTrackIfIdle, type Track } from '../../player/now-playing.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -11,7 +11,7 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
-import type { OpenFile } from './use-open-file.ts';
+import { type OpenFile, trackOf } from './use-open-file.ts';
 
 interface OpenedDocumentProps {
   id: string;
@@ -44,7 +44,7 @@ export function OpenedDocument({ id, document, openFile, list }: OpenedDocumentP
   }
   const viewer = viewerFor(opened);
   if (viewer === 'play') {
-    return <LoadTrack document={opened} folder={opened.folderTitle ?? openFile.folderTitle} />;
+    return <LoadTrack track={trackOf(opened, openFile.folderTitle)} />;
   }
   return (
     <>
@@ -105,9 +105,9 @@ function RestoreFocus({ id, list }: Pick<OpenedDocumentProps, 'id' | 'list'>) {
 }
 
 /** A link to a recording loads it without playing: browsers block autoplay. */
-function LoadTrack({ document: { id, title }, folder }: { document: Document; folder: string }) {
+function LoadTrack({ track }: { track: Track }) {
   // Once on mount: otherwise closing the player would load it again.
-  const load = useEffectEvent(() => loadTrackIfIdle({ id, title, folder }));
+  const load = useEffectEvent(() => loadTrackIfIdle(track));
   useEffect(() => load(), []);
   return null;
 }

@@ -1,9 +1,11 @@
 import { ApiError } from '@assembly/contract/api-error';
 import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../../api/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
+import { dismissNotice } from '../../ui/feedback/notify.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 
 export type Download = ReturnType<typeof useDownload>;
@@ -31,6 +33,7 @@ export function useDownload(document: Document, onSaved?: () => void) {
       const isSignedOut = failure instanceof ApiError && failure.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
+    dismissNotice(notices.fileOpening);
     setProgress(null);
   }
 
@@ -48,7 +51,13 @@ export function useDownload(document: Document, onSaved?: () => void) {
     setProgress(null);
   }
 
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      dismissNotice(notices.fileOpening);
+    },
+    [],
+  );
 
   return { progress, error, isHandedOver, start, cancel };
 }

@@ -3,9 +3,10 @@ import { notices } from '@assembly/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { changeQuery } from '../../browser/address.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
-import { playTrack } from '../../player/now-playing.ts';
+import { isInPlayer, playTrack, type Track } from '../../player/now-playing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { viewerFor } from './document-kind.ts';
+import { titleOf } from './document-title.ts';
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -25,10 +26,9 @@ export function useOpenFile(folderTitle: string) {
   }, [id]);
 
   function open(document: Document) {
-    notify(notices.fileOpening);
+    if (!isInPlayer(document.id)) notify(notices.fileOpening);
     if (viewerFor(document) === 'play') {
-      const { id: trackId, title } = document;
-      playTrack({ id: trackId, title, folder: document.folderTitle ?? folderTitle });
+      playTrack(trackOf(document, folderTitle));
       // The player covers nothing, so it adds no history entry.
       changeQuery({ open: document.id }, { replace: true });
       return;
@@ -46,3 +46,10 @@ export function useOpenFile(folderTitle: string) {
 
   return { id, isChosen, folderTitle, open, close };
 }
+
+/** A recording as the player shows it. */
+export const trackOf = (document: Document, folderTitle: string): Track => ({
+  id: document.id,
+  title: titleOf(document),
+  folder: document.folderTitle ?? folderTitle,
+});

@@ -1,11 +1,12 @@
 import { fieldErrors } from '@assembly/contract/account-input';
-import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
+import { LOGIN_REDIRECT_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { resumeLoginNotice } from '../../session/login-notice.ts';
 import {
   answer,
   held,
@@ -15,6 +16,8 @@ import {
   unreachable,
 } from '../../testing/fake-server.ts';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
+import { NotificationBar } from '../../ui/feedback/notification-bar.tsx';
+import { dismissNotification } from '../../ui/feedback/notify.ts';
 
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -82,6 +85,35 @@ test('after logging in I see a notice and am redirected to the events two second
   vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
   const due = (sent?.at ?? 0) + LOGIN_REDIRECT_MS;
   expect(navigations).toEqual([{ path: '/web/event', replaces: true, at: due }]);
+});
+
+test('the login notice is visible for its full time, across the change of the page', async () => {
+  vi.useFakeTimers();
+  watchNavigations();
+  startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
+  const notice = page.getByText(notices.loginDone.text);
+  const login = await render(<SignInPages screen="login" resetToken={null} />);
+  await email.fill('member@assembly.example');
+  await password.fill('correct horse');
+  await submit.click();
+  await expect.element(notice).toBeVisible();
+  vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+  await login.unmount();
+  dismissNotification();
+
+  // The next page takes its time to load.
+  vi.advanceTimersByTime(10_000);
+  resumeLoginNotice();
+  await render(<NotificationBar />);
+  await expect.element(notice).toBeVisible();
+  const left = document.querySelector('[data-severity]') !== null;
+  expect(left).toBe(true);
+  await vi.advanceTimersByTimeAsync(NOTIFICATION_MS - LOGIN_REDIRECT_MS);
+  await expect.element(notice).not.toBeInTheDocument();
+
+  // Once: a reload does not show it again.
+  resumeLoginNotice();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 test('a double click logs in once', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { goToEvents } from '../../browser/go-to.ts';
 import { rememberUser } from '../../session/current-user.ts';
+import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -19,9 +20,14 @@ import styles from './forms.module.css';
 async function logIn(entered: SignIn): Promise<void> {
   rememberUser((await call(signIn, { body: entered })).user);
   notify(notices.loginDone);
-  setTimeout(goToEvents, LOGIN_REDIRECT_MS);
+  setTimeout(leave, LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.
   await new Promise(() => {});
+}
+
+function leave(): void {
+  handOverLoginNotice();
+  goToEvents();
 }
 
 function notifyFailure(error: unknown): void {

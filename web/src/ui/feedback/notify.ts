@@ -15,8 +15,15 @@ let lastId = 0;
 export const useNotification = current.use;
 
 /** Shows a notice in the notification bar, replacing the current one. */
-export function notify(notice: Notice): void {
-  current.set({ id: ++lastId, notice, remainingMs: NOTIFICATION_MS });
+export function notify(notice: Notice, remainingMs = NOTIFICATION_MS): void {
+  current.set({ id: ++lastId, notice, remainingMs });
 }
 
 export const dismissNotification = () => current.set(null);
+
+export const isNotified = (notice: Notice) => current.get()?.notice === notice;
+
+/** Hides a notice that no longer applies, unless another one has replaced it. */
+export function dismissNotice(notice: Notice): void {
+  if (isNotified(notice)) dismissNotification();
+}

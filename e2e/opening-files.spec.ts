@@ -1,0 +1,136 @@
+import { listDocuments } from '@assembly/contract/endpoints/documents';
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { screens } from '@assembly/contract/paths';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
+import type { Sandbox } from '@assembly/sandbox/start-sandbox';
+import { card, documentDialog, player, position } from './support/documents-screen.ts';
+import { expectNoNotification } from './support/notification.ts';
+import { signIn } from './support/people.ts';
+import { serverClock } from './support/server-clock.ts';
+import { expect } from './support/test.ts';
+import { sync, test } from './support/test-with-google.ts';
+
+test.use({ allowedFailures: [listDocuments.path] });
+
+const ADDRESS = `${screens.documents}?folder=folder`;
+const SENTENCE_WITHIN_MS = 6 * SECOND_MS;
+const SAMPLE_RATE = 48_000;
+
+function setFiles(
+  google: Sandbox,
+  files: { title: string; mimeType: string; bytes: Uint8Array }[],
+) {
+  google.setDrive([
+    { id: 'folder', title: 'Files', mimeType: FOLDER, parents: [ROOT_ID] },
+    ...files.map(({ bytes, ...file }) => ({
+      ...file,
+      id: file.title.replace('.', '-'),
+      parents: ['folder'],
+      content: { bytes },
+    })),
+  ]);
+}
+
+/** Silence in one channel of 16 bits. */
+function silentWav(seconds: number): Buffer {
+  const bytes = seconds * SAMPLE_RATE * 2;
+  const file = Buffer.alloc(44 + bytes);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + bytes, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(SAMPLE_RATE, 24);
+  file.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(bytes, 40);
+  return file;
+}
+
+const openingsOf = ({ calls }: Sandbox) =>
+  calls.filter(({ path }) => path.startsWith('/drive/v3/'));
+
+test('when Google refuses a file, one sentence says so within six seconds, with one "Try again"', async ({
+  page,
+  connect,
+}) => {
+  const { google, assembly, admin } = await connect({ content: 'empty' });
+  const bytes = Buffer.from('any');
+  setFiles(google, [
+    { title: 'Picture.png', mimeType: 'image/png', bytes },
+    { title: 'Film.webm', mimeType: 'video/webm', bytes },
+    { title: 'Notes.txt', mimeType: 'text/plain', bytes },
+    { title: 'Sermon.mp3', mimeType: 'audio/mpeg', bytes },
+  ]);
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
+  await page.goto(assembly.url + ADDRESS);
+  google.fault({ kind: 'error', reason: 'backendError', path: '/drive/v3/*', times: 'always' });
+
+  for (const name of ['Picture.png', 'Film.webm', 'Notes.txt', 'Sermon']) {
+    google.calls.length = 0;
+    await card(page, name).click();
+    const sentence = page.getByRole('alert').getByText('Drive is not available at the moment.');
+    await expect(sentence).toBeVisible({ timeout: SENTENCE_WITHIN_MS });
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+    await expect(page.getByText('This browser cannot')).toHaveCount(0);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectNoNotification(page);
+    // One round of at most four attempts.
+    expect(openingsOf(google).length).toBeLessThanOrEqual(4);
+    if (name !== 'Sermon') await documentDialog(page, name).press('Escape');
+  }
+
+  setFiles(google, [{ title: 'Sermon.mp3', mimeType: 'audio/mpeg', bytes: silentWav(5) }]);
+  google.clearFaults();
+  await player(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(player(page).getByRole('slider')).toBeEnabled();
+});
+
+test('a sermon that is paused for ten minutes plays on when resumed', async ({
+  page,
+  connect,
+  processes,
+}) => {
+  const clock = serverClock(processes.folder);
+  const { google, assembly, admin } = await connect({
+    content: 'empty',
+    environment: clock.environment,
+  });
+  setFiles(google, [{ title: 'Sermon.wav', mimeType: 'audio/wav', bytes: silentWav(1200) }]);
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
+  await page.goto(assembly.url + ADDRESS);
+  await card(page, 'Sermon').click();
+  const seconds = async () => Number(await position(page).inputValue());
+  await expect.poll(seconds).toBeGreaterThanOrEqual(1);
+  await player(page).getByRole('button', { name: 'Pause' }).click();
+  const paused = await seconds();
+  const [first] = openingsOf(google);
+
+  let now = Date.now();
+  const passMinute = () => {
+    now += MINUTE_MS;
+    clock.set(now);
+    return first?.abortedAt ?? null;
+  };
+  // The server closes the connection, and with it the one to Google.
+  await expect.poll(passMinute, { intervals: [1500] }).not.toBeNull();
+  for (let minute = 0; minute < 10; minute += 1) passMinute();
+  expect(first?.bytesSent).toBeLessThan(silentWav(1200).length);
+  await expect(player(page).getByRole('alert')).toHaveCount(0);
+  expect(await seconds()).toBe(paused);
+
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(seconds).toBeGreaterThanOrEqual(paused + 2);
+  // The browser has the first minutes already; it asks for the rest only.
+  const forward = player(page).getByRole('button', { name: 'Forward 30 seconds' });
+  const ranges = () => openingsOf(google).map(({ headers }) => headers.range ?? '');
+  while (!ranges().some((range) => /^bytes=[1-9]/.test(range))) await forward.click();
+  const skipped = await seconds();
+  await expect.poll(seconds).toBeGreaterThanOrEqual(skipped + 2);
+});

@@ -1,0 +1,29 @@
+import { LOGIN_REDIRECT_MS, MINUTE_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
+import { notices } from '@assembly/contract/messages';
+import { basePath } from '../browser/page-config.ts';
+import { isNotified, notify } from '../ui/feedback/notify.ts';
+
+/** In session storage: only the page that this tab shows next has to know. */
+const KEY = `login-notice${basePath}`;
+
+/** Leaves the rest of the login notice to the next page, unless it was closed. */
+export function handOverLoginNotice(): void {
+  if (!isNotified(notices.loginDone)) return;
+  try {
+    sessionStorage.setItem(KEY, `${Date.now()}`);
+  } catch {
+    // Full or disabled.
+  }
+}
+
+/** Shows the login notice for the rest of its time, if the previous page was the login. */
+export function resumeLoginNotice(): void {
+  try {
+    const leftAt = Number(sessionStorage.getItem(KEY));
+    sessionStorage.removeItem(KEY);
+    const isRecent = Math.abs(Date.now() - leftAt) < MINUTE_MS;
+    if (isRecent) notify(notices.loginDone, NOTIFICATION_MS - LOGIN_REDIRECT_MS);
+  } catch {
+    // Disabled.
+  }
+}
