@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLocalFeed } from './change-feed.ts';
+
+test('signing out clears the cookie before other tabs of the browser learn that the session has ended', async () => {
+  const order: string[] = [];
+  const feed = createLocalFeed();
+  feed.subscribe(() => order.push('cache'));
+  feed.subscribeAfterAll(() => order.push('streams'));
+  async function answer() {
+    feed.publish({ topic: 'session', userId: 'u1' });
+    await Promise.resolve();
+    order.push('reply');
+  }
+  await answer();
+  await nextTurn();
+  expect(order).toEqual(['cache', 'reply', 'streams']);
+});
