@@ -1,3 +1,4 @@
+import { OTHER_FILES_ID } from '@assembly/contract/document';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { screens } from '@assembly/contract/paths';
 import { expectAccessible, NARROW, setTextSize, WIDE } from './support/accessibility.ts';
@@ -10,7 +11,8 @@ import {
   player,
 } from './support/documents-screen.ts';
 import { demo, signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+import { sync, test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
@@ -19,14 +21,13 @@ test.use({
 });
 test.slow();
 
-test.beforeEach(async ({ context, assembly }) => {
-  await signIn(context, assembly, demo.member);
-});
-
 test('the documents are accessible: loading, missing, in a folder, empty and searched', async ({
   page,
-  assembly,
+  connect,
 }) => {
+  const { assembly, admin } = await connect();
+  await sync(assembly, admin);
+  await signIn(page.context(), assembly, admin);
   await page.route(`**${listDocuments.path}`, () => {});
   await page.goto(assembly.url + screens.documents);
   await expect(page.getByText('Loading…')).toHaveCount(1);
@@ -38,7 +39,7 @@ test('the documents are accessible: loading, missing, in a folder, empty and sea
   await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
   await expect(card(page, 'Logo.svg')).toBeVisible();
   await expectAccessible(page);
-  await openFolders(page, assembly.url, 'Archive');
+  await openFolders(page, assembly.url, 'Empty folder');
   await expect(page.getByText('No documents found in subfolder.')).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${assembly.url}${screens.documents}?search=psalm`);
@@ -50,6 +51,7 @@ test('the documents are accessible: loading, missing, in a folder, empty and sea
 });
 
 test('previews and the player are accessible, also when they fail', async ({ page, assembly }) => {
+  await signIn(page.context(), assembly, demo.member);
   await openFolders(page, assembly.url, 'Music', 'Choir');
   await card(page, 'Alto part').click();
   await expect(player(page).getByRole('slider')).toBeVisible();
@@ -85,10 +87,10 @@ test('previews and the player are accessible, also when they fail', async ({ pag
   await expect(player(page).getByRole('alert')).toContainText('could not be loaded');
   await expectAccessible(page);
 
-  await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
-  const link = await card(page, 'Old website.html').getAttribute('href');
+  await page.goto(`${assembly.url}${screens.documents}?folder=${OTHER_FILES_ID}`);
+  const link = await card(page, 'Wi-Fi in the hall.txt').getAttribute('href');
   await page.goto(assembly.url + link);
-  const question = documentDialog(page, 'Old website.html');
+  const question = documentDialog(page, 'Wi-Fi in the hall.txt');
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Download' }).click();

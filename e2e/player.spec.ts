@@ -33,7 +33,7 @@ test('a recording streams, plays on across screens, and resumes at its position'
   );
   await openFolders(page, assembly.url, ...SERMONS);
   const content = await holdContent(page);
-  await card(page, '1. By the brook').click();
+  await card(page, /By the brook/).click();
   await expectNotification(page, notices.fileOpening.severity, notices.fileOpening.text);
   content.release();
   await expectNoNotification(page);
@@ -69,7 +69,7 @@ test('a recording streams, plays on across screens, and resumes at its position'
   await expect(player(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(card(page, '1. By the brook')).toBeVisible();
+  await expect(card(page, /By the brook/)).toBeVisible();
   await expect(player(page)).toHaveCount(0);
 });
 
@@ -79,13 +79,13 @@ test('Back and Forward do not interrupt a recording, and logging out stops it', 
 }) => {
   const series = SERMONS.at(-1) ?? '';
   await openFolders(page, assembly.url, ...SERMONS);
-  await card(page, '1. By the brook').click();
-  await expect(player(page)).toContainText('1. By the brook');
+  await card(page, /By the brook/).click();
+  await expect(player(page)).toContainText('By the brook');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await card(page, series).click();
   await expect(title(page, series)).toBeFocused();
-  await card(page, '2. On the mountain').click();
-  await expect(player(page)).toContainText('2. On the mountain');
+  await card(page, /On the mountain/).click();
+  await expect(player(page)).toContainText('On the mountain');
   await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThanOrEqual(1);
   await player(page).getByRole('button', { name: 'Pause' }).click();
   const paused = await position(page).inputValue();
@@ -94,11 +94,11 @@ test('Back and Forward do not interrupt a recording, and logging out stops it', 
   await page.goBack();
   await expect(page).toHaveURL(/open=/);
   await expect(title(page, series)).toBeVisible();
-  await expect(card(page, 'In the player: 2. On the mountain')).toBeVisible();
+  await expect(card(page, /^In the player: .* On the mountain/)).toBeVisible();
   await page.goForward();
   await page.goForward();
-  await expect(card(page, 'In the player: 2. On the mountain')).toBeVisible();
-  await expect(player(page)).toContainText('2. On the mountain');
+  await expect(card(page, /^In the player: .* On the mountain/)).toBeVisible();
+  await expect(player(page)).toContainText('On the mountain');
   await expect(position(page)).toHaveValue(paused);
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -32,6 +32,7 @@ export const PROBLEM_STATUS = {
   google_failed: 502,
   busy: 503,
   unavailable: 503,
+  session_not_ended: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

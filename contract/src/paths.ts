@@ -14,6 +14,8 @@ export const screens = {
 
 /** The login for people whose session was ended elsewhere, which says so. */
 export const sessionEnded = `${screens.login}?ended`;
+/** The login for people whose session could not be ended on the server, which says so. */
+export const sessionNotEnded = `${screens.login}?not-ended`;
 
 export const logo = '/logo';
 

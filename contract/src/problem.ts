@@ -36,6 +36,8 @@ const MESSAGES: Record<ProblemCode, string> = {
   google_failed: 'The file could not be fetched from Google. Please try again later.',
   busy: 'The server is busy. Please try again in a moment.',
   unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
+  session_not_ended:
+    'You are logged out in this browser, but the session could not be ended on the server. Log in again later and end it in your account.',
 };
 
 export const problemMessage = (code: ProblemCode) => MESSAGES[code];

@@ -15,7 +15,7 @@ export async function callApi(
   return await fetch(url + path, {
     method,
     headers: {
-      origin: url,
+      origin: new URL(url).origin,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

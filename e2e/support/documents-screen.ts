@@ -19,9 +19,10 @@ export async function openFolders(page: Page, url: string, ...folders: string[])
   }
 }
 
+/** Not in the demo, but among the sample data of `connect`. */
 export const ODD_NAMES_FOLDER = '🙏 Names & signs שלום';
 /** The demo's folders are named after the years before the current one. */
-export const thisYear = Number(
+const thisYear = Number(
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: demoOptions.timeZone }).format(),
 );
 export const SERMONS = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;

@@ -18,7 +18,7 @@ interface Connected {
 }
 
 interface ConnectOptions {
-  /** Whether Google starts with the sample data or with nothing. */
+  /** Whether Google starts with the sample data, odd names and markup included, or with nothing. */
   content?: 'sample' | 'empty';
   environment?: Record<string, string>;
 }
@@ -54,7 +54,7 @@ export const test = base.extend<
   connect: async ({ processes, databaseWithAdmin }, use) => {
     const sandboxes: Sandbox[] = [];
     await use(async ({ content = 'sample', environment = {} } = {}) => {
-      const google = await startSandbox();
+      const google = await startSandbox({ isUnusual: true });
       sandboxes.push(google);
       if (content === 'empty') {
         google.setCalendar([]);

@@ -15,6 +15,8 @@ export type SandboxOptions = {
   apiKey?: string;
   calendarId?: string;
   accessTokenLifeMs?: number;
+  /** For tests: adds events, tasks and files with markup, broken names and other oddities. */
+  isUnusual?: boolean;
 };
 
 export type Settings = Required<Omit<SandboxOptions, 'port'>>;

@@ -1,27 +1,33 @@
-import { HOUR_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
 import type { Database } from './store/database/tables.ts';
+import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
 
 const INTERVAL_MS = 1 * HOUR_MS;
 
-/** Removes expired sessions, reset links and sign-in attempts once an hour. Returns a function that stops it. */
-export function startCleanup(
-  db: Database,
-  now: () => number,
-  onError: (error: unknown) => void,
-): () => void {
-  async function removeExpired() {
-    try {
-      await removeExpiredSessions(db, now());
-      await removeExpiredPasswordResets(db, now());
-      await removeOldAttempts(db, now());
-    } catch (error) {
-      onError(error);
-    }
-  }
-  void removeExpired();
-  const timer = setInterval(() => void removeExpired(), INTERVAL_MS);
+export interface CleanupOptions {
+  auditDays: number;
+  now: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** Removes what has expired once an hour. Returns a function that stops it. */
+export function startCleanup(db: Database, options: CleanupOptions): () => void {
+  const clean = () => void removeExpired(db, options).catch(options.onError);
+  clean();
+  const timer = setInterval(clean, INTERVAL_MS);
   return () => clearInterval(timer);
+}
+
+/** Removes expired sessions, reset links and sign-in attempts, and old entries of the audit log. */
+export async function removeExpired(
+  db: Database,
+  { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,
+): Promise<void> {
+  await removeExpiredSessions(db, now());
+  await removeExpiredPasswordResets(db, now());
+  await removeOldAttempts(db, now());
+  await removeAuditBefore(db, now() - auditDays * DAY_MS);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { readConfig, VARIABLES } from './config.ts';
 
@@ -38,6 +39,8 @@ test('all invalid settings are listed at once, each by the name of its variable'
     GOOGLE_API_URL: 'ftp://x',
     SYNC_SCHEDULE: 'on Sundays',
     TRUST_PROXY: 'everybody',
+    METRICS_TOKEN: 'short',
+    AUDIT_DAYS: 'forever',
     LOG_LEVEL: 'loud',
   };
   const names = Object.keys(bad);
@@ -66,6 +69,62 @@ describe('settings that conflict', () => {
     );
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).not.toThrow(/pw/);
   });
+});
+
+describe('TRUST_PROXY', () => {
+  const trust = (proxies: string) => readConfig({ TRUST_PROXY: proxies }).trustProxy;
+
+  test.each([
+    '0.0.0.0/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '10.0.0.0/7',
+    'loopback, ::/0',
+    '::/1',
+    '2000::/3',
+    'fc00::/6',
+    '::ffff:0:0/96',
+    '::ffff:0:0/90',
+    '::ffff:128.0.0.0/97',
+  ])('%s, a large part of the internet, is refused in a sentence that names it', (proxies) => {
+    expect(() => trust(proxies)).toThrow(
+      /^ {2}TRUST_PROXY must name only your own proxies: .* \/8, .* \/16\.$/m,
+    );
+  });
+
+  test.each([
+    'loopback',
+    'linklocal,uniquelocal',
+    '10.0.0.0/8',
+    '192.0.2.1, 2001:db8::1',
+    '2001:db8::/32',
+    '2001::/16',
+    'fc00::/7',
+    'fd00::/8',
+    'fe80::/10',
+    '::ffff:10.0.0.0/104',
+    '::ffff:10.0.0.1',
+  ])('%s is accepted, by Fastify too', async (proxies) => {
+    const app = Fastify({ trustProxy: trust(proxies) });
+    await app.close();
+  });
+});
+
+test('METRICS_TOKEN must be long enough not to be guessed', () => {
+  const sentence = /^ {2}METRICS_TOKEN must have at least 16 /m;
+  expect(() => readConfig({ METRICS_TOKEN: 'fifteen-letters' })).toThrow(sentence);
+  expect(() => readConfig({ METRICS_TOKEN: 'a sentence with spaces' })).toThrow(sentence);
+  expect(readConfig({ METRICS_TOKEN: ' sixteen-letters-\n' }).metricsToken).toBe(
+    'sixteen-letters-',
+  );
+  expect(readConfig({}).metricsToken).toBeUndefined();
+});
+
+test('AUDIT_DAYS is two years unless it is set to a whole number of days', () => {
+  expect(readConfig({}).auditDays).toBe(730);
+  expect(readConfig({ AUDIT_DAYS: '90' }).auditDays).toBe(90);
+  for (const days of ['0', '-1', '1.5', 'forever', '100000']) {
+    expect(() => readConfig({ AUDIT_DAYS: days })).toThrow(/^ {2}AUDIT_DAYS must be /m);
+  }
 });
 
 test.each(['.env.example', 'README.md'])('%s documents every setting', (file) => {

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
 import type { GoogleAccess } from './google/google-access.ts';
+import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';
 
 /** How to reach Google, and which folder to sync. In the demo, the settings of the sandbox. */
 export interface GoogleConfig extends GoogleAccess {
@@ -18,6 +19,10 @@ export interface Config {
   syncSchedule: string | undefined;
   deviceTokenUrl: string | undefined;
   trustProxy: string[];
+  /** Lets a monitor read the metrics from anywhere. */
+  metricsToken: string | undefined;
+  /** How long entries of the audit log are kept. */
+  auditDays: number;
   logLevel: string;
   /** Nothing is configured yet: sample people and data, reachable from this machine only. */
   isDemo: boolean;
@@ -40,7 +45,8 @@ const REQUIRED_WITH_GOOGLE = [
   'GOOGLE_REFRESH_TOKEN',
   'GOOGLE_CALENDAR_ID',
 ] as const;
-const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+const MIN_TOKEN_CHARS = 16;
+const MAX_AUDIT_DAYS = 36_500;
 
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
@@ -60,10 +66,6 @@ const isParsedBy = (parse: (text: string) => unknown) => (text: string) => {
 const isTimeZone = isParsedBy((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
 const isSchedule = isParsedBy((text) => new Cron(text, { paused: true }).stop());
 
-const isProxy = (text: string) =>
-  NAMED_PROXIES.includes(text) ||
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).safeParse(text).success;
-
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce
@@ -75,8 +77,9 @@ const environmentSchema = z.object({
   PUBLIC_URL: webAddress
     .refine((text) => {
       const url = URL.parse(text);
-      return !url?.search && !url?.hash && !url?.username;
-    }, 'must be a plain address without a query, a fragment or a user name')
+      // A cookie's path cannot contain a semicolon.
+      return !url?.search && !url?.hash && !url?.username && !url?.pathname.includes(';');
+    }, 'must be a plain address without a query, a fragment, a user name or a semicolon')
     .optional(),
   DATABASE_URL: z
     .string()
@@ -130,7 +133,25 @@ const environmentSchema = z.object({
       (proxies) => proxies.every(isProxy),
       'must be a list of network addresses (10.0.0.1, 10.0.0.0/8, loopback), separated by commas',
     )
+    .refine(
+      (proxies) => proxies.every(isNarrowRange),
+      `must name only your own proxies: an IPv4 range needs at least /${MIN_IPV4_BITS}, an IPv6 range at least /${MIN_IPV6_BITS}`,
+    )
     .default([]),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .regex(
+      new RegExp(`^[!-~]{${MIN_TOKEN_CHARS},}$`),
+      `must have at least ${MIN_TOKEN_CHARS} letters, digits or signs, without spaces`,
+    )
+    .optional(),
+  AUDIT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number of days')
+    .min(1, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
+    .max(MAX_AUDIT_DAYS, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
+    .default(730),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -179,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     syncSchedule: env.SYNC_SCHEDULE,
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    auditDays: env.AUDIT_DAYS,
     logLevel: env.LOG_LEVEL,
     isDemo,
   };

@@ -72,7 +72,7 @@ async function serve(config: Config): Promise<void> {
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removeDemoPeople(db)) > 0) app.log.warn('demo accounts removed');
-  const stopCleanup = startCleanup(db, now, onError);
+  const stopCleanup = startCleanup(db, { auditDays: config.auditDays, now, onError });
   const stopSignUpEmails = startSignUpEmails({ config, db, mailer, now }, onError);
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),

@@ -13,6 +13,7 @@ export const signOut = {
   path: '/api/session',
   audience: 'anyone',
   reply: { status: 204 },
+  problems: ['session_not_ended'],
 } as const satisfies Endpoint;
 
 export const followChanges = {

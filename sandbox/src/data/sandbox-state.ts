@@ -3,6 +3,9 @@ import { seedCalendar } from './calendar/seed-calendar.ts';
 import { seedDrive } from './drive/seed-drive.ts';
 import type { CalendarItem, DriveFile, TaskList } from './google-items.ts';
 import { seedTasks } from './tasks/seed-tasks.ts';
+import { unusualEvents } from './unusual/unusual-events.ts';
+import { unusualFiles } from './unusual/unusual-files.ts';
+import { unusualTasks } from './unusual/unusual-tasks.ts';
 
 /** Settings of Google's behavior that a test can change. */
 export type Mood = {
@@ -42,7 +45,7 @@ export type SandboxState = {
 
 export function createState(options: SandboxOptions): SandboxState {
   const state: SandboxState = {
-    settings: { now: Date.now, ...demoOptions, ...withoutUndefined(options) },
+    settings: { now: Date.now, isUnusual: false, ...demoOptions, ...withoutUndefined(options) },
     url: '',
     mood: { ...defaultMood },
     frozenNow: null,
@@ -60,13 +63,19 @@ export function createState(options: SandboxOptions): SandboxState {
 
 /** Restores the seed data, relative to the current time; access tokens stay valid. */
 export function resetState(state: SandboxState) {
-  const { timeZone } = state.settings;
+  const { timeZone, isUnusual } = state.settings;
   state.frozenNow = null;
   const now = currentTime(state);
   state.mood = { ...defaultMood };
   state.calendar = seedCalendar(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
-  state.drive = new Map(seedDrive(now, timeZone).map((file) => [file.id, file]));
+  const files = seedDrive(now, timeZone);
+  if (isUnusual) {
+    state.calendar.push(...unusualEvents(now, timeZone));
+    state.taskLists.push(unusualTasks(now, timeZone));
+    files.push(...unusualFiles(now, timeZone));
+  }
+  state.drive = new Map(files.map((file) => [file.id, file]));
   state.version += 1;
 }
 

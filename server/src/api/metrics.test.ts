@@ -46,8 +46,32 @@ test('metrics are not served to other machines, nor through a proxy on the same 
   expect(await statusOf({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
   expect(await statusOf({ remoteAddress: '192.0.2.7' })).toBe(404);
   expect(await statusOf({ remoteAddress: '10.0.0.7' })).toBe(404);
-  expect(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
-  expect(await statusOf({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404);
+  for (const header of [
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'X-Forwarded-Host',
+    'x-real-ip',
+    'via',
+    'forwarded',
+  ]) {
+    expect(await statusOf({ headers: { [header]: '127.0.0.1' } }), header).toBe(404);
+  }
+});
+
+test('with METRICS_TOKEN, only a monitor that sends it reads the metrics, from anywhere', async () => {
+  const token = 'a-token-of-the-monitor';
+  const { app } = await openTestApp({ environment: { METRICS_TOKEN: token } });
+  const statusOf = async (authorization: string | undefined, more: object = {}) => {
+    const headers = { 'x-forwarded-for': '192.0.2.7', ...(authorization && { authorization }) };
+    return (await app.inject({ ...here, headers, ...more })).statusCode;
+  };
+  expect(await statusOf(`Bearer ${token}`)).toBe(200);
+  expect(await statusOf(`bearer ${token}`, { remoteAddress: '192.0.2.7' })).toBe(200);
+  for (const wrong of [undefined, token, 'Bearer', `Bearer ${token}x`, `Basic ${btoa(token)}`]) {
+    expect(await statusOf(wrong), wrong).toBe(404);
+  }
+  // Without a token, not even from this host.
+  expect(await statusOf(undefined, { headers: {} })).toBe(404);
 });
 
 test('when the database does not answer, the other metrics are still served', async () => {

@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import { getMetrics } from '@assembly/contract/endpoints/operations';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
@@ -9,8 +10,14 @@ import { lastDone } from '../sync/sync-run.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-/** For a monitor on the same host; everyone else gets a 404. */
-export function metricsApi(app: FastifyInstance, { attempts, db, metrics, now }: AppContext): void {
+const PROXY_HEADER =
+  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/** For a monitor on the same host, or with METRICS_TOKEN for one that knows it. Everyone else gets a 404. */
+export function metricsApi(
+  app: FastifyInstance,
+  { attempts, config, db, metrics, now }: AppContext,
+): void {
   metrics.gauge('assembly_password_queue', 'Password checks in progress or queued', () =>
     attempts.size(),
   );
@@ -41,16 +48,30 @@ export function metricsApi(app: FastifyInstance, { attempts, db, metrics, now }:
   );
 
   route(app, getMetrics, async (request, reply) => {
-    if (!isFromThisHost(request)) throw new Problem('not_found');
+    const { metricsToken } = config;
+    const isAllowed = metricsToken
+      ? hasToken(request, metricsToken)
+      : isFromThisHost(request) && !isProxied(request);
+    if (!isAllowed) throw new Problem('not_found');
     const { type, body } = await metrics.text();
     reply.type(type);
     return body;
   });
 }
 
-/** A forwarding header means that a proxy on this host passed on a request from elsewhere. */
-function isFromThisHost({ headers, raw }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+function isFromThisHost({ raw }: FastifyRequest): boolean {
   const { remoteAddress = '' } = raw.socket;
   return ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
+}
+
+/** A proxy on this host passed on a request from elsewhere. */
+function isProxied({ headers }: FastifyRequest): boolean {
+  return Object.keys(headers).some((name) => PROXY_HEADER.test(name));
+}
+
+/** Compares hashes, which have the same length, in a time that does not depend on where they differ. */
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const [, given = ''] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? [];
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(given), digest(token));
 }

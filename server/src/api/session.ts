@@ -1,5 +1,6 @@
 import { getSession, signOut } from '@assembly/contract/endpoints/session';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
+import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { checkSignIn } from '../auth/accounts.ts';
 import { sendDeviceToken } from '../auth/device-token.ts';
@@ -46,10 +47,18 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, signOut, async (request, reply) => {
-    const token = cookie.read(request.headers.cookie);
-    const session = await currentSession(request, reply, context);
-    if (token) await removeSession(db, hashToken(token));
-    if (session) feed.publish({ topic: 'session', userId: session.user.id });
-    reply.header('set-cookie', cookie.clear());
+    const own = cookie.read(request.headers.cookie);
+    const token = own ?? cookie.readOutdated(request.headers.cookie);
+    try {
+      const userId = token && (await removeSession(db, hashToken(token)));
+      if (userId && !own) reply.header('set-cookie', cookie.clearOutdated());
+      if (userId) feed.publish({ topic: 'session', userId });
+    } catch (error) {
+      // The person wants to leave this browser, whether or not the database can be written.
+      request.log.error({ err: error, req: request }, 'session not ended');
+      throw new Problem('session_not_ended');
+    } finally {
+      reply.header('set-cookie', cookie.clear());
+    }
   });
 }

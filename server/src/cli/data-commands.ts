@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { writeBackup } from '../store/copies/backup.ts';
@@ -10,6 +11,7 @@ import { openDatabase, openExisting } from '../store/database/open-database.ts';
 import { sanitizeEvent } from '../sync/to-event.ts';
 import { CommandError, type StandaloneCommand } from './command.ts';
 import { openFile } from './read-file.ts';
+import { openSpoolFile } from './spool-file.ts';
 import { requireAbsent, writeNewFile } from './write-new-file.ts';
 
 export const backUp: StandaloneCommand = {
@@ -79,20 +81,28 @@ export const exportCommand: StandaloneCommand = {
     if (file !== undefined) requireAbsent(file);
     await using db = await openExisting(config.databaseUrl);
     await requireUpToDate(db);
-    const counts = await exportTree(db, (chunks) =>
-      file === undefined ? writeToStdout(chunks) : writeNewFile(file, chunks),
-    );
-    const summary = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-    if (file !== undefined) return `Exported to ${file}: ${summary.join(', ')}.`;
+    if (file !== undefined) {
+      const counts = await exportTree(db, (chunks) => writeNewFile(file, chunks));
+      return `Exported to ${file}: ${formatTreeCounts(counts)}.`;
+    }
+    await using spool = await openSpoolFile();
+    const counts = await exportTree(db, spool.write);
+    await writeToStdout(spool.read());
     // Standard output is for the tree only.
-    console.error(`Exported: ${summary.join(', ')}.`);
+    console.error(`Exported: ${formatTreeCounts(counts)}.`);
     return '';
   },
 };
 
-async function writeToStdout(chunks: AsyncIterable<string>): Promise<void> {
+function formatTreeCounts(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+}
+
+async function writeToStdout(bytes: Readable): Promise<void> {
   try {
-    await pipeline(chunks, process.stdout, { end: false });
+    await pipeline(bytes, process.stdout, { end: false });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'EPIPE') throw error;

@@ -3,7 +3,12 @@ import { Problem } from '@assembly/contract/problem';
 import { ConfigError, readConfig } from '../config.ts';
 import { importCommand } from '../firebase/import-command.ts';
 import { openDatabase } from '../store/database/open-database.ts';
-import { isUnavailable, StoreError } from '../store/database/store-error.ts';
+import {
+  isLocked,
+  isUnavailable,
+  LOCKED_MESSAGE,
+  StoreError,
+} from '../store/database/store-error.ts';
 import { type Command, CommandError, type StandaloneCommand } from './command.ts';
 import { backUp, exportCommand, move, restore } from './data-commands.ts';
 import { makeAdmin, makeResetLink } from './people-commands.ts';
@@ -53,6 +58,9 @@ async function run(name: string, args: string[]): Promise<string> {
 function errorMessage(error: unknown): unknown {
   const known = [CommandError, ConfigError, StoreError, Problem];
   if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (isLocked(error)) {
+    return LOCKED_MESSAGE;
+  }
   if (isUnavailable(error)) {
     return 'The database stopped answering or cannot be written. Check that it runs and that there is space on the disk, then try again.';
   }

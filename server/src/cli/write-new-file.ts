@@ -4,7 +4,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from './command.ts';
 
-const OWNER_ONLY = 0o600;
+export const OWNER_ONLY = 0o600;
 
 /** Writes a file that appears under its name only when it is complete, and never overwrites another. */
 export async function writeNewFile(
@@ -43,7 +43,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'another command is writing it',
 };
 
-function writeError(error: unknown, file: string): unknown {
+export function writeError(error: unknown, file: string): unknown {
   const { code = '', syscall } = error as { code?: string; syscall?: string };
   const reason = syscall && REASONS[code];
   return reason ? new CommandError(`${file} cannot be written: ${reason}.`) : error;

@@ -1,8 +1,16 @@
 import { DAY_MS } from '@assembly/contract/limits';
+import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { fillDisk, freeDisk } from '../testing/databases/full-disk.ts';
+import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import {
+  allowDeletions,
+  fillDisk,
+  freeDisk,
+  refuseDeletions,
+} from '../testing/databases/full-disk.ts';
+import { addPerson, cookieOf } from '../testing/fixtures/people.ts';
 import { openTestApp, PASSWORD, type TestApp } from '../testing/fixtures/test-app.ts';
 import { canMount, startOnSmallDisk } from './small-disk.ts';
 
@@ -68,11 +76,42 @@ onEachDatabase('with a full disk', (database) => {
     expect((await signIn('ada@example.org')).statusCode).toBe(200);
     for (const n of confirmed) expect((await signUp(app, n)).statusCode, `${n}`).toBe(409);
   });
+
+  test('logging out clears the cookie and says that the session could not be ended on the server', async () => {
+    const { db, call, addPerson, cookieOf } = await openTestApp({ database });
+    const headers = { cookie: await cookieOf(await addPerson()) };
+    const logOut = () => call({ method: 'DELETE', url: '/api/session', headers });
+    await refuseDeletions(db);
+    const refused = await logOut();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['set-cookie']).toMatch(/^session=; Max-Age=0; Path=\/; /);
+    expect(refused.json()).toEqual({
+      status: 503,
+      code: 'session_not_ended',
+      detail: problemMessage('session_not_ended'),
+    });
+
+    await allowDeletions(db);
+    expect((await call({ url: '/api/events', headers })).statusCode).toBe(200);
+    expect((await logOut()).statusCode).toBe(204);
+    expect((await call({ url: '/api/events', headers })).statusCode).toBe(401);
+  });
 });
+
+async function addSessions(databaseUrl: string, count: number): Promise<string[]> {
+  const db = await openDatabase(databaseUrl);
+  const person = await addPerson(db, {}, Date.now());
+  const cookies: string[] = [];
+  for (let n = 0; n < count; n += 1) cookies.push(await cookieOf(db, person, Date.now()));
+  await db.destroy();
+  return cookies;
+}
 
 test('the same holds for the server on SQLite on a disk that is really full', async ({ skip }) => {
   skip(!canMount(), 'this user cannot mount a file system');
-  const { server, fill, empty } = await startOnSmallDisk();
+  const databaseUrl = await readyDatabaseUrl('SQLite');
+  const cookies = await addSessions(databaseUrl, 20);
+  const { server, fill, empty } = await startOnSmallDisk(databaseUrl);
   const signUpAtServer = async (n: number) => {
     const reply = await callServer(server.url, '/api/users', {
       method: 'POST',
@@ -92,8 +131,23 @@ test('the same holds for the server on SQLite on a disk that is really full', as
   expect((await callServer(server.url, '/readyz')).status).toBe(200);
   expect((await callServer(server.url, '/api/session')).status).toBe(200);
 
+  // The first ones may find room that a failed sign-up left in the log.
+  const logOut = (cookie: string) =>
+    callServer(server.url, '/api/session', { method: 'DELETE', cookie });
+  let loggedOut: Response | undefined;
+  let cookie = '';
+  while (loggedOut?.status !== 503 && cookies.length > 0) {
+    cookie = cookies.pop() ?? '';
+    loggedOut = await logOut(cookie);
+  }
+  expect(loggedOut?.status).toBe(503);
+  expect(loggedOut?.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=; Max-Age=0; /),
+  ]);
+
   empty();
   await expect.poll(() => signUpAtServer(1000)).toBe(201);
+  expect((await logOut(cookie)).status).toBe(204);
   for (const n of confirmed) expect(await signUpAtServer(n), `${n}`).toBe(409);
   expect(server.output.stderr).toBe('');
 });

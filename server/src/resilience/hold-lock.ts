@@ -5,9 +5,13 @@ import { sqliteFile } from '../store/database/sqlite.ts';
 
 type Unlock = () => Promise<void>;
 
-/** Starts a write on another connection and leaves it open until it is unlocked. */
-export async function holdLock(databaseUrl: string): Promise<Unlock> {
-  const unlock = await (databaseUrl.startsWith('file:') ? lockFile : lockTables)(databaseUrl);
+const PEOPLE_TABLES = ['users', 'sessions', 'attempts'];
+
+/** Starts a write on another connection and leaves it open until it is unlocked. SQLite is locked as a whole. */
+export async function holdLock(databaseUrl: string, tables = PEOPLE_TABLES): Promise<Unlock> {
+  const unlock = await (databaseUrl.startsWith('file:')
+    ? lockFile(databaseUrl)
+    : lockTables(databaseUrl, tables));
   onTestFinished(unlock);
   return unlock;
 }
@@ -21,10 +25,10 @@ async function lockFile(databaseUrl: string): Promise<Unlock> {
 }
 
 /** Allows others to read but not to write, as some backup programs do. */
-async function lockTables(databaseUrl: string): Promise<Unlock> {
+async function lockTables(databaseUrl: string, tables: string[]): Promise<Unlock> {
   const other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
-  await other.query('begin; lock table users, sessions, attempts in exclusive mode');
+  await other.query(`begin; lock table ${tables.join(', ')} in exclusive mode`);
   let isHeld = true;
   return async () => {
     if (isHeld) await other.end();

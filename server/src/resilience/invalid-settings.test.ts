@@ -14,6 +14,7 @@ const FREE_TEXT = [
   'GOOGLE_API_KEY',
   'GOOGLE_CALENDAR_ID',
   'GOOGLE_DRIVE_FOLDER',
+  'METRICS_TOKEN',
 ];
 // The line breaks are for MAIL_FROM, which accepts any other text with an @.
 const INVALID = [
@@ -67,6 +68,7 @@ test('a server that cannot start prints one sentence without secrets', async () 
   const refused: [string, Record<string, string>][] = [
     ['DATABASE_URL must', Object.fromEntries(VARIABLES.map((name) => [name, secret(name)]))],
     ['HOST', { HOST: `${secret('host')}.invalid` }],
+    ['TRUST_PROXY must name only your own proxies', { TRUST_PROXY: '0.0.0.0/0' }],
     [
       'has no database',
       postgres((url) => {

@@ -22,6 +22,7 @@ export const HOLD_NO_SECRET = {
   ASSEMBLY_TIME_ZONE: 'Europe/Zurich',
   SYNC_SCHEDULE: '0 5 * * *',
   TRUST_PROXY: 'loopback',
+  AUDIT_DAYS: '730',
   LOG_LEVEL: 'trace',
 };
 
@@ -45,6 +46,7 @@ export async function plantSecrets(databaseUrl: string) {
     GOOGLE_API_URL: `${google.url}/${secret('api-url')}`,
     SMTP_URL: `smtp://${secret('mail-user')}:${secret('mail')}@${mail.host}`,
     MAIL_FROM: `${secret('mail-from')}@example.org`,
+    METRICS_TOKEN: secret('metrics-token'),
     DEVICE_TOKEN_URL: `${script.url}/hook?key=${secret('script')}`,
   };
   return { settings, google, script, mail };

@@ -3,7 +3,7 @@ import { getSession } from '@assembly/contract/endpoints/session';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPasswords } from '../auth/passwords.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callFrom } from '../testing/clients/call-from.ts';
@@ -17,11 +17,13 @@ import { addPerson, PASSWORD } from '../testing/fixtures/people.ts';
 import { startServer } from '../testing/processes/start-server.ts';
 
 const PENDING = 12;
-/** At the same time for each pending account; together, more than the queue holds. */
-const REQUESTS = 6;
-const PAUSE_MS = 50;
+/** One network would fill the queue alone. */
+const ATTACKERS = [...Array(5).fill('127.0.66.1'), '127.0.66.2', '127.0.66.3'];
+const PAUSE_MS = 200;
 const MEMBERS = 4;
 const SIGNED_IN_WITHIN_MS = 3 * SECOND_MS;
+/** Matters only when other programs keep the machine so busy that a sign-in alone takes a quarter of a second. */
+const TIMES_AS_LONG = 12;
 const NEW_PASSWORD = 'a wholly new password';
 
 async function startWithPeople(database: DatabaseKind, environment: Record<string, string> = {}) {
@@ -37,41 +39,47 @@ async function startWithPeople(database: DatabaseKind, environment: Record<strin
   const members = await addPeople(MEMBERS, true);
   await db.destroy();
   const { url } = await startServer({ databaseUrl, environment });
-  const signIn = (address: string, { email }: User, password = PASSWORD) =>
-    callFrom(address, url + getSession.path, { method: 'POST', body: { email, password } });
+  const signIn = (
+    address: string,
+    { email }: User,
+    { password = PASSWORD, ...call }: { password?: string; signal?: AbortSignal } = {},
+  ) =>
+    callFrom(address, url + getSession.path, {
+      ...call,
+      method: 'POST',
+      body: { email, password },
+    });
   return { url, pending, members, signIn };
 }
 
 onEachDatabase('signing in under attack', (database) => {
   test('strangers with pending accounts cannot keep members from signing in', async () => {
     const { pending, members, signIn } = await startWithPeople(database);
-
-    for (const attackers of [['127.0.66.1'], ['127.0.66.2', '127.0.66.3', '127.0.66.4']]) {
-      let isOver = false;
-      const refusals = new Set<number>();
-      const attack = async (address: string, person: User) => {
-        while (!isOver) {
-          refusals.add((await signIn(address, person)).status);
-          await wait(PAUSE_MS);
-        }
-      };
-      const attacks = pending.flatMap((person) =>
-        Array.from({ length: REQUESTS }, (_, n) =>
-          attack(attackers[n % attackers.length] ?? '', person),
-        ),
-      );
-      try {
-        await expect.poll(() => refusals).toContain(503);
-        for (const [n, member] of members.entries()) {
-          const { status, ms } = await signIn(`127.0.1.${n + 1}`, member);
-          expect(status).toBe(200);
-          expect(ms).toBeLessThan(SIGNED_IN_WITHIN_MS);
-        }
-      } finally {
-        isOver = true;
-        await Promise.all(attacks);
+    const durations: number[] = [];
+    const signInMembers = async () => {
+      for (const [n, member] of members.entries()) {
+        const { status, ms } = await signIn(`127.0.1.${n + 1}`, member);
+        expect(status).toBe(200);
+        durations.push(ms);
       }
-    }
+    };
+    await signInMembers();
+    const limitMs = Math.max(SIGNED_IN_WITHIN_MS, TIMES_AS_LONG * Math.max(...durations));
+    const refusals = new Set<number>();
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    const attack = async (address: string, person: User) => {
+      while (!end.signal.aborted) {
+        const reply = await signIn(address, person, { signal: end.signal }).catch(() => undefined);
+        if (reply) refusals.add(reply.status);
+        await wait(PAUSE_MS);
+      }
+    };
+    for (const address of ATTACKERS) for (const person of pending) void attack(address, person);
+    await expect.poll(() => refusals).toContain(503);
+
+    await signInMembers();
+    expect(Math.max(...durations)).toBeLessThan(limitMs);
   });
 
   test('strangers in many networks cannot keep a member from resetting the password', async () => {
@@ -84,7 +92,7 @@ onEachDatabase('signing in under attack', (database) => {
     const ask = ({ email }: User, address: string) =>
       callFrom(address, url + requestPasswordReset.path, { method: 'POST', body: { email } });
 
-    for (let n = 1; n <= 20; n += 1) {
+    for (let n = 1; n <= 8; n += 1) {
       expect((await ask(owner, `127.0.66.${n}`)).status).toBe(202);
     }
     expect((await ask(owner, '127.0.1.1')).status).toBe(202);
@@ -99,6 +107,6 @@ onEachDatabase('signing in under attack', (database) => {
       body: { password: NEW_PASSWORD },
     });
     expect(reset.status).toBe(204);
-    expect((await signIn('127.0.1.1', owner, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn('127.0.1.1', owner, { password: NEW_PASSWORD })).status).toBe(200);
   });
 });

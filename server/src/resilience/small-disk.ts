@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteFile } from '../store/database/sqlite.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
 
 const SIZE_MB = 4;
 const BLOCK = Buffer.alloc(4096);
 const MOUNT = `mount -t tmpfs -o size=${SIZE_MB}m tmpfs "$0"`;
+const START = `${MOUNT} && cp "$1" "$0/assembly.db" && shift && exec "$@"`;
 
 /** Whether this user can mount a disk in a namespace of their own, as most users on Linux can. */
 export function canMount(): boolean {
@@ -20,12 +22,12 @@ export interface SmallDisk {
   empty: () => void;
 }
 
-/** The server with its database on a disk of four megabytes that only its process sees. */
-export async function startOnSmallDisk(): Promise<SmallDisk> {
+/** The server with a copy of that database on a disk of four megabytes that only its process sees. */
+export async function startOnSmallDisk(databaseUrl: string): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-disk-'));
   const server = await startServer({
     databaseUrl: `file:${join(folder, 'assembly.db')}`,
-    wrapper: ['unshare', '-rm', 'sh', '-c', `${MOUNT} && exec "$@"`, folder],
+    wrapper: ['unshare', '-rm', 'sh', '-c', START, folder, sqliteFile(databaseUrl)],
   });
   // The disk as that process sees it.
   const filler = join(`/proc/${server.pid}/root`, folder, 'filler');

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type SyncRun } from '@assembly/contract/sync';
 import { deleteOldSnapshots } from '../store/content/snapshots.ts';
@@ -11,6 +12,7 @@ import {
   updateRun,
 } from '../store/content/sync-runs.ts';
 import { acquireLease } from '../store/database/lease.ts';
+import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { NewAuditEntry } from '../store/people/audit-log.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
@@ -21,6 +23,7 @@ import { createRun, interruptRun } from './sync-run.ts';
 export const SYNC_LEASE = 'sync';
 /** The shortest time between two updates of a run's record. */
 const SAVE_EVERY_MS = 500;
+const RECORD_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** An administrator, or `schedule`, `command` or `demo`. */
 export type StartedBy = NewAuditEntry['actor'] | string;
@@ -70,12 +73,27 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     await saver.flush();
     // Before the end of the run is recorded, so that clients refetch both at once.
     await recordGoogleAccount(context, finished, lease.lost);
-    await updateRun(db, finished);
+    await recordEnd(db, finished, lease.lost);
     await deleteOldRuns(db);
     options.onProgress(finished);
     return finished;
   } finally {
     await lease.release();
+  }
+}
+
+/**
+ * Waits while another program locks the database, which may be why the run failed. Without a record of its end, the run
+ * would be taken for one that was interrupted.
+ */
+async function recordEnd(db: Database, run: SyncRun, leaseLost: AbortSignal): Promise<void> {
+  const deadline = performance.now() + RECORD_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await updateRun(db, run);
+    } catch (error) {
+      if (!isLocked(error) || leaseLost.aborted || performance.now() > deadline) throw error;
+    }
   }
 }
 

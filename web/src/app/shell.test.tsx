@@ -4,7 +4,14 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
-import { admin, answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
+import {
+  admin,
+  answer,
+  member,
+  refuse,
+  startFakeServer,
+  unreachable,
+} from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 
@@ -172,6 +179,17 @@ test('Escape does not close the overlay while I am being logged out', async () =
   await expect.element(loggingOut).toBeVisible();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await expect.element(loggingOut).toBeVisible();
+});
+
+test('when the server cannot end my session I am logged out here, and the login tells me so', async () => {
+  vi.useFakeTimers();
+  startFakeServer({ ...session(), 'DELETE /api/session': refuse('session_not_ended') });
+  const navigations = watchNavigations();
+  await renderApp('/web/event');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await vi.waitUntil(() => localStorage.getItem(CURRENT_USER_KEY) === null);
+  vi.advanceTimersByTime(LOGOUT_REDIRECT_MS);
+  expect(navigations).toMatchObject([{ path: '/login?not-ended', replaces: true }]);
 });
 
 test('when logging out fails I see an error and stay signed in', async () => {

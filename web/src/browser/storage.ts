@@ -1,9 +1,20 @@
+import { basePath } from './page-config.ts';
+
 // The browser's local storage, which may be full or disabled. The app works without it.
+
+/**
+ * All assemblies on a host share one storage. Below a path, keys carry the path; `#` cannot be part of one, so a path is
+ * never mistaken for another that begins with it.
+ */
+const prefix = basePath && `${basePath}#`;
+
+/** At the root of the host, keys have no prefix, and those of other paths start with a slash. */
+const isOwnKey = (key: string) => (prefix ? key.startsWith(prefix) : !key.startsWith('/'));
 
 /** '' when nothing is stored. */
 export function readStored(key: string): string {
   try {
-    return localStorage.getItem(key) ?? '';
+    return localStorage.getItem(prefix + key) ?? '';
   } catch {
     return '';
   }
@@ -12,16 +23,30 @@ export function readStored(key: string): string {
 /** '' removes the value. */
 export function writeStored(key: string, value: string): void {
   try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
+    if (value) localStorage.setItem(prefix + key, value);
+    else localStorage.removeItem(prefix + key);
   } catch {
     // Full or disabled.
   }
 }
 
+/** Clears what this assembly has stored. */
 export function clearStorage(): void {
   try {
-    localStorage.clear();
+    for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key);
+  } catch {
+    // Disabled.
+  }
+}
+
+/** Adds the path to the keys of earlier versions, which had none, if `isOwn` recognizes the value of that key. */
+export function renameOldKeys(key: string, isOwn: (value: string) => boolean): void {
+  try {
+    if (!prefix || !isOwn(localStorage.getItem(key) ?? '')) return;
+    for (const old of Object.keys(localStorage).filter((name) => !name.startsWith('/'))) {
+      writeStored(old, localStorage.getItem(old) ?? '');
+      localStorage.removeItem(old);
+    }
   } catch {
     // Disabled.
   }

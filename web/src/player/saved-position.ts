@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 const keyOf = (id: string) => `place-in/${id}`;
 
-/** The saved position in seconds. Cleared with the rest of localStorage on logout. */
+/** The saved position in seconds. Cleared with everything else on logout. */
 export const readPosition = (id: string) => Number(readStored(keyOf(id))) || 0;
 
 /** 0 removes the saved position. */

@@ -1,9 +1,10 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { signOut } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { goToLogin } from '../browser/go-to.ts';
+import { goToLogin, goToLoginNotEnded } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 
@@ -13,15 +14,21 @@ export function useLogOut() {
 
   async function logOut() {
     setLoggingOut(true);
+    let leave: () => void = goToLogin;
     try {
       await call(signOut);
-    } catch {
-      notify(notices.logoutFailed);
-      setLoggingOut(false);
-      return;
+    } catch (error) {
+      // Then the server has cleared the cookie all the same.
+      const isLoggedOutHere = error instanceof ApiError && error.code === 'session_not_ended';
+      if (!isLoggedOutHere) {
+        notify(notices.logoutFailed);
+        setLoggingOut(false);
+        return;
+      }
+      leave = goToLoginNotEnded;
     }
     forgetUser();
-    setTimeout(goToLogin, LOGOUT_REDIRECT_MS);
+    setTimeout(leave, LOGOUT_REDIRECT_MS);
   }
 
   // The back/forward cache may restore the page with its overlay but without a session.

@@ -1,24 +1,21 @@
 import type { CalendarItem } from '../google-items.ts';
-import { hostileHtml, longHtml } from './html-descriptions.ts';
+import { concertHtml, retreatHtml } from './descriptions.ts';
 import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 
-/** The year's single events, and unusual ones as they occur in real calendars. */
+/** The year's single events. */
 export function singleEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
-  return [...current(today), ...planned(today), ...unusual(today), ...past(today)];
+  return [...current(today), ...planned(today), ...weekdays(today), ...past(today)];
 }
 
-/** In progress now, just ended, and without duration. */
+/** In progress now, and just ended. */
 function current(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const round = (roundingIncrement: number) =>
+    today.round({ smallestUnit: 'minute', roundingIncrement, roundingMode: 'floor' });
+  const opened = round(30).subtract({ minutes: 30 });
+  const ended = round(5).subtract({ minutes: 5 });
   return [
-    seedEvent(
-      'Open church: coffee and conversation',
-      today.subtract({ minutes: 30 }),
-      today.add({ minutes: 90 }),
-    ),
-    seedEvent('Morning prayer', today.subtract({ minutes: 50 }), today.subtract({ minutes: 5 })),
-    seedEvent('Bells', today.add({ hours: 3 }), today.add({ hours: 3 }), {
-      description: 'They ring at once: this begins and ends in the same minute.',
-    }),
+    seedEvent('Open church: coffee and conversation', opened, opened.add({ minutes: 150 })),
+    seedEvent('Morning prayer', ended.subtract({ minutes: 45 }), ended),
   ];
 }
 
@@ -30,7 +27,7 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
   const concert = atTime(nextWeekday(today, 6, 6), '19:00');
   return [
     seedEvent('Parish retreat: three days by the lake', friday, friday.add({ days: 3 }), {
-      description: longHtml,
+      description: retreatHtml,
       location: 'Retreat house by the lake',
     }),
     seedEvent('Prayer vigil for peace', vigil, vigil.add({ hours: 5 }), {
@@ -43,7 +40,7 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
     seedEvent('Soup kitchen', soup, soup.add({ hours: 2 })),
     seedEvent('Council of elders', soup, soup.add({ hours: 2 }), { visibility: 'private' }),
     seedEvent('Choir concert: psalms old and new', concert, concert.add({ hours: 2 }), {
-      description: hostileHtml,
+      description: concertHtml,
     }),
     seedEvent(
       'Baptism class (date to be confirmed)',
@@ -56,30 +53,17 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
   ];
 }
 
-function unusual(today: Temporal.ZonedDateTime): CalendarItem[] {
+function weekdays(today: Temporal.ZonedDateTime): CalendarItem[] {
   const evening = atTime(nextWeekday(today, 1, 1), '18:00');
   const partner = atTime(nextWeekday(today, 4, 2).withTimeZone('America/Sao_Paulo'), '15:00');
+  const picnic = atTime(nextWeekday(today, 6, 2), '11:30');
   const hour = (at: Temporal.ZonedDateTime) => at.add({ hours: 1 });
-  const nameless = seedEvent('nameless', evening, hour(evening), { visibility: 'private' });
-  delete nameless.summary;
-  const bare = seedEvent('bare', evening.add({ days: 2 }), hour(evening.add({ days: 2 })));
-  delete bare.summary;
   return [
-    nameless,
-    bare,
     seedEvent('Video call with our partner parish', partner, hour(partner), {
-      description: 'Three in the afternoon there.',
+      description: 'In São Paulo it is three in the afternoon.',
     }),
-    seedEvent(
-      '🎉👨‍👩‍👧‍👦 Family picnic & games 🥪',
-      evening.add({ days: 12 }),
-      hour(evening.add({ days: 12 })),
-    ),
-    seedEvent('קבלת שבת עם שכנינו', evening.add({ days: 11 }), hour(evening.add({ days: 11 })), {
-      description: 'ערב של תפילה ושירה משותפת. כולם מוזמנים!',
-    }),
-    seedEvent('أمسية ترانيم وصلاة', evening.add({ days: 18 }), hour(evening.add({ days: 18 })), {
-      description: 'أهلاً وسهلاً بالجميع',
+    seedEvent('Family brunch and games', picnic, picnic.add({ hours: 3 }), {
+      description: 'Bring something to share. We play in the hall if it rains.',
     }),
     seedEvent('Garden day', evening.add({ days: 5 }), hour(evening.add({ days: 5 })), {
       id: eventId('garden day, rained off'),

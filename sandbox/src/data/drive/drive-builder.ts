@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Content, type DriveFile, FOLDER, ROOT_ID } from '../google-items.ts';
+import { type Content, type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../google-items.ts';
 import { makePdf } from '../media/make-pdf.ts';
 
-/** Collects the seed's files. Each call returns the id of the new file. */
+/** Collects the seed's files. Each call returns the id of the new file. Without `day`, any day of the last year will do. */
 export type DriveBuilder = {
   files: DriveFile[];
   folder: (title: string, parent?: string) => string;
-  file: (title: string, mimeType: string, parent: string, content?: Content) => string;
-  pdf: (title: string, parent: string, lines?: string[]) => string;
+  file: (
+    title: string,
+    mimeType: string,
+    parent: string,
+    content?: Content,
+    day?: Temporal.PlainDate,
+  ) => string;
+  pdf: (title: string, parent: string, lines?: string[], day?: Temporal.PlainDate) => string;
+  shortcut: (title: string, parent: string, targetId: string, targetMimeType: string) => string;
   /** For files with unusual fields. */
   put: (file: Omit<DriveFile, 'id'>) => string;
 };
@@ -25,17 +32,36 @@ export function createDriveBuilder(today: Temporal.ZonedDateTime): DriveBuilder 
     return id;
   }
 
-  const file: DriveBuilder['file'] = (title, mimeType, parent, content) =>
-    put({ title, mimeType, parents: [parent], ...(content && { content }) });
+  const file: DriveBuilder['file'] = (title, mimeType, parent, content, day) =>
+    put({
+      title,
+      mimeType,
+      parents: [parent],
+      ...(content && { content }),
+      ...(day && { createdDate: afternoonOf(day) }),
+    });
+
+  function afternoonOf(day: Temporal.PlainDate): string {
+    const at = day.toZonedDateTime({ timeZone: today.timeZoneId, plainTime: '13:30' });
+    const created = Temporal.ZonedDateTime.compare(at, today) < 0 ? at : today;
+    return created.toInstant().toString({ fractionalSecondDigits: 3 });
+  }
 
   return {
     files,
     put,
     file,
     folder: (title, parent = ROOT_ID) => file(title, FOLDER, parent),
-    pdf: (title, parent, lines = ['From the assembly’s drive.']) =>
-      file(title, 'application/pdf', parent, {
-        bytes: makePdf(title.replace(/\.pdf$/, ''), lines),
+    pdf: (title, parent, lines = ['From the assembly’s drive.'], day) => {
+      const bytes = makePdf(title.replace(/\.pdf$/, ''), lines);
+      return file(title, 'application/pdf', parent, { bytes }, day);
+    },
+    shortcut: (title, parent, targetId, targetMimeType) =>
+      put({
+        title,
+        mimeType: SHORTCUT,
+        parents: [parent],
+        shortcutDetails: { targetId, targetMimeType },
       }),
   };
 }

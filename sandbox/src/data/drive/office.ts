@@ -21,55 +21,60 @@ const tents: Paint = (x, y) => {
 const sunsetJpeg = makeJpeg(60, 40, sunset);
 const tentsPng = makePng(320, 200, tents);
 
+const leaflets = {
+  'Welcome pack': ['Welcome to the assembly.pdf', 'Who is who.pdf'],
+  Safeguarding: ['Safeguarding policy.pdf', 'Whom to call.pdf'],
+  'Weddings and funerals': ['Planning your wedding.pdf', 'When someone has died.pdf'],
+  'House groups': ['House groups and where they meet.pdf'],
+  Children: ['Sunday school, autumn term.pdf', 'Nativity play, script.pdf'],
+  Archive: ['A hundred years of our church.pdf', 'The bells of 1924.pdf'],
+};
+
 /** Minutes, rotas, newsletters, and the photos of the youth group. */
-export function addOffice(drive: DriveBuilder, year: number) {
+export function addOffice(drive: DriveBuilder, today: Temporal.PlainDate) {
+  const { year } = today;
   addMinutes(drive, year);
   addYouth(drive, year);
   const rotas = drive.folder('Rotas');
   googleDocument(drive, 'Rota, first half', SPREADSHEET, rotas);
   googleDocument(drive, 'Rota, second half', SPREADSHEET, rotas);
-  for (const title of ['Welcome pack', 'Safeguarding', 'Weddings and funerals', 'House groups']) {
-    drive.pdf(`${title}.pdf`, drive.folder(title), [
-      'Please ask at the office for a printed copy.',
-    ]);
+  for (const [title, files] of Object.entries(leaflets)) {
+    const folder = drive.folder(title);
+    for (const file of files) {
+      drive.pdf(file, folder, ['Please ask at the office for a printed copy.']);
+    }
   }
   const news = drive.folder('Newsletters');
-  for (let month = 1; month <= 24; month += 1) {
-    const of = `${year - 2 + Math.ceil(month / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}`;
-    drive.pdf(`Newsletter ${of}.pdf`, news, [
-      'News from the assembly',
-      '',
-      'Dates, people, prayers.',
-    ]);
+  for (const day of firstDays(today, 24)) {
+    const lines = ['News from the assembly', '', 'Dates, people, prayers.'];
+    drive.pdf(`Newsletter ${monthOf(day)}.pdf`, news, lines, day);
   }
-  for (const title of ['Archive', 'Children', 'Accounts (treasurer only)', 'Mission partners']) {
-    drive.folder(title);
+  const partners = drive.folder('Mission partners');
+  for (const day of firstDays(today, 12).filter(({ month }) => month % 3 === 0)) {
+    drive.pdf(`Letter from São Paulo ${monthOf(day)}.pdf`, partners, ['Dear friends,'], day);
   }
 }
+
+/** The first days of the last months, up to this one. */
+function firstDays(today: Temporal.PlainDate, count: number): Temporal.PlainDate[] {
+  const first = today.with({ day: 1 });
+  return Array.from({ length: count }, (_, at) => first.subtract({ months: count - 1 - at }));
+}
+
+const monthOf = (day: Temporal.PlainDate) => day.toPlainYearMonth().toString();
 
 function addMinutes(drive: DriveBuilder, year: number) {
   const minutes = drive.folder('Minutes and reports');
   const council = drive.folder('Council', minutes);
   for (let month = 1; month <= 12; month += 1) {
-    drive.pdf(`Council ${year - 1}-${String(month).padStart(2, '0')}.pdf`, council, [
-      'Present:',
-      'Apologies:',
-    ]);
+    const day = Temporal.PlainDate.from({ year: year - 1, month, day: 20 });
+    drive.pdf(`Council ${monthOf(day)}.pdf`, council, ['Present:', 'Apologies:'], day);
   }
   const agm = drive.folder(`AGM ${year}`, minutes);
-  drive.pdf('AGM 3/4: Rösti & Co #1 [final].pdf', agm, ['Catering for the annual general meeting']);
-  // Two files with the same name.
-  drive.pdf('Annual report.pdf', agm, ['The first of two files of one name']);
-  drive.pdf('Annual report.pdf', agm, ['The second of two files of one name']);
+  drive.pdf('AGM catering, offer of Café Rösti.pdf', agm, ['Soup, bread and cheese for eighty']);
+  drive.pdf(`Annual report ${year - 1}.pdf`, agm, ['From the council, the choir and the groups']);
   googleDocument(drive, `Agenda ${year}`, DOCUMENT, agm);
   googleDocument(drive, 'Budget', SPREADSHEET, agm);
-  // Larger than the ten megabytes that Google exports.
-  drive.put({
-    title: 'Chronicle of the parish (very long)',
-    mimeType: DOCUMENT,
-    parents: [minutes],
-    content: { patternSize: 10 * 1024 * 1024 + 1 },
-  });
 }
 
 function addYouth(drive: DriveBuilder, year: number) {
@@ -77,9 +82,8 @@ function addYouth(drive: DriveBuilder, year: number) {
   const camp = drive.folder(`Camp ${year}`, youth);
   const photos = drive.folder('Photos', camp);
   drive.file('Sunset over the lake.jpg', 'image/jpeg', photos, { bytes: sunsetJpeg });
-  drive.file('Tents 🏕️.png', 'image/png', photos, { bytes: tentsPng });
+  drive.file('Tents in the rain.png', 'image/png', photos, { bytes: tentsPng });
   drive.pdf('Packing list.pdf', camp, ['Sleeping bag', 'Torch', 'Bible', 'Rain jacket']);
-  drive.folder('Lost property', camp);
   drive.pdf('Games for wet days.pdf', youth, ['Sardines', 'Charades', 'Who am I?']);
 }
 

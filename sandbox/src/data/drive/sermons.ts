@@ -1,47 +1,112 @@
 import { makeWav } from '../media/make-audio.ts';
 import type { DriveBuilder } from './drive-builder.ts';
 
-/** Three series per year, this year's first. */
-const years = [
+interface Series {
+  name: string;
+  /** The month of the first talk. */
+  month: number;
+  talks: string[];
+}
+
+/** This year's first. */
+const years: Series[][] = [
   [
-    ['The Sermon on the Mount', 'Salt and light', 'Treasure in heaven', 'Do not worry'],
-    ['Letters to the churches', 'Ephesus', 'Smyrna', 'Pergamum', 'Thyatira', 'Sardis'],
-    ['Psalms for the road', 'Psalm 121', 'Psalm 122', 'Psalm 126', 'Psalm 130'],
+    {
+      name: 'The Sermon on the Mount',
+      month: 1,
+      talks: ['Salt and light', 'Treasure in heaven', 'Do not worry'],
+    },
+    {
+      name: 'Letters to the churches',
+      month: 5,
+      talks: ['Ephesus', 'Smyrna', 'Pergamum', 'Thyatira', 'Sardis'],
+    },
+    {
+      name: 'Psalms for the road',
+      month: 10,
+      talks: ['Psalm 121', 'Psalm 122', 'Psalm 126', 'Psalm 130'],
+    },
   ],
   [
-    ['Ruth', 'Empty', 'Gleaning', 'At the threshing floor', 'Full'],
-    ['Signs in the fourth gospel', 'Water and wine', 'Bread', 'The man born blind', 'Lazarus'],
-    ['Advent', 'Waiting', 'Preparing', 'Rejoicing', 'Beholding'],
+    { name: 'Ruth', month: 2, talks: ['Empty', 'Gleaning', 'At the threshing floor', 'Full'] },
+    {
+      name: 'Signs in the fourth gospel',
+      month: 6,
+      talks: ['Water and wine', 'Bread', 'The man born blind', 'Lazarus'],
+    },
+    { name: 'Advent', month: 12, talks: ['Waiting', 'Preparing', 'Rejoicing'] },
   ],
   [
-    ['Elijah', 'By the brook', 'On the mountain', 'A still small voice'],
-    ['Fruit of the Spirit', 'Love and joy', 'Peace and patience', 'Kindness', 'Self-control'],
-    ['Jonah', 'Running', 'Praying', 'Preaching', 'Sulking'],
+    { name: 'Elijah', month: 3, talks: ['By the brook', 'On the mountain', 'A still small voice'] },
+    {
+      name: 'Fruit of the Spirit',
+      month: 5,
+      talks: ['Love and joy', 'Peace and patience', 'Kindness', 'Self-control'],
+    },
+    { name: 'Jonah', month: 9, talks: ['Running', 'Praying', 'Preaching', 'Sulking'] },
   ],
-] as const;
+];
+
+const speakers = ['Ruth Keller', 'Daniel Osei', 'Miriam Baumann'];
+const guests = [
+  { talk: 'Hope in São Paulo', speaker: 'Ana Ferreira', month: 7 },
+  { talk: 'Bread for the journey', speaker: 'Samuel Mwangi', month: 11 },
+];
 
 /** C major, A minor, F major: each year sounds different. */
 const recordings = [
   makeWav(4, [261.6, 329.6, 392]),
   makeWav(4, [220, 261.6, 329.6]),
   makeWav(4, [174.6, 220, 261.6]),
-];
+] as const;
 
-/** Sermons / year / series / study notes: four levels. */
-export function addSermons(drive: DriveBuilder, year: number) {
+/** Sermons / year / series / study notes: four levels. Only what has been preached before today. */
+export function addSermons(drive: DriveBuilder, today: Temporal.PlainDate) {
   const sermons = drive.folder('Sermons');
+  const isPast = (day: Temporal.PlainDate) => Temporal.PlainDate.compare(day, today) < 0;
   for (const [ago, recording] of recordings.entries()) {
-    const ofYear = drive.folder(String(year - ago), sermons);
-    for (const [name, ...talks] of years[ago] ?? []) {
+    const year = today.year - ago;
+    const preached = (years[ago] ?? [])
+      .map(({ name, month, talks }) => ({ name, talks: onSundays(talks, year, month) }))
+      .map(({ name, talks }) => ({ name, talks: talks.filter(({ day }) => isPast(day)) }))
+      .filter(({ talks }) => talks.length > 0);
+    if (preached.length === 0) continue;
+    const ofYear = drive.folder(String(year), sermons);
+    for (const { name, talks } of preached) {
       const ofSeries = drive.folder(name, ofYear);
-      for (const [at, talk] of talks.entries()) {
-        drive.file(`${at + 1}. ${talk}.wav`, 'audio/wav', ofSeries, { bytes: recording });
-      }
       const notes = drive.folder('Study notes', ofSeries);
-      for (const talk of talks) drive.pdf(`${talk}.pdf`, notes, questions(talk));
+      for (const [at, { talk, day }] of talks.entries()) {
+        const speaker = speakers[at % speakers.length] ?? '';
+        addRecording(drive, ofSeries, { talk, speaker, day }, recording);
+        drive.pdf(`${talk}.pdf`, notes, questions(talk), day);
+      }
     }
   }
-  drive.folder('Guest speakers', sermons);
+  const ofGuests = drive.folder('Guest speakers', sermons);
+  for (const { talk, speaker, month } of guests) {
+    const day = firstSunday(today.year - 1, month);
+    addRecording(drive, ofGuests, { talk, speaker, day }, recordings[1]);
+  }
+}
+
+/** Such as "2026-01-04 Salt and light – Ruth Keller.wav". */
+function addRecording(
+  drive: DriveBuilder,
+  folder: string,
+  { day, talk, speaker }: { day: Temporal.PlainDate; talk: string; speaker: string },
+  bytes: Uint8Array,
+) {
+  drive.file(`${day} ${talk} – ${speaker}.wav`, 'audio/wav', folder, { bytes }, day);
+}
+
+function onSundays(talks: string[], year: number, month: number) {
+  const first = firstSunday(year, month);
+  return talks.map((talk, week) => ({ talk, day: first.add({ weeks: week }) }));
+}
+
+function firstSunday(year: number, month: number): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 });
+  return first.add({ days: 7 - first.dayOfWeek });
 }
 
 function questions(talk: string): string[] {

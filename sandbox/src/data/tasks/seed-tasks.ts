@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Task, TaskList } from '../google-items.ts';
-
-type Draft = Omit<Task, 'id'> & { title: string; children?: Draft[] };
+import type { TaskList } from '../google-items.ts';
+import { seedList, type TaskDraft } from './seed-list.ts';
 
 /** Four task lists of a church office, and an empty one. */
 export function seedTasks(now: number, timeZone: string): TaskList[] {
@@ -11,18 +9,22 @@ export function seedTasks(now: number, timeZone: string): TaskList[] {
   const stamp = (ago: number) =>
     today.subtract({ days: ago }).toInstant().toString({ fractionalSecondDigits: 3 });
   return [
-    list('Notices', stamp(1), notices(day, stamp)),
-    list('Harvest thanksgiving', stamp(2), harvest(day, stamp)),
-    list('Rotas', stamp(0), rotas(day)),
-    list('Building and grounds', stamp(6), building(day, stamp)),
-    list('Christmas', stamp(30), []),
+    seedList('Notices', stamp(1), notices(day, stamp), true),
+    seedList('Harvest thanksgiving', stamp(2), harvest(day, stamp)),
+    seedList(
+      'Rotas',
+      stamp(0),
+      rotas((weeks) => day(7 - (today.dayOfWeek % 7) + 7 * weeks)),
+    ),
+    seedList('Building and grounds', stamp(6), building(day, stamp), true),
+    seedList('Christmas', stamp(30), []),
   ];
 }
 
 type Day = (ahead: number) => string;
 type Stamp = (ago: number) => string;
 
-function notices(day: Day, stamp: Stamp): Draft[] {
+function notices(day: Day, stamp: Stamp): TaskDraft[] {
   return [
     {
       title: 'This week',
@@ -56,7 +58,7 @@ function notices(day: Day, stamp: Stamp): Draft[] {
       children: [
         { title: 'AGM papers are out', notes: 'Under “Minutes and reports”.', due: day(20) },
         { title: '🎄 Crib figures: who can build a stable?', due: day(33) },
-        { title: 'מקהלה: מחפשים זמרים', notes: 'החזרות בימי חמישי', due: day(9) },
+        { title: 'Choir: we are looking for tenors', notes: 'Thursdays at 19:00.', due: day(9) },
         {
           title: 'Old notice, hidden',
           due: day(5),
@@ -68,16 +70,11 @@ function notices(day: Day, stamp: Stamp): Draft[] {
       ],
     },
     { title: 'Lost: one blue umbrella', notes: 'Last seen at Bible study.', due: day(2) },
-    {
-      title: '<b>Not bold</b> & <script>alert(1)</script>',
-      notes: 'Notes are plain text: <i>this stays as it is</i>.',
-      due: day(4),
-    },
-    { title: '', notes: 'Somebody pressed return too early.' },
+    { title: 'Found: a child’s red glove', notes: 'It is at the office.', due: day(4) },
   ];
 }
 
-function harvest(day: Day, stamp: Stamp): Draft[] {
+function harvest(day: Day, stamp: Stamp): TaskDraft[] {
   return [
     {
       title: 'Decorate the church',
@@ -89,8 +86,8 @@ function harvest(day: Day, stamp: Stamp): Draft[] {
       ],
     },
     {
-      title: 'All done here',
-      notes: 'A parent whose children are all finished.',
+      title: 'Before the day',
+      notes: 'Thank you, all of this is done.',
       children: [
         {
           title: 'Ask the farmers',
@@ -106,16 +103,24 @@ function harvest(day: Day, stamp: Stamp): Draft[] {
 }
 
 const duties = ['Coffee', 'Flowers', 'Readers', 'Welcome at the door', 'Sound desk'];
+const people = [
+  'Anna and Peter Keller',
+  'Grace Osei',
+  'Thomas Frei',
+  'Maria and Luis Santos',
+  'Hanna Baumann',
+  'Samuel and Esther Roth',
+  'Lea Zimmermann',
+];
 
 /** Half a year of Sundays with five duties each: more than fit on Google's largest page. */
-function rotas(day: Day): Draft[] {
+function rotas(sunday: (weeks: number) => string): TaskDraft[] {
   return duties.map((duty, at) => ({
     title: duty,
     notes: 'Swap among yourselves, then tell the office.',
     children: Array.from({ length: 24 }, (_, week) => ({
-      title: `${duty}: week ${week + 1}`,
-      notes: `Team ${((week + at) % 6) + 1}`,
-      due: day(7 * week + 3),
+      title: `${duty}: ${people[(week + 2 * at) % people.length]}`,
+      due: sunday(week),
     })),
   }));
 }
@@ -128,47 +133,37 @@ const repairs = [
   'Moss on the steps',
   'Organ: stuck key, great F♯',
   'Loose slates',
+  'Fire extinguishers: yearly check',
+  'Hall kitchen: new kettle',
+  'Squeaking pew, third row left',
+  'Handrail at the side door',
+  'Clock runs five minutes late',
+  'Paint the notice board',
+  'Hedge along the car park',
+  'Microphone battery covers',
+  'Drain in the courtyard',
+  'Window cord in the crèche',
+  'Hymn board: missing numbers',
+  'Carpet in the vestry',
+  'Wheelchair ramp: loose board',
+  'Light switch in the cellar',
+  'Bicycle stand',
+  'Bell rope: worn handle',
+  'Radiator in the choir room',
+  'Compost bins',
+  'Spare keys for the hall',
+  'Stain on the altar cloth',
+  'Swallows’ nest above the porch',
 ];
 
-function building(day: Day, stamp: Stamp): Draft[] {
-  return Array.from({ length: 28 }, (_, at): Draft => {
+function building(day: Day, stamp: Stamp): TaskDraft[] {
+  return repairs.map((title, at): TaskDraft => {
     const done = at % 4 === 3;
     return {
-      title: `${repairs[at % repairs.length]}${at < repairs.length ? '' : ` (${Math.floor(at / repairs.length) + 1})`}`,
+      title,
       ...(at % 3 === 0 && { notes: 'Ask three firms for an offer.' }),
       ...(at % 5 !== 0 && { due: day(at * 3 - 12) }),
       ...(done && { status: 'completed', completed: stamp(at), hidden: at % 8 === 7 }),
     };
   });
-}
-
-/** Google lists tasks in the order of creation; the order that people see is that of `position`, compared as text. */
-function list(title: string, updated: string, drafts: Draft[]): TaskList {
-  const tasks = drafts.flatMap((draft, at) => {
-    const parent = task(title, draft, at, drafts.length, updated);
-    const children = draft.children ?? [];
-    const below = children.map((child, n) => ({
-      ...task(`${title}/${draft.title}`, child, n, children.length, updated),
-      parent: parent.id,
-    }));
-    return [parent, ...below];
-  });
-  return { id: taskId(`list ${title}`), title, updated, tasks };
-}
-
-function task(path: string, draft: Draft, at: number, of: number, updated: string): Task {
-  const { children: _, ...fields } = draft;
-  // Every other task was moved to the front after it was created.
-  const position = at % 2 === 0 ? of + at : of - at;
-  return {
-    id: taskId(`${path}/${draft.title}/${at}`),
-    status: 'needsAction',
-    updated,
-    ...fields,
-    position: String(position).padStart(20, '0'),
-  };
-}
-
-function taskId(name: string): string {
-  return createHash('sha256').update(name).digest('base64url').slice(0, 22);
 }

@@ -68,9 +68,13 @@ export async function currentSession(
   reply: FastifyReply,
   { cookie, now, ...context }: AppContext,
 ): Promise<CurrentSession | undefined> {
-  const token = cookie.read(request.headers.cookie);
+  const own = cookie.read(request.headers.cookie);
+  const token = own ?? cookie.readOutdated(request.headers.cookie);
   const session = await readSession(context, token, now());
-  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
+  if (token && session) {
+    if (session.isExtended || !own) reply.header('set-cookie', cookie.set(token));
+    if (!own) reply.header('set-cookie', cookie.clearOutdated());
+  }
   return session;
 }
 

@@ -48,7 +48,10 @@ const FLAGS = ['isAdmin', 'isActive'];
 
 type TreeCounts = Record<string, number>;
 
-/** Passes everything as one JSON tree to `write`, one record per line, identical for both databases. */
+/**
+ * Passes everything as one JSON tree to `write`, one record per line, identical for both databases. `write` must not wait
+ * for another program: the read transaction stays open until it has finished.
+ */
 export function exportTree(
   db: Database,
   write: (chunks: AsyncIterable<string>) => Promise<void>,

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/list.ts';
 import { postgresDialect } from './postgres.ts';
 import { notWritableMessage, sqliteDialect, sqliteFile } from './sqlite.ts';
-import { isReadOnly, StoreError } from './store-error.ts';
+import { isLocked, isReadOnly, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Longer than any wait for a lock. */
@@ -83,6 +83,7 @@ async function migrate(db: Database): Promise<void> {
   if (!error) return;
   // Another process of a newer version may have migrated it meanwhile.
   await refuseNewer(db);
+  if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
   throw new StoreError(
     'The database could not be migrated and was left unchanged. Check that this user may write to it and that there is space on the disk.',
     { cause: error },
@@ -96,6 +97,7 @@ async function refuseReadOnly(db: Database, url: string): Promise<void> {
     await db.deleteFrom('attempts').where('id', '=', '').execute();
   } catch (error) {
     if (isReadOnly(error)) throw new StoreError(notWritableMessage(url), { cause: error });
+    if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pLimit from 'p-limit';
-import { isLocked, StoreError } from './store-error.ts';
+import { isLocked, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 
 const LOCK_TIMEOUT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
@@ -190,6 +190,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 function openErrorMessage(error: unknown, url: string): string {
+  if (isLocked(error)) return LOCKED_MESSAGE;
   const text = error instanceof Error ? error.message : String(error);
   const file = url.slice('file:'.length);
   if (/not a database/.test(text)) {

@@ -3,6 +3,9 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+export const LOCKED_MESSAGE =
+  'Another program has locked the database. Wait until it has finished, then try again.';
+
 interface DatabaseError {
   code?: unknown;
   errcode?: unknown;
@@ -20,6 +23,7 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const PG_UNIQUE_VIOLATION = '23505';
 const PG_FOREIGN_KEY_VIOLATION = '23503';
 const PG_NOT_IN_ENCODING = '22021';
+const PG_LOCKED = '55P03';
 // 08 connection, 53 insufficient resources, 55P03 lock not available, 57 operator intervention, 58 system error.
 const PG_UNAVAILABLE = /^(08|53|55P03|57|58)/;
 const CONNECTION_ERROR = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
@@ -37,9 +41,9 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return code === PG_FOREIGN_KEY_VIOLATION || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
-/** Another process holds SQLite's lock. */
+/** Another program holds SQLite's lock, or a lock of PostgreSQL for longer than we wait. */
 export function isLocked(error: unknown): boolean {
-  return sqliteCode(error) === SQLITE_BUSY;
+  return sqliteCode(error) === SQLITE_BUSY || toDatabaseError(error).code === PG_LOCKED;
 }
 
 /** This user may read SQLite's file, but not write it. */

@@ -110,8 +110,14 @@ export async function extendSession(db: Database, id: string, seenAt: number, ex
   await db.updateTable('sessions').set({ seenAt, expiresAt }).where('id', '=', id).execute();
 }
 
-export async function removeSession(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Returns whose session it was; undefined if there was none. */
+export async function removeSession(db: Database, id: string): Promise<string | undefined> {
+  const removed = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning('userId')
+    .executeTakeFirst();
+  return removed?.userId;
 }
 
 export async function listSessionsOf(

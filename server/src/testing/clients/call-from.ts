@@ -6,6 +6,7 @@ interface Call {
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 export interface Reply {
@@ -20,7 +21,7 @@ export interface Reply {
 export function callFrom(
   localAddress: string,
   url: string,
-  { method = 'GET', cookie, body, headers }: Call = {},
+  { method = 'GET', cookie, body, headers, signal }: Call = {},
 ): Promise<Reply> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -28,6 +29,7 @@ export function callFrom(
       method,
       localAddress,
       agent: false,
+      ...(signal && { signal }),
       headers: {
         origin: new URL(url).origin,
         ...(cookie && { cookie }),

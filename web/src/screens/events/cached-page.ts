@@ -12,7 +12,7 @@ const MAX_CHARS = 300_000;
 
 /**
  * Saves the Events page as rendered now. On the next visit the script in app.html shows it while the
- * app is still loading. Signing out clears it with the rest of localStorage.
+ * app is still loading. Signing out clears it with everything else.
  */
 export function saveCachedPage(events: readonly Event[], clock: Clock): void {
   const page = currentPage(nextChange(events, clock));

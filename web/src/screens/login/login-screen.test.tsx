@@ -20,6 +20,13 @@ test('the login tells a person whose session was ended elsewhere, until they cho
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test('the login tells a person whose session could not be ended on the server', async () => {
+  await openAt('/login?not-ended');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'could not be ended on the server' }))
+    .toBeVisible();
+});
+
 test('the login does not tell anyone else that they were signed out', async () => {
   await openAt('/login');
   await expect.element(note).not.toBeInTheDocument();

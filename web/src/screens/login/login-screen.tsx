@@ -1,3 +1,4 @@
+import { problemMessage } from '@assembly/contract/problem';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useTitle } from '../../browser/use-title.ts';
@@ -41,7 +42,7 @@ export function LoginScreen() {
       <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
         <div onInput={rememberEmail}>
           {hasSignedUp && <AwaitingApproval />}
-          {tab === 'login' && !hasSignedUp && <SessionEnded />}
+          {tab === 'login' && !hasSignedUp && <SessionNote />}
           {tab === 'login' ? (
             <LoginForm email={email} />
           ) : (
@@ -53,10 +54,14 @@ export function LoginScreen() {
   );
 }
 
-/** For people whose session was ended elsewhere. The live region exists before its text, so that it is announced. */
-function SessionEnded() {
-  const hasEnded = useHydrated() && new URLSearchParams(location.search).has('ended');
-  return <div role="status">{hasEnded && <p className={styles.note}>You were signed out.</p>}</div>;
+/** By the query of the address that brings people here. */
+const NOTES = { ended: 'You were signed out.', 'not-ended': problemMessage('session_not_ended') };
+
+/** What happened to the person's session. The live region exists before its text, so that it is announced. */
+function SessionNote() {
+  const query = new URLSearchParams(useHydrated() ? location.search : '');
+  const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
+  return <div role="status">{note && <p className={styles.note}>{note}</p>}</div>;
 }
 
 /** Takes the focus, because the signup form is gone. */

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { listEvents } from '@assembly/contract/endpoints/events';
+import { followChanges, getSession } from '@assembly/contract/endpoints/session';
+import { screens } from '@assembly/contract/paths';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import type { Page } from '@playwright/test';
+import { cookieFor, newPending, signIn } from './support/people.ts';
+import { findFreePort } from './support/start-assembly.ts';
+import { startPathProxy } from './support/start-path-proxy.ts';
+import { expect, type Processes, test } from './support/test.ts';
+
+// A page may have a request in flight at the moment its session ends.
+test.use({
+  allowedFailures: ['', '/church', '/youth'].flatMap((path) =>
+    [listEvents, followChanges, getSession].map((endpoint) => path + endpoint.path),
+  ),
+});
+
+/** An assembly at that public address, with a member of its own. */
+async function startAt(processes: Processes, url: string, port: number) {
+  const folder = join(processes.folder, `${port}`);
+  mkdirSync(folder);
+  const assembly = await processes.startAssembly({
+    folder,
+    port,
+    environment: { PUBLIC_URL: url },
+  });
+  const member = await newPending({ url });
+  const db = new DatabaseSync(assembly.databaseUrl.slice('file:'.length), { timeout: 5000 });
+  db.exec('update users set isActive = 1');
+  db.close();
+  return { ...assembly, url, member };
+}
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => !key.endsWith('cachedPage'))
+      .sort(),
+  );
+
+async function expectSignedIn(page: Page, url: string) {
+  await page.goto(url + screens.events);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+}
+
+test('assemblies on one host under different paths do not sign each other out or clear each other’s storage', async ({
+  page,
+  context,
+  processes,
+}) => {
+  const paths = ['', '/church', '/youth'] as const;
+  const port = await findFreePort();
+  const appPorts = Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await findFreePort()] as const)),
+  );
+  const stopProxy = await startPathProxy(port, appPorts);
+  const urls = paths.map((path) => `http://localhost:${port}${path}`);
+  const [root, church, youth] = await Promise.all(
+    paths.map((path, at) => startAt(processes, urls[at] ?? '', appPorts[path] ?? 0)),
+  );
+  if (!root || !church || !youth) throw new Error('One of them did not start.');
+
+  for (const assembly of [root, church, youth]) {
+    await signIn(context, assembly, assembly.member);
+    await expectSignedIn(page, assembly.url);
+  }
+  expect(await storedKeys(page)).toEqual([
+    '/church#currentUser',
+    '/youth#currentUser',
+    'currentUser',
+  ]);
+  expect((await context.cookies()).map(({ name, path }) => `${name} ${path}`).sort()).toEqual([
+    'session /',
+    'session-church /church',
+    'session-youth /youth',
+  ]);
+
+  await expectSignedIn(page, church.url);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(church.url + screens.login);
+  expect(await storedKeys(page)).toEqual(['/youth#currentUser', 'currentUser']);
+  await expectSignedIn(page, youth.url);
+  await expectSignedIn(page, root.url);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(root.url + screens.login);
+  expect(await storedKeys(page)).toEqual(['/youth#currentUser']);
+  await expectSignedIn(page, youth.url);
+  stopProxy();
+});
+
+test('people who used the app below a path before cookies and storage had one stay signed in', async ({
+  page,
+  context,
+  processes,
+}) => {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}/church`;
+  const assembly = await startAt(processes, url, port);
+  const { id, name, email } = assembly.member;
+  const user = JSON.stringify({ id, name, email, isAdmin: false, isActive: true });
+  await page.goto(url + screens.login);
+  await page.evaluate(
+    ([key = '', value = '']) => {
+      localStorage.setItem(key, value);
+      localStorage.setItem('place-in/sermon', '42');
+    },
+    [CURRENT_USER_KEY, user],
+  );
+  const cookie = await cookieFor(assembly, assembly.member);
+  await context.addCookies([
+    { name: 'session', value: cookie.split('=')[1] ?? '', domain: 'localhost', path: '/' },
+  ]);
+
+  await expectSignedIn(page, url);
+  expect(await storedKeys(page)).toEqual(['/church#currentUser', '/church#place-in/sermon']);
+  expect((await context.cookies()).map(({ name, path }) => `${name} ${path}`)).toEqual([
+    'session-church /church',
+  ]);
+});
