@@ -119,6 +119,15 @@ onEachDatabase('signing in and out', (database) => {
     expect(codes.filter((code) => code !== 401 && code !== 503 && code !== 429)).toEqual([]);
   });
 
+  test('an attacker with 65,536 IPv6 networks has no more than five times as many guesses', async () => {
+    const { addPerson, signIn } = await openTestApp({ database });
+    const { email } = await addPerson();
+    const guess = (n: number) => signIn(email, 'a wrong one', `2001:db8:7:${n.toString(16)}::1`);
+    for (let n = 0; n < 25; n += 1) expect((await guess(n)).statusCode).toBe(401);
+    expect((await guess(25)).statusCode).toBe(429);
+    expect((await signIn(email, PASSWORD, '2001:db8:70::1')).statusCode).toBe(200);
+  });
+
   test('a person has at most fifty sessions: a new one ends the oldest', async () => {
     const { addPerson, cookieOf, signIn, call, clock, db } = await openTestApp({ database });
     const person = await addPerson();

@@ -7,7 +7,7 @@ export function networkOf(address: string): string {
   return prefixOf(address, 64);
 }
 
-/** The network that gets one turn at a time: an IPv4 address, or an IPv6 /48, which holds 65,536 of the others. */
+/** The network that gets one turn at a time: an IPv4 address, or an IPv6 /48, which has 65,536 of the others. */
 export function siteOf(address: string): string {
   return prefixOf(address, 48);
 }

@@ -17,12 +17,16 @@ export interface Attempt {
   /** The normalized email address. */
   account: string;
   network: string;
+  /** The larger network around it, or the same. */
+  site: string;
   now: number;
   /** Called when its outcome cannot be recorded. */
   onError: (error: unknown) => void;
 }
 
 const LONGEST_WINDOW_MS = 1 * HOUR_MS;
+/** How many times as much as one network all networks of an IPv6 site may do together. */
+const SITE_FACTOR = 5;
 
 /** Runs a sign-in under its limits. Only a refused one counts as an attempt. */
 export async function limitSignIn<Result>(
@@ -133,8 +137,21 @@ async function admit(
 function record(
   db: Database,
   kind: string,
-  { account, network, now }: Attempt,
+  { account, network, site, now }: Attempt,
   limits: AttemptLimit[],
 ): Promise<Admission> {
-  return admitAttempt(db, { id: randomUUID(), kind, account, network, at: now }, limits);
+  const all = site === network ? limits : [...limits, ...siteLimits(site, limits)];
+  return admitAttempt(db, { id: randomUUID(), kind, account, network, at: now }, all);
+}
+
+/** The limits of each network, for the whole site: an attacker may have one with thousands of networks. */
+function siteLimits(site: string, limits: AttemptLimit[]): AttemptLimit[] {
+  const networkPrefix = site.replace(/:\/48$/, '');
+  return limits
+    .filter(({ scope }) => scope.network !== undefined)
+    .map(({ scope: { network: _network, ...scope }, max, windowMs }) => ({
+      scope: { ...scope, networkPrefix },
+      max: SITE_FACTOR * max,
+      windowMs,
+    }));
 }

@@ -4,7 +4,7 @@ import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
   /** The attempts that are counted together. */
-  scope: { account?: string; network?: string };
+  scope: { account?: string; network?: string; networkPrefix?: string };
   max: number;
   windowMs: number;
 }
@@ -61,7 +61,9 @@ export async function removeAttemptsOutside(db: Database, from: number, to: numb
 // Always in the same order, so that two transactions cannot deadlock.
 function lockNames(kind: string, limits: AttemptLimit[]): string[] {
   return limits
-    .map(({ scope }) => `attempts ${kind} ${scope.account ?? ''} ${scope.network ?? ''}`)
+    .map(({ scope: { account = '', network = '', networkPrefix = '' } }) =>
+      ['attempts', kind, account, network, networkPrefix].join(' '),
+    )
     .sort();
 }
 
@@ -83,6 +85,9 @@ async function checkLimit(
     .orderBy('at', 'desc');
   if (scope.account !== undefined) query = query.where('account', '=', scope.account);
   if (scope.network !== undefined) query = query.where('network', '=', scope.network);
+  if (scope.networkPrefix !== undefined) {
+    query = query.where('network', 'like', `${scope.networkPrefix}%`);
+  }
   const counted = await query.execute();
 
   if (counted.length < max) return undefined;
