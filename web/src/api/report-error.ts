@@ -6,13 +6,17 @@ import { call } from './call.ts';
 
 const { message, detail } = CLIENT_ERROR_MAX_CHARS;
 
-/** Reports an error to the server's log, if it can be reached. */
-export function reportError(error: unknown): void {
-  const body = {
-    message: String(error).slice(0, message),
-    // Without the query, which may hold a search.
-    screen: location.pathname.slice(basePath.length).slice(0, detail),
-    version,
-  };
-  call(reportClientError, { body }).catch(() => {});
+/** Reports an error to the server's log, if it can be reached. Never fails itself. */
+export async function reportError(error: unknown): Promise<void> {
+  try {
+    const body = {
+      message: String(error).slice(0, message),
+      // Without the query, which may hold a search.
+      screen: location.pathname.slice(basePath.length).slice(0, detail),
+      version,
+    };
+    await call(reportClientError, { body });
+  } catch {
+    // The screen says already that the app failed.
+  }
 }

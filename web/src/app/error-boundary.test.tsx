@@ -55,3 +55,10 @@ test('a render error that cannot be reported is shown all the same', async () =>
   startFakeServer({ [CALL]: unreachable });
   await showFailure(/^The app failed/, <Broken />);
 });
+
+test('something thrown that is not an error and has no text is shown all the same', async () => {
+  const server = startFakeServer({ [CALL]: answer(204) });
+  const Odd = lazy(() => Promise.reject(Object.create(null)));
+  await showFailure(/^The app failed/, <Odd />);
+  expect(server.calls(CALL)).toEqual([]);
+});

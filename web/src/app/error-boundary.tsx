@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (failureOf(error) === 'app') reportError(error);
+    if (failureOf(error) === 'app') void reportError(error);
   }
 
   override render() {
