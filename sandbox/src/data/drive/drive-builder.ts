@@ -5,7 +5,7 @@ import { makePdf } from '../media/make-pdf.ts';
 /** Collects the seed's files. Each call returns the id of the new file. Without `day`, any day of the last year will do. */
 export type DriveBuilder = {
   files: DriveFile[];
-  folder: (title: string, parent?: string) => string;
+  folder: (title: string, parent?: string, day?: Temporal.PlainDate) => string;
   file: (
     title: string,
     mimeType: string,
@@ -51,7 +51,7 @@ export function createDriveBuilder(today: Temporal.ZonedDateTime): DriveBuilder 
     files,
     put,
     file,
-    folder: (title, parent = ROOT_ID) => file(title, FOLDER, parent),
+    folder: (title, parent = ROOT_ID, day) => file(title, FOLDER, parent, undefined, day),
     pdf: (title, parent, lines = ['From the assembly’s drive.'], day) => {
       const bytes = makePdf(title.replace(/\.pdf$/, ''), lines);
       return file(title, 'application/pdf', parent, { bytes }, day);

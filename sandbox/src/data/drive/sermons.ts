@@ -71,10 +71,10 @@ export function addSermons(drive: DriveBuilder, today: Temporal.PlainDate) {
       .map(({ name, talks }) => ({ name, talks: talks.filter(({ day }) => isPast(day)) }))
       .filter(({ talks }) => talks.length > 0);
     if (preached.length === 0) continue;
-    const ofYear = drive.folder(String(year), sermons);
+    const ofYear = drive.folder(String(year), sermons, preached[0]?.talks[0]?.day);
     for (const { name, talks } of preached) {
-      const ofSeries = drive.folder(name, ofYear);
-      const notes = drive.folder('Study notes', ofSeries);
+      const ofSeries = drive.folder(name, ofYear, talks[0]?.day);
+      const notes = drive.folder('Study notes', ofSeries, talks[0]?.day);
       for (const [at, { talk, day }] of talks.entries()) {
         const speaker = speakers[at % speakers.length] ?? '';
         addRecording(drive, ofSeries, { talk, speaker, day }, recording);

@@ -9,7 +9,7 @@ export function seedTasks(now: number, timeZone: string): TaskList[] {
   const stamp = (ago: number) =>
     today.subtract({ days: ago }).toInstant().toString({ fractionalSecondDigits: 3 });
   return [
-    seedList('Notices', stamp(1), notices(day, stamp), true),
+    seedList('Notices', stamp(1), notices(day, stamp)),
     seedList('Harvest thanksgiving', stamp(2), harvest(day, stamp)),
     seedList(
       'Rotas',
