@@ -78,7 +78,7 @@ test('a member navigates through folders, pages and links, and back', async ({
   await expect(cards(page).getByRole('link').last()).toContainText('Other files');
   await card(page, 'Other files').click();
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Documents', 'Other files']);
-  await expect(card(page, 'How to find us.pdf')).toBeVisible();
+  await expect(card(page, 'How to find us')).toBeVisible();
 });
 
 test('a member uses the documents with the keyboard alone', async ({ page, assembly }) => {
