@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const SOURCES = '{contract,server,web,sandbox}/src/**/*.{ts,tsx}';
 const MAY_IMPORT_ANYTHING =
   /\.test\.tsx?$|^server\/src\/(testing|resilience)\/|^web\/src\/testing\//;
-const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 const ROW = /^\| \[`(?<folder>[^`]+)`\]\([^)]*\) \| [^|]* \| (?<imports>[^|]*)\|$/gm;
 
 interface Folder {
@@ -26,10 +26,13 @@ export async function checkImports(): Promise<string[]> {
       .filter((file) => !MAY_IMPORT_ANYTHING.test(file))
       .map(async (file) => {
         const text = await readFile(join(root, file), 'utf8');
-        const targets = [...text.matchAll(IMPORT)].map(([, specifier = '']) =>
-          resolve(file, specifier),
-        );
-        return targets.flatMap((target) => (target ? findProblem(folders, file, target) : []));
+        return [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+          const target = resolve(file, specifier);
+          if (!target) return [];
+          return specifier.startsWith('.') && workspaceOf(file) !== workspaceOf(target)
+            ? `${file} imports ${target} by its path: import it as @assembly/${workspaceOf(target)}/NAME, or move the code into this workspace.`
+            : findProblem(folders, file, target);
+        });
       }),
   );
   return problems.flat().sort();
@@ -53,27 +56,35 @@ async function readTable(): Promise<Folder[]> {
 function resolve(file: string, specifier: string): string | null {
   const own = /^@assembly\/(?<workspace>[^/]+)\/(?<path>.+)$/.exec(specifier)?.groups;
   if (own) return `${own.workspace}/src/${own.path}.ts`;
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : null;
+  const isCode = specifier.startsWith('.') && !specifier.endsWith('.json');
+  return isCode ? join(dirname(file), specifier) : null;
 }
 
 function findProblem(folders: Folder[], file: string, target: string): string[] {
   const from = folderOf(folders, file);
-  if (!from)
-    return isTopLevel(file) ? [] : [`${file}: docs/architecture.md does not list its folder.`];
+  if (!from && isTopLevel(file)) {
+    const isShared = [workspaceOf(file), 'contract', 'sandbox'].includes(workspaceOf(target));
+    return isShared
+      ? []
+      : [`${file} may import only its own workspace and contract, not ${target}.`];
+  }
+  if (!from) return [`${file}: docs/architecture.md does not list its folder.`];
   if (from.name === folderOf(folders, target)?.name) return [];
   const allows = ({ imports }: Folder) =>
     imports.some((path) => target === path || target.startsWith(`${path}/`));
   if (allows(from)) return [];
-  const workspace = file.slice(0, file.indexOf('/') + 1);
-  const above = folders.filter((folder) => folder.path.startsWith(workspace) && allows(folder));
+  const above = folders.filter(
+    (folder) => workspaceOf(folder.path) === workspaceOf(file) && allows(folder),
+  );
   const lines = [
     `${file} imports ${target}, but ${from.path} may import only ${listOf(from.imports) || 'its own files'} (docs/architecture.md).`,
-    '  Move the shared code into one of those.',
+    `  Move the shared code into ${from.imports.length > 0 ? 'one of those' : from.path}.`,
     above.length > 0 ? `  Or move this code to ${listOf(above.map(({ path }) => path))}.` : '',
   ];
   return [lines.filter(Boolean).join('\n')];
 }
 
+const workspaceOf = (path: string) => path.slice(0, path.indexOf('/'));
 /** Files such as server/src/app.ts compose the folders and may import all of them. */
 const isTopLevel = (file: string) => file.split('/').length === 3;
 const listOf = (names: string[]) =>

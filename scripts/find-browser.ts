@@ -94,7 +94,7 @@ function unpack(folder: string): void {
   try {
     renameSync(unpacked, folder);
   } catch {
-    // Another test run has unpacked it meanwhile.
+    // Another test run has unpacked it in the meantime.
     rmSync(unpacked, { recursive: true, force: true });
   }
 }

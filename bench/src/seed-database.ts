@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FOLDER_TYPE } from '@assembly/contract/document';
+import { HOUR_MS } from '@assembly/contract/limits';
 import { startSession } from '@assembly/server/auth/sessions';
 import { replaceDrive } from '@assembly/server/store/content/drive';
 import { type EventRecord, replaceEvents } from '@assembly/server/store/content/events';
@@ -11,7 +12,6 @@ import { toDocuments } from '@assembly/server/sync/to-document';
 import { toEvent } from '@assembly/server/sync/to-event';
 import { tempDatabaseUrl } from './temp-database.ts';
 
-const HOUR_MS = 3_600_000;
 const ENDED_EVENTS = 30;
 const WORDS =
   'hall coffee children choir reading prayer supper garden meeting morning evening visit bring friends cake help tables chairs song letter collection mission door open welcome'.split(

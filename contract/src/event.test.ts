@@ -16,8 +16,8 @@ describe('a member sees an event', () => {
     ['that starts in the future though its end lies in the past', { startsAt: NOW + 1, endsAt: 0 }],
     ['that is only tentative', { status: 'tentative' }],
     ['whose status is missing', { status: '' }],
-  ])('%s', (_title, parts) => {
-    expect(isUpcoming({ ...event, ...parts }, NOW)).toBe(true);
+  ])('%s', (_title, overrides) => {
+    expect(isUpcoming({ ...event, ...overrides }, NOW)).toBe(true);
   });
 });
 
@@ -30,14 +30,18 @@ describe('a member does not see an event', () => {
     ['without a valid start', { startsAt: null }],
     ['without a valid end', { endsAt: null }],
     ['without a valid end that starts in the future', { startsAt: NOW + HOUR, endsAt: null }],
-  ])('%s', (_title, parts) => {
-    expect(isUpcoming({ ...event, ...parts }, NOW)).toBe(false);
+  ])('%s', (_title, overrides) => {
+    expect(isUpcoming({ ...event, ...overrides }, NOW)).toBe(false);
   });
 });
 
 test('the last instant at which an event is shown is exact to the millisecond', () => {
-  for (const parts of [{}, { startsAt: NOW + HOUR, endsAt: 0 }, { startsAt: NOW, endsAt: NOW }]) {
-    const one = { ...event, ...parts };
+  for (const overrides of [
+    {},
+    { startsAt: NOW + HOUR, endsAt: 0 },
+    { startsAt: NOW, endsAt: NOW },
+  ]) {
+    const one = { ...event, ...overrides };
     const until = shownUntil(one) ?? 0;
     expect(isUpcoming(one, until)).toBe(true);
     expect(isUpcoming(one, until + 1)).toBe(false);

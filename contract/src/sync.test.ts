@@ -22,7 +22,7 @@ const words = (change: Partial<Removal>) =>
       count: 1,
       from: null,
       to: null,
-      place: '',
+      parentTitle: '',
       isFolder: false,
       ...change,
     },
@@ -43,9 +43,9 @@ test('repeated events are described once, with their first and last day', () => 
 });
 
 test('a file is described with its folder, and a folder as a folder', () => {
-  expect(words({ title: 'Advent.mp3', place: 'Sermons' })).toBe('Advent.mp3, in Sermons');
+  expect(words({ title: 'Advent.mp3', parentTitle: 'Sermons' })).toBe('Advent.mp3, in Sermons');
   expect(words({ title: 'Sermons', isFolder: true })).toBe('Sermons, a folder');
-  expect(words({ title: '2026', place: 'Sermons', isFolder: true })).toBe(
+  expect(words({ title: '2026', parentTitle: 'Sermons', isFolder: true })).toBe(
     '2026, a folder in Sermons',
   );
 });

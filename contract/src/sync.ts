@@ -18,7 +18,7 @@ export const removalSchema = z.object({
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),
   /** The title of the folder or list that contains it, or ''. */
-  place: z.string(),
+  parentTitle: z.string(),
   isFolder: z.boolean(),
 });
 
@@ -133,13 +133,15 @@ export function needsConfirmation(stored: number, removed: number): boolean {
 
 /** For example: "Choir practice" and ", 52 times, 19 Nov 2026 – 12 Nov 2027", or "Sermons" and ", a folder in Archive". */
 export function describeRemoval(
-  { title, count, from, to, place, isFolder }: Removal,
+  { title, count, from, to, parentTitle, isFolder }: Removal,
   dayFormat: Intl.DateTimeFormat,
 ): [title: string, more: string] {
   const words = [''];
   if (count > 1) words.push(`${count} times`);
   if (from !== null && to !== null) words.push(dayFormat.formatRange(from, to));
-  const where = [isFolder && 'a folder', place && `in ${place}`].filter(Boolean).join(' ');
+  const where = [isFolder && 'a folder', parentTitle && `in ${parentTitle}`]
+    .filter(Boolean)
+    .join(' ');
   if (where) words.push(where);
   return [title.trim() || 'Untitled', words.join(', ')];
 }

@@ -49,7 +49,7 @@ test('all invalid settings are listed at once, each by the name of its variable'
 });
 
 describe('settings that conflict', () => {
-  test('the demo does not listen to the network', () => {
+  test('the demo accepts only local connections', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST must stay 127.0.0.1/);
     expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://grace.example' }).host).toBe(
       '0.0.0.0',

@@ -41,7 +41,7 @@ async function serve(config: Config): Promise<void> {
   const google = config.isDemo ? await startDemoGoogle(config) : config.google;
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
-  const syncer = openSyncRunner({
+  const syncRunner = openSyncRunner({
     input: {
       databaseUrl: config.databaseUrl,
       google,
@@ -62,7 +62,7 @@ async function serve(config: Config): Promise<void> {
       googleSettings: google,
       mailer,
       passwords,
-      syncer,
+      syncRunner,
       now,
     },
     pages,
@@ -83,7 +83,7 @@ async function serve(config: Config): Promise<void> {
     scheduleSync({
       expression: config.syncSchedule,
       timeZone: config.assembly.timeZone,
-      syncer,
+      syncRunner,
       now,
       onError,
     });
@@ -97,7 +97,7 @@ async function serve(config: Config): Promise<void> {
     clearInterval(runsTimer);
     await changePoller.close();
     await app.close();
-    await syncer.close();
+    await syncRunner.close();
     await feed.close();
     await db.destroy();
     process.exit(0);
@@ -107,7 +107,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await startInBackground(syncer, onError, 'demo', true);
+  if (config.isDemo) await startInBackground(syncRunner, onError, 'demo', true);
   console.log(`\nAssembly is running at ${config.publicUrl}`);
   if (config.isDemo) console.log(`${demoSignIns()}\n`);
 }

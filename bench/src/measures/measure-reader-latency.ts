@@ -30,7 +30,7 @@ interface Latency {
   /** From sending the request. */
   replyMs: number;
   /**
-   * From when the request was due. A reader that waits for a slow reply sends fewer requests meanwhile, so that
+   * From when the request was due. A reader that waits for a slow reply sends fewer requests in that time, so that
    * `replyMs` alone hides how long a server stalls.
    */
   sinceScheduledMs: number;

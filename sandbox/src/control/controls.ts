@@ -9,7 +9,12 @@ import {
   manyTasks,
 } from '../data/generate.ts';
 import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
-import { currentTime, type Mood, resetState, type SandboxState } from '../data/sandbox-state.ts';
+import {
+  type Behavior,
+  currentTime,
+  resetState,
+  type SandboxState,
+} from '../data/sandbox-state.ts';
 import type { CallLog } from './call-log.ts';
 import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
@@ -30,7 +35,7 @@ export type Controls = {
   reset: () => void;
   /** Stops the clock at a time; `null` lets it run again. */
   setNow: (now: number | null) => void;
-  setMood: (mood: Partial<Mood>) => void;
+  setBehavior: (behavior: Partial<Behavior>) => void;
   /** Access tokens issued so far are refused with 401. */
   revokeAccessTokens: () => void;
   /** Page tokens issued so far are refused with 400. */
@@ -100,8 +105,8 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
     setNow(now) {
       state.frozenNow = now;
     },
-    setMood: changing((mood) => {
-      Object.assign(state.mood, mood);
+    setBehavior: changing((behavior) => {
+      Object.assign(state.behavior, behavior);
     }),
     revokeAccessTokens() {
       state.accessTokens.clear();

@@ -125,9 +125,9 @@ test('an unknown fault or control is refused', async () => {
   expect((await control('POST', '/earthquake')).status).toBe(404);
 });
 
-test('moods can be set by name, and access tokens revoked', async () => {
-  expect((await control('PATCH', '/mood', { calendarIsPublic: false })).status).toBe(200);
-  expect((await control('PATCH', '/mood', { merry: true })).status).toBe(400);
+test('behaviors can be set by name, and access tokens revoked', async () => {
+  expect((await control('PATCH', '/behavior', { calendarIsPublic: false })).status).toBe(200);
+  expect((await control('PATCH', '/behavior', { unknown: true })).status).toBe(400);
   await control('DELETE', '/access-tokens');
   expect((await owner.get(eventsPath)).status).toBe(401);
   owner = await signIn(google);

@@ -10,7 +10,7 @@ import type { Controls } from './controls.ts';
 import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
 const nowSchema = z.object({ now: z.union([z.number(), z.string(), z.null()]) });
-const moodSchema = z
+const behaviorSchema = z
   .object({
     calendarIsPublic: z.boolean(),
     emptySecondPage: z.boolean(),
@@ -47,7 +47,8 @@ const handlers: Record<string, Handler> = {
     const { now } = nowSchema.parse(body);
     controls.setNow(typeof now === 'string' ? Date.parse(now) : now);
   },
-  'PATCH mood': ({ controls }, body) => controls.setMood(withoutUndefined(moodSchema.parse(body))),
+  'PATCH behavior': ({ controls }, body) =>
+    controls.setBehavior(withoutUndefined(behaviorSchema.parse(body))),
   'DELETE access-tokens': ({ controls }) => controls.revokeAccessTokens(),
   'DELETE page-tokens': ({ controls }) => controls.expirePageTokens(),
   'GET calendar': ({ controls }) => controls.data().calendar,

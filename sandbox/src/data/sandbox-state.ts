@@ -8,7 +8,7 @@ import { unusualFiles } from './unusual/unusual-files.ts';
 import { unusualTasks } from './unusual/unusual-tasks.ts';
 
 /** Settings of Google's behavior that a test can change. */
-export type Mood = {
+export type Behavior = {
   /** With an API key, a calendar that is not public does not exist. */
   calendarIsPublic: boolean;
   /** The calendar's second page is empty but has a page token. */
@@ -18,7 +18,7 @@ export type Mood = {
   refreshTokenIsDead: boolean;
 };
 
-const defaultMood: Mood = {
+const defaultBehavior: Behavior = {
   calendarIsPublic: true,
   emptySecondPage: true,
   showsCancelled: false,
@@ -30,7 +30,7 @@ export type SandboxState = {
   readonly settings: Settings;
   /** The sandbox's own URL, for links in replies. */
   url: string;
-  mood: Mood;
+  behavior: Behavior;
   frozenNow: number | null;
   calendar: CalendarItem[];
   taskLists: TaskList[];
@@ -47,7 +47,7 @@ export function createState(options: SandboxOptions): SandboxState {
   const state: SandboxState = {
     settings: { now: Date.now, isUnusual: false, ...demoOptions, ...withoutUndefined(options) },
     url: '',
-    mood: { ...defaultMood },
+    behavior: { ...defaultBehavior },
     frozenNow: null,
     calendar: [],
     taskLists: [],
@@ -66,7 +66,7 @@ export function resetState(state: SandboxState) {
   const { timeZone, isUnusual } = state.settings;
   state.frozenNow = null;
   const now = currentTime(state);
-  state.mood = { ...defaultMood };
+  state.behavior = { ...defaultBehavior };
   state.calendar = seedCalendar(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
   const files = seedDrive(now, timeZone);

@@ -30,7 +30,7 @@ const idsOf = async (query: string): Promise<string[]> =>
 
 test('a page holds 250 events by default, and never more than 2500', async () => {
   google.generate({ events: 2600 });
-  google.setMood({ emptySecondPage: false });
+  google.setBehavior({ emptySecondPage: false });
   const sizes = async (query: string) =>
     (await owner.pages(`${eventsPath}${query}`)).map((page) => page.length);
   expect((await sizes('')).slice(0, 2)).toEqual([250, 250]);
@@ -137,7 +137,7 @@ test('cancelled events are listed only on request', async () => {
   expect(await statuses('')).toEqual([]);
   const shown = await statuses('&showDeleted=true');
   expect(shown.map((item) => item.start === undefined)).toContain(true);
-  google.setMood({ showsCancelled: true });
+  google.setBehavior({ showsCancelled: true });
   expect((await statuses('')).length).toBe(shown.length);
 });
 

@@ -34,7 +34,7 @@ export function listEvents(state: SandboxState, request: Request): Reply {
     defaultSize: 250,
     maxSize: 2500,
     epoch: state.pageTokenEpoch,
-    hasEmptySecondPage: state.mood.emptySecondPage,
+    hasEmptySecondPage: state.behavior.emptySecondPage,
   });
   const timeZone = responseTimeZone(state, query);
   const reply = {
@@ -57,7 +57,7 @@ function requireCalendar(state: SandboxState, request: Request) {
     });
   }
   const visibleIds = [state.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
-  const isVisible = caller === 'owner' || state.mood.calendarIsPublic;
+  const isVisible = caller === 'owner' || state.behavior.calendarIsPublic;
   if (!isVisible || !visibleIds.includes(request.segments[3] ?? '')) throw notFound('Not Found');
   return caller;
 }
@@ -84,7 +84,8 @@ function responseTimeZone(state: SandboxState, query: URLSearchParams): string {
 
 function selectEvents(state: SandboxState, query: URLSearchParams): CalendarItem[] {
   const isExpanded = booleanParameter(query, 'singleEvents', false);
-  const showsCancelled = booleanParameter(query, 'showDeleted', false) || state.mood.showsCancelled;
+  const showsCancelled =
+    booleanParameter(query, 'showDeleted', false) || state.behavior.showsCancelled;
   const orderBy = query.get('orderBy');
   const window = readWindow(query);
   if (orderBy === 'startTime' && !isExpanded) {

@@ -51,7 +51,7 @@ test('a token request with invalid JSON is refused', async () => {
 });
 
 test('a dead refresh token is refused as expired or revoked', async () => {
-  google.setMood({ refreshTokenIsDead: true });
+  google.setBehavior({ refreshTokenIsDead: true });
   expect(await (await requestToken(google)).json()).toEqual({
     error: 'invalid_grant',
     error_description: 'Token has been expired or revoked.',
@@ -93,7 +93,7 @@ test('a key gives access to the calendar while it is public, and to no other', a
   const elsewhere = `/calendar/v3/calendars/elsewhere/events?key=${demoOptions.apiKey}`;
   expect((await getWithoutToken(elsewhere)).status).toBe(404);
 
-  google.setMood({ calendarIsPublic: false });
+  google.setBehavior({ calendarIsPublic: false });
   expect(reasonOf(await getWithoutToken(withKey))).toBe('notFound');
   expect((await get(eventsPath)).status).toBe(200);
 });

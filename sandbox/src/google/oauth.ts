@@ -26,7 +26,7 @@ export function issueToken(state: SandboxState, request: Request): Reply {
   if (!fields.get('refresh_token')) {
     throw oauthError(400, 'invalid_request', 'Missing required parameter: refresh_token');
   }
-  if (state.mood.refreshTokenIsDead || fields.get('refresh_token') !== refreshToken) {
+  if (state.behavior.refreshTokenIsDead || fields.get('refresh_token') !== refreshToken) {
     throw errorsByReason.invalid_grant();
   }
 

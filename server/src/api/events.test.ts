@@ -50,7 +50,7 @@ describe('a member', () => {
 
   test('does not see events that are canceled or have no valid dates', async () => {
     const app = await openSyncedApp();
-    app.sandbox.setMood({ showsCancelled: true });
+    app.sandbox.setBehavior({ showsCancelled: true });
     const inAnHour = SUNDAY + HOUR_MS;
     app.sandbox.setCalendar([
       timed('cancelled', inAnHour, inAnHour, { status: 'cancelled' }),

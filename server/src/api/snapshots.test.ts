@@ -182,7 +182,7 @@ onEachDatabase('snapshots', (database) => {
     expect(await versions()).toHaveLength(2);
   });
 
-  test('are not taken when events merely ended or nothing changed', async () => {
+  test('are not created when events only ended or nothing changed', async () => {
     const testApp = await openTestApp({ database });
     const { versions } = await openSnapshotsAdmin(testApp);
     const past = event('past', 'past', '2026-11-14');

@@ -19,13 +19,13 @@ async function listen(app: SyncedApp, cookie: string) {
     headers: { cookie },
     signal: abort.signal,
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   void (async () => {
     for await (const chunk of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      for (const [, topic = ''] of chunk.matchAll(/^event: (.*)$/gm)) heard.push(topic);
+      for (const [, topic = ''] of chunk.matchAll(/^event: (.*)$/gm)) received.push(topic);
     }
   })().catch(() => {});
-  return heard;
+  return received;
 }
 
 const state = async ({ call }: SyncedApp, cookie: string) =>

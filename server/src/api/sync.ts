@@ -21,7 +21,7 @@ import { userOf } from './http/session-guard.ts';
 const RUNS_SHOWN = 20;
 
 export function syncApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, googleSettings, now, syncer } = context;
+  const { config, db, feed, googleSettings, now, syncRunner } = context;
   const { timeZone } = config.assembly;
 
   /** The latest restore of each source, unless a later run has copied that source. */
@@ -66,7 +66,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, startSync, async (request) => {
     const { confirm = false, run: confirmedRun = true } = request.body;
-    const run = await syncer.start(actorOf(request), confirm && confirmedRun);
+    const run = await syncRunner.start(actorOf(request), confirm && confirmedRun);
     feed.publish({ topic: 'users' });
     return { run };
   });
@@ -79,7 +79,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     const snapshots = await readSnapshots(db);
     if (!snapshots.some((snapshot) => snapshot.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
-    const source = await syncer.restore({ versionId: id, actor, now: now() });
+    const source = await syncRunner.restore({ versionId: id, actor, now: now() });
     for (const topic of [source, 'sync', 'users'] as const) feed.publish({ topic });
     return { source };
   });

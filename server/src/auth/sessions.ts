@@ -16,7 +16,7 @@ import { createToken, hashToken, hasTokenFormat } from './token.ts';
 const EXTEND_INTERVAL_MS = 1 * DAY_MS;
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Starts a session after a password check, unless the password was changed meanwhile. It may end older ones. */
+/** Starts a session after a password check, unless the password has changed since then. It may end older ones. */
 export async function startSession(
   db: Database,
   { id: userId, password }: StoredUser,

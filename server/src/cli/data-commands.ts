@@ -46,7 +46,7 @@ export const restore: StandaloneCommand = {
     const { takenAt } = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);
     const counts = await restoreBackup(db, bytes(), sanitizeEvent);
-    return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everybody has to sign in again.`;
+    return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everyone must sign in again.`;
   },
 };
 

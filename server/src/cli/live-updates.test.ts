@@ -25,14 +25,14 @@ async function openPages() {
   return { admin: await open(true), member: await open(false), run };
 }
 
-const topicsOf = ({ stream }: { stream: { heard: { topic: string }[] } }) =>
-  stream.heard.map(({ topic }) => topic);
+const topicsOf = ({ stream }: { stream: { received: { topic: string }[] } }) =>
+  stream.received.map(({ topic }) => topic);
 
 test('making somebody an administrator updates the open lists and that person', async () => {
   const { admin, member, run } = await openPages();
   await run(makeAdmin, member.person.email);
-  await admin.stream.hears(['users']);
-  await member.stream.hears(['session']);
+  await admin.stream.receives(['users']);
+  await member.stream.receives(['session']);
   await run(makeAdmin, 'somebody.new@example.org');
   await expect.poll(() => topicsOf(admin)).toEqual(['users', 'users']);
 });
@@ -40,7 +40,7 @@ test('making somebody an administrator updates the open lists and that person', 
 test('creating a reset link updates the activity log of administrators, and nothing else', async () => {
   const { admin, member, run } = await openPages();
   await run(makeResetLink, member.person.email);
-  await admin.stream.hears(['users']);
+  await admin.stream.receives(['users']);
   expect(topicsOf(member)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('an import updates the administrators, unless it adds nobody', async () => 
   const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'tree.json');
   writeFileSync(file, JSON.stringify({ Users: { ada: { name: 'A', email: 'ada@example.org' } } }));
   await run(importCommand, file);
-  await admin.stream.hears(['users']);
+  await admin.stream.receives(['users']);
   await run(importCommand, file);
   await run(makeResetLink, member.person.email);
   await expect.poll(() => topicsOf(admin)).toEqual(['users', 'users']);

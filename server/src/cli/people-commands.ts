@@ -9,7 +9,7 @@ import { type Command, CommandError } from './command.ts';
 
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
-  description: 'makes somebody an administrator, creating the account if necessary',
+  description: 'makes a person an administrator, creating the account if necessary',
   argumentCount: [1, 1],
   async run({ config, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);

@@ -23,7 +23,7 @@ onEachDatabase('importing a tree', (kind) => {
       'Events: 1 added, 0 already here, 0 left out.',
       'Tasks: 2 added, 0 already here, 0 left out.',
       'Drive: 3 added, 0 already here, 0 left out.',
-      '3 people have no password yet: they can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
+      'People who have no password yet: 3. They can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
     ]);
     expect(await findUserByEmail(app.db, 'ada@EXAMPLE.org')).toEqual({
       id: 'ada',

@@ -57,10 +57,10 @@ export const importCommand: Command = {
 function describePasswords(added: ImportedPerson[]): string[] {
   const able = added.filter(({ password }) => password !== '').length;
   const lines: string[] = [];
-  if (able > 0) lines.push(`${able} people can sign in with their Firebase password.`);
+  if (able > 0) lines.push(`People who can sign in with their Firebase password: ${able}.`);
   if (added.length > able) {
     lines.push(
-      `${added.length - able} people have no password yet: they can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.`,
+      `People who have no password yet: ${added.length - able}. They can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.`,
     );
   }
   return lines;

@@ -51,8 +51,8 @@ onEachDatabase('importing accounts', (kind) => {
         account('gone', { email: 'gone@example.org', passwordHash: firebaseHash('gone', 'gone') }),
       ],
     });
-    expect(said).toContain('2 people can sign in with their Firebase password.');
-    expect(said).toContain('1 people have no password yet');
+    expect(said).toContain('People who can sign in with their Firebase password: 2.');
+    expect(said).toContain('People who have no password yet: 1.');
     expect(said).toContain('1 Firebase accounts have no record in the tree and were not imported');
 
     const stored = async (email: string) => (await findUserByEmail(app.db, email))?.password ?? '';

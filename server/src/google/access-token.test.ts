@@ -67,7 +67,7 @@ test.each(SOURCES.slice(1))('$name fails if even a new token is refused', async 
 });
 
 test('an expired sign-in says what to do, and is not retried', async () => {
-  google.sandbox.setMood({ refreshTokenIsDead: true });
+  google.sandbox.setBehavior({ refreshTokenIsDead: true });
   const opened = google.open();
   const error = await failureOf(opened.readDrive(ignore));
   expect(error.kind).toBe('signed_out');
@@ -78,7 +78,7 @@ test('an expired sign-in says what to do, and is not retried', async () => {
   expect(manual).toMatch(/^## Connect Google$[^#]*^4\. .*GOOGLE_REFRESH_TOKEN/m);
   expect(tokenCalls()).toHaveLength(1);
 
-  google.sandbox.setMood({ refreshTokenIsDead: false });
+  google.sandbox.setBehavior({ refreshTokenIsDead: false });
   await opened.readDrive(ignore);
 });
 

@@ -52,7 +52,7 @@ test('only the fields of an event are read, never its attendees', async () => {
 });
 
 test('an all-day event has dates, and a canceled item may have only an id', async () => {
-  google.sandbox.setMood({ showsCancelled: true });
+  google.sandbox.setBehavior({ showsCancelled: true });
   google.sandbox.setCalendar([
     { id: 'bare', status: 'cancelled' },
     { id: 'feast', start: { date: '2040-12-25' }, end: { date: '2040-12-26' } },
@@ -113,8 +113,8 @@ test.each([
   ['that is not public', { calendarIsPublic: false }, {}],
   ['that does not exist', {}, { calendarId: 'nobody@calendar.example' }],
   ['whose id would change the path', {}, { calendarId: '..' }],
-])('a calendar %s is not found', async (_title, mood, changes) => {
-  google.sandbox.setMood(mood);
+])('a calendar %s is not found', async (_title, behavior, changes) => {
+  google.sandbox.setBehavior(behavior);
   const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, identity, ignore));
   expect(error.kind).toBe('calendar_not_found');
   expect(error.message).toContain('GOOGLE_CALENDAR_ID');

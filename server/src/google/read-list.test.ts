@@ -12,7 +12,7 @@ import {
 import type { GoogleErrorKind } from './google-error.ts';
 import type { GoogleLimits } from './limits.ts';
 
-const google = useSandbox({ keepsData: true });
+const google = useSandbox({ resetsData: false });
 
 interface Failure {
   fault: FaultInput;

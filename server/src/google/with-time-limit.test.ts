@@ -50,7 +50,7 @@ describe('with a fake clock', () => {
   });
 });
 
-const google = useSandbox({ keepsData: true });
+const google = useSandbox({ resetsData: false });
 
 /** Without any other limit. */
 const ENDLESS: GoogleLimits = {

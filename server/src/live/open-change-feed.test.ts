@@ -8,24 +8,24 @@ import type { Change } from './change-feed.ts';
 import { openChangeFeed } from './open-change-feed.ts';
 
 async function listen(url: string) {
-  const heard: Change[] = [];
+  const received: Change[] = [];
   const errors: unknown[] = [];
   const feed = await openChangeFeed(url, (error) => errors.push(error));
-  feed.subscribe((change) => heard.push(change));
+  feed.subscribe((change) => received.push(change));
   onTestFinished(() => feed.close());
-  return { feed, heard, errors };
+  return { feed, received, errors };
 }
 
 test('a change published by one process reaches all others on PostgreSQL, and itself once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two, three] = [await listen(url), await listen(url), await listen(url)];
   one.feed.publish({ topic: 'session', userId: 'ruth' });
-  for (const { heard } of [two, three]) {
-    await expect.poll(() => heard).toEqual([{ topic: 'session', userId: 'ruth' }]);
+  for (const { received } of [two, three]) {
+    await expect.poll(() => received).toEqual([{ topic: 'session', userId: 'ruth' }]);
   }
   two.feed.publish({ topic: 'users' });
   await expect
-    .poll(() => one.heard)
+    .poll(() => one.received)
     .toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'users' }]);
 });
 
@@ -34,31 +34,31 @@ test('a change published locally does not reach other processes', async () => {
   const [one, two] = [await listen(url), await listen(url)];
   one.feed.publishLocally({ topic: 'events' });
   one.feed.publish({ topic: 'users' });
-  await expect.poll(() => two.heard).toEqual([{ topic: 'users' }]);
-  expect(one.heard).toEqual([{ topic: 'events' }, { topic: 'users' }]);
+  await expect.poll(() => two.received).toEqual([{ topic: 'users' }]);
+  expect(one.received).toEqual([{ topic: 'events' }, { topic: 'users' }]);
 });
 
 test('a feed whose connection was closed reconnects and asks for a resync', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two] = [await listen(url), await listen(url)];
   await endConnectionsTo(url);
-  await expect.poll(() => one.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
-  await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  await expect.poll(() => one.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  await expect.poll(() => two.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   one.feed.publish({ topic: 'users' });
-  await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
+  await expect.poll(() => two.received).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
 });
 
 test('a feed reports that it is disconnected until it is connected again', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const relay = await startPostgresRelay(url);
-  const { feed, heard } = await listen(relay.url);
+  const { feed, received } = await listen(relay.url);
   expect(feed.isConnected()).toBe(true);
   relay.pause();
   relay.cut();
   await expect.poll(() => feed.isConnected()).toBe(false);
   relay.resume();
   relay.cut();
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   expect(feed.isConnected()).toBe(true);
 });
 
@@ -72,14 +72,14 @@ test('changes published while disconnected make the others resync after the reco
   one.feed.publish({ topic: 'session', userId: 'ruth' });
   relay.resume();
   relay.cut();
-  await expect.poll(() => two.heard, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
-  expect(one.heard).toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'resync' }]);
+  await expect.poll(() => two.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
+  expect(one.received).toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'resync' }]);
 
   // Once only: nothing was missed this time.
   relay.cut();
-  await expect.poll(() => one.heard, { timeout: 10_000 }).toHaveLength(3);
+  await expect.poll(() => one.received, { timeout: 10_000 }).toHaveLength(3);
   one.feed.publish({ topic: 'users' });
-  await expect.poll(() => two.heard).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
+  await expect.poll(() => two.received).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
 });
 
 test.each([
@@ -89,19 +89,19 @@ test.each([
   ['nothing at all', ''],
 ])('a notification with %s is logged and causes a resync', async (_title, text) => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const { heard, errors, feed } = await listen(url);
+  const { received, errors, feed } = await listen(url);
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
   await db.transaction().execute((trx) => sendAtCommit(trx, text));
-  await expect.poll(() => heard).toEqual([{ topic: 'resync' }]);
+  await expect.poll(() => received).toEqual([{ topic: 'resync' }]);
   expect(String(errors[0])).toContain('the same version');
   feed.publish({ topic: 'users' });
-  expect(heard.at(-1)).toEqual({ topic: 'users' });
+  expect(received.at(-1)).toEqual({ topic: 'users' });
 });
 
 test('a write that both its notification and the poller report is published once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const { heard, feed } = await listen(url);
+  const { received, feed } = await listen(url);
   const last: Change[] = [];
   feed.subscribeAfterAll((change) => last.push(change));
   const db = await openDatabase(url);
@@ -109,12 +109,12 @@ test('a write that both its notification and the poller report is published once
   const write = () => db.transaction().execute((trx) => bumpVersion(trx, 'events', 1));
   await write();
   const first = { topic: 'events', version: 1 };
-  await expect.poll(() => heard).toEqual([first]);
+  await expect.poll(() => received).toEqual([first]);
   // Caches are notified first.
   expect(last).toEqual([]);
   feed.publishLocally({ topic: 'events', version: 1 });
   await write();
   const both = [first, { topic: 'events', version: 2 }];
   await expect.poll(() => last).toEqual(both);
-  expect(heard).toEqual(both);
+  expect(received).toEqual(both);
 });

@@ -51,7 +51,7 @@ export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): S
         feed.publishLocally({ topic: 'session', userId: subscriber.userId });
       }
       const suspension = suspendedBefore.get(subscriber);
-      // One that was suspended again meanwhile waits for the next poll.
+      // One that has been suspended again waits for the next poll.
       if (session && suspension && suspension === suspended.get(subscriber)) {
         suspended.delete(subscriber);
         onRoleRead(subscriber, suspension.lastId);

@@ -7,7 +7,7 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { freshDatabaseUrl, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { assembly } from '../testing/processes/run-command.ts';
-import { findSecrets, plantSecrets, secret } from './leak-canaries.ts';
+import { findSecrets, secret, setCanaries } from './leak-canaries.ts';
 
 const EMAIL = 'ada@example.org';
 const FIREBASE = { FIREBASE_SIGNER_KEY: secret('signer'), FIREBASE_SALT_SEPARATOR: 'Bw==' };
@@ -23,7 +23,7 @@ async function plantForCommands() {
   const db = await openDatabase(databaseUrl);
   await fillDatabase(db, { people: 5, events: 5, files: 5 });
   await db.destroy();
-  const { settings } = await plantSecrets(databaseUrl);
+  const { settings } = await setCanaries(databaseUrl);
   const emptyDatabase = async () => {
     const { pathname } = new URL(await freshDatabaseUrl('PostgreSQL'));
     return changeUrl(settings.DATABASE_URL, (url) => {

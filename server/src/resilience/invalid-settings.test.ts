@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig, VARIABLES } from '../config.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { runServer } from '../testing/processes/start-server.ts';
-import { findSecrets, HOLD_NO_SECRET, secret } from './leak-canaries.ts';
+import { findSecrets, PUBLIC_SETTINGS, secret } from './leak-canaries.ts';
 
 /** Any text is valid for these until they are used. */
 const FREE_TEXT = [
@@ -58,7 +58,7 @@ test('the error about credentials in PUBLIC_URL does not repeat them', () => {
 test('a server that cannot start prints one sentence without secrets', async () => {
   const databaseUrl = await readyDatabaseUrl('PostgreSQL');
   const start = (settings: Record<string, string>) =>
-    runServer({ ...HOLD_NO_SECRET, DATABASE_URL: databaseUrl, ...settings });
+    runServer({ ...PUBLIC_SETTINGS, DATABASE_URL: databaseUrl, ...settings });
   const postgres = (change: (url: URL) => void) => {
     const url = new URL(databaseUrl);
     url.password = secret('password');

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEchoingService, startRefusingMailServer } from './failing-services.ts';
 
-export const secret = (name: string) => `planted-${name}-c0ffee`;
+export const secret = (name: string) => `canary-${name}-c0ffee`;
 
 /** Finds canaries in plain text, in addresses, and in base64 as mail servers receive them. */
 export function findSecrets(text: string): string[] {
   const encoded = [...text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)].map(([word]) =>
     Buffer.from(word, 'base64').toString('latin1'),
   );
-  return [text, ...encoded].flatMap((one) => one.match(/planted-[\w-]+-c0ffee/g) ?? []);
+  return [text, ...encoded].flatMap((one) => one.match(/canary-[\w-]+-c0ffee/g) ?? []);
 }
 
 /** Settings that are public, or that accept nothing but a number, an address or a word of a list. */
-export const HOLD_NO_SECRET = {
+export const PUBLIC_SETTINGS = {
   HOST: '127.0.0.1',
   PORT: '3000',
   PUBLIC_URL: 'https://assembly.example.org',
@@ -27,7 +27,7 @@ export const HOLD_NO_SECRET = {
 };
 
 /** A canary in every setting that can hold a secret, and services that refuse every call and echo what they received. */
-export async function plantSecrets(databaseUrl: string) {
+export async function setCanaries(databaseUrl: string) {
   const google = await startEchoingService();
   const script = await startEchoingService();
   const mail = await startRefusingMailServer();

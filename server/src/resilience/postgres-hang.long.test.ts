@@ -44,10 +44,10 @@ test('while PostgreSQL hangs no request waits forever, and everything works agai
       expect(await reply.json()).toMatchObject({ items: [{ id: admin.id }] });
     }
   }
-  const topicsBefore = streams.map((stream) => stream.heard.length);
+  const topicsBefore = streams.map((stream) => stream.received.length);
   expect((await signUp(second, 'back')).status).toBe(201);
   await Promise.all(
-    streams.map((stream, at) => stream.hears(['users', 'resync'], topicsBefore[at])),
+    streams.map((stream, at) => stream.receives(['users', 'resync'], topicsBefore[at])),
   );
   expect(performance.now() - thawedAt).toBeLessThan(BACK_WITHIN_MS);
   for (const { output } of servers) expect(output.stderr).toBe('');

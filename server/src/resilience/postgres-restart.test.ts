@@ -35,7 +35,7 @@ test('while PostgreSQL is down every request is refused as unavailable, and ever
     for (const reply of refused) await expectUnavailable(reply);
   }
 
-  const topicsBefore = streams.map((stream) => stream.heard.length);
+  const topicsBefore = streams.map((stream) => stream.received.length);
   await postgres.resume();
   const resumedAt = performance.now();
   for (const server of servers) {
@@ -45,11 +45,11 @@ test('while PostgreSQL is down every request is refused as unavailable, and ever
     expect((await signIn(server, admin)).status).toBe(200);
     expect((await callServer(server.url, listUsers.path, { cookie })).status).toBe(200);
   }
-  // Open pages are told to refetch, and hear again what happens on the other process.
-  await Promise.all(streams.map((stream, at) => stream.hears(['resync'], topicsBefore[at])));
-  const topicsAfter = streams.map((stream) => stream.heard.length);
+  // Open pages are told to refetch, and receive changes of the other process again.
+  await Promise.all(streams.map((stream, at) => stream.receives(['resync'], topicsBefore[at])));
+  const topicsAfter = streams.map((stream) => stream.received.length);
   expect((await signUp(first, 'back')).status).toBe(201);
-  await Promise.all(streams.map((stream, at) => stream.hears(['users'], topicsAfter[at])));
+  await Promise.all(streams.map((stream, at) => stream.receives(['users'], topicsAfter[at])));
   expect(performance.now() - resumedAt).toBeLessThan(BACK_WITHIN_MS);
 
   expect((await signUp(second, 'back')).status).toBe(409);

@@ -58,9 +58,9 @@ for (const proxy of PROXIES) {
           lastName: 'N',
           password: PASSWORD,
         };
-        const hearing = stream.hears(['users'], stream.heard.length);
+        const receiving = stream.receives(['users'], stream.received.length);
         const signingUp = callServer(url, listUsers.path, { method: 'POST', body });
-        const ms = await delayBetween(signingUp, [hearing]);
+        const ms = await delayBetween(signingUp, [receiving]);
         expect((await signingUp).status).toBe(201);
         return ms;
       });

@@ -32,13 +32,13 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const syncer = openSyncRunner({ input, onProgress: () => {}, onError, onEnded });
+  const syncRunner = openSyncRunner({ input, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
   const counted: SyncRunner = {
-    ...syncer,
+    ...syncRunner,
     start(...how) {
       wakes += 1;
-      return syncer.start(...how);
+      return syncRunner.start(...how);
     },
   };
 
@@ -46,12 +46,12 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   const expression = '0 5 * * *';
   const clock = () => Date.now();
   const start = () =>
-    scheduleSync({ expression, timeZone: ZONE, syncer: counted, now: clock, onError });
+    scheduleSync({ expression, timeZone: ZONE, syncRunner: counted, now: clock, onError });
   const stops = [start()];
   onTestFinished(async () => {
     for (const stop of stops) stop();
     vi.useRealTimers();
-    await syncer.close();
+    await syncRunner.close();
     await sandbox.close();
     await db.destroy();
   });

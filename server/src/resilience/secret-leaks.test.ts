@@ -13,7 +13,7 @@ import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
-import { findSecrets, HOLD_NO_SECRET, plantSecrets, secret } from './leak-canaries.ts';
+import { findSecrets, PUBLIC_SETTINGS, secret, setCanaries } from './leak-canaries.ts';
 
 const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
 
@@ -36,9 +36,9 @@ async function startWithSecrets() {
   ];
   await db.destroy();
 
-  const { settings, ...services } = await plantSecrets(databaseUrl);
+  const { settings, ...services } = await setCanaries(databaseUrl);
   // startServer sets these.
-  const { PORT: _port, PUBLIC_URL: _publicUrl, ...rest } = HOLD_NO_SECRET;
+  const { PORT: _port, PUBLIC_URL: _publicUrl, ...rest } = PUBLIC_SETTINGS;
   const server = await startServer({ databaseUrl, environment: { ...rest, ...settings } });
   const ids = [member.id, file.id, event.id];
   return { server, databaseUrl, member, cookies, ids, ...services };
@@ -160,6 +160,6 @@ test('no reply and no log entry contains a secret of the settings', async () => 
 });
 
 test('these tests cover every setting', async () => {
-  const { settings } = await plantSecrets('postgres://database/assembly');
-  expect(Object.keys({ ...settings, ...HOLD_NO_SECRET }).sort()).toEqual(VARIABLES.toSorted());
+  const { settings } = await setCanaries('postgres://database/assembly');
+  expect(Object.keys({ ...settings, ...PUBLIC_SETTINGS }).sort()).toEqual(VARIABLES.toSorted());
 });

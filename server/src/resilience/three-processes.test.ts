@@ -39,11 +39,11 @@ test('a change on one of three processes is seen on the others within a second',
   const admin = await cookieOf(await addPerson({ isAdmin: true }));
   const streams = await Promise.all(servers.map(({ url }) => followStream(url, admin)));
 
-  /** Milliseconds from the reply of the first process until the last of these streams heard of the change. */
+  /** Milliseconds from the reply of the first process until the last of these streams received of the change. */
   async function heardAfter(topic: string, on: Follower[], change: () => Promise<Response>) {
-    const hearing = on.map((stream) => stream.hears([topic], stream.heard.length));
+    const receiving = on.map((stream) => stream.receives([topic], stream.received.length));
     const isDone = change().then((reply) => expect(reply.ok, `${reply.status}`).toBe(true));
-    return await delayBetween(isDone, hearing);
+    return await delayBetween(isDone, receiving);
   }
 
   // An approval.
@@ -96,11 +96,11 @@ test('a change on one of three processes is seen on the others within a second',
     return ms;
   });
 
-  // Syncs: each page that hears of one may ask any process at once, and hears of it once.
+  // Syncs: a page that is notified may ask any process at once, and is notified once.
   sandbox.setTasks([]);
   sandbox.setDrive([]);
   const eventsHeard = () =>
-    streams.map(({ heard }) => heard.filter(({ topic }) => topic === 'events').length);
+    streams.map(({ received }) => received.filter(({ topic }) => topic === 'events').length);
   for (let n = 1; n <= SYNCS; n += 1) {
     await expectWithin(1 * SECOND_MS, 1, async () => {
       const summary = `Edition ${n} ${randomUUID()}`;
@@ -108,7 +108,7 @@ test('a change on one of three processes is seen on the others within a second',
       // Fill the response cache of each process.
       for (const server of servers) await summariesAt(three, server, admin);
       const asking = streams.map(async (stream) => {
-        await stream.hears(['events'], stream.heard.length);
+        await stream.receives(['events'], stream.received.length);
         const heardAt = performance.now();
         const seen = await Promise.all(servers.map((server) => summariesAt(three, server, admin)));
         expect(seen).toEqual([[summary], [summary], [summary]]);
@@ -147,16 +147,16 @@ test('when one of three processes is killed the others go on, and its open pages
       method: 'POST',
       body: { email: `${name}@example.org`, firstName: name, lastName: 'N', password: PASSWORD },
     });
-  const heardSoFar = () => streams.map(({ heard }) => heard.length);
+  const receivedSoFar = () => streams.map(({ received }) => received.length);
 
   /** No process accepts requests until the change is made, so that it happens while the pages are disconnected. */
   async function killOneDuring(doomed: Server, change: () => Promise<Response>) {
-    const before = heardSoFar();
+    const before = receivedSoFar();
     const ports = proxy.ports.splice(0);
     await doomed.kill('SIGKILL');
     expect((await change()).status).toBe(201);
     proxy.ports.push(...ports);
-    await Promise.all(streams.map((stream, at) => stream.hears(PEOPLE_TOPICS, before[at])));
+    await Promise.all(streams.map((stream, at) => stream.receives(PEOPLE_TOPICS, before[at])));
   }
 
   const [first, second, third] = servers;
@@ -164,9 +164,9 @@ test('when one of three processes is killed the others go on, and its open pages
   await killOneDuring(first, () => signUp(second, 'during'));
   expect(streams.filter(({ connections }) => connections > 1)).toHaveLength(2);
 
-  const before = heardSoFar();
+  const before = receivedSoFar();
   expect((await signUp(proxy, 'afterwards')).status).toBe(201);
-  await Promise.all(streams.map((stream, at) => stream.hears(['users'], before[at])));
+  await Promise.all(streams.map((stream, at) => stream.receives(['users'], before[at])));
   for (let n = 0; n < 6; n += 1) expect((await call(proxy, getReadiness.path)).status).toBe(200);
 
   await killOneDuring(second, () => signUp(third, 'again'));

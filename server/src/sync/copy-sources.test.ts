@@ -54,9 +54,9 @@ onEachDatabase('a sync', (kind) => {
     expect(first.state).toBe('done');
     const versions = await readVersions(db);
     const feed = createLocalFeed();
-    const told: string[] = [];
-    feed.subscribe(({ topic }) => told.push(topic));
-    const watch = await pollChanges(db, feed, (error) => told.push(String(error)));
+    const topics: string[] = [];
+    feed.subscribe(({ topic }) => topics.push(topic));
+    const watch = await pollChanges(db, feed, (error) => topics.push(String(error)));
     onTestFinished(() => watch.close());
     await forbidWrites(db);
     clock.now += 1;
@@ -71,8 +71,8 @@ onEachDatabase('a sync', (kind) => {
     }
     expect(await readVersions(db)).toEqual(versions);
     watch.poll();
-    await expect.poll(() => told).toContain('sync');
-    expect(new Set(told)).toEqual(new Set(['sync']));
+    await expect.poll(() => topics).toContain('sync');
+    expect(new Set(topics)).toEqual(new Set(['sync']));
   });
 
   test('counts what was added, changed, removed and unchanged', async () => {

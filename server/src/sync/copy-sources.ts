@@ -131,7 +131,7 @@ async function copySource(
       const removals = error.removals.map((one) => ({
         ...one,
         title: shorten(one.title),
-        place: shorten(one.place),
+        parentTitle: shorten(one.parentTitle),
       }));
       update({
         state: 'stopped',

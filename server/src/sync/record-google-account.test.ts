@@ -62,7 +62,7 @@ describe('the Google account', () => {
 
   test('is unknown if the sign-in failed', async () => {
     const testSync = await open('SQLite');
-    testSync.sandbox.setMood({ refreshTokenIsDead: true });
+    testSync.sandbox.setBehavior({ refreshTokenIsDead: true });
     expect((await testSync.sync()).sources.events.state).toBe('done');
     expect(await connection(testSync)).toBeUndefined();
   });

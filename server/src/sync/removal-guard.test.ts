@@ -49,7 +49,7 @@ describe('the removal guard', () => {
     looseFiles(0);
     const { documents } = (await sync()).sources;
     expect(documents).toMatchObject({ state: 'stopped', removed: 20 });
-    expect(documents.removals[0]).toMatchObject({ place: 'Other files' });
+    expect(documents.removals[0]).toMatchObject({ parentTitle: 'Other files' });
     await testSync.close();
   });
 
@@ -107,8 +107,8 @@ onEachDatabase('a sync that would remove more than half of at least twenty', (ki
     }
     const at = testSync.clock.now + DAY_MS + 11 * HOUR_MS;
     expect(run.sources.events.removals[0]).toMatchObject({ from: at, to: at });
-    expect(run.sources.announcements.removals[0]).toMatchObject({ place: 'Task 10, first' });
-    expect(run.sources.documents.removals[0]).toMatchObject({ place: 'Folder, first' });
+    expect(run.sources.announcements.removals[0]).toMatchObject({ parentTitle: 'Task 10, first' });
+    expect(run.sources.documents.removals[0]).toMatchObject({ parentTitle: 'Folder, first' });
     expect(await Promise.all(SOURCES.map((source) => contentOf(db, source)))).toEqual(before);
   });
 });

@@ -35,16 +35,16 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 }
 
 /** Starts runs as the server does, in child processes. */
-function openTestSyncer({ db, databaseUrl, sandbox }: TestSync) {
+function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
   const errors: string[] = [];
-  const syncer = openSyncRunner({
+  const syncRunner = openSyncRunner({
     input: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
     onProgress: () => {},
     onError: (message) => errors.push(message),
     onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),
   });
-  onTestFinished(() => syncer.close());
-  return { syncer, errors };
+  onTestFinished(() => syncRunner.close());
+  return { syncRunner, errors };
 }
 
 const isSyncRunning = (error: unknown) => error instanceof Problem && error.code === 'sync_running';
@@ -52,9 +52,12 @@ const isSyncRunning = (error: unknown) => error instanceof Problem && error.code
 describe('two syncs', () => {
   test('started by the server: one runs and the other is refused', async () => {
     const opened = await open('SQLite');
-    const { syncer, errors } = openTestSyncer(opened);
+    const { syncRunner, errors } = openTestRunner(opened);
     const fault = opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    const results = await Promise.allSettled([syncer.start('a', false), syncer.start('b', false)]);
+    const results = await Promise.allSettled([
+      syncRunner.start('a', false),
+      syncRunner.start('b', false),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [refused] = results.filter((result) => result.status === 'rejected');
     expect(isSyncRunning(refused?.reason)).toBe(true);
@@ -125,11 +128,11 @@ onEachDatabase('the record of a run', (kind) => {
     await opened.sync();
     publish(opened.sandbox, 'second');
     const before = await contentOf(opened.db, 'events');
-    const { syncer } = openTestSyncer(opened);
+    const { syncRunner } = openTestRunner(opened);
     opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    const { id } = await syncer.start('Ada', false);
+    const { id } = await syncRunner.start('Ada', false);
     await opened.sandbox.waitForCall((call) => call.fault === 'hang');
-    await syncer.close();
+    await syncRunner.close();
     // PostgreSQL frees the lease only when it notices that the process has ended; the server checks again every few seconds.
     await expect
       .poll(async () => {
@@ -213,10 +216,10 @@ describe('the record of a run', () => {
 
   test('names who started it at once, also in the audit log, even if the server stops then', async () => {
     const opened = await open('SQLite');
-    const { syncer } = openTestSyncer(opened);
+    const { syncRunner } = openTestRunner(opened);
     opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    await syncer.start({ id: 'ada', name: 'Ada' }, false);
-    await syncer.close();
+    await syncRunner.start({ id: 'ada', name: 'Ada' }, false);
+    await syncRunner.close();
     const log = await readAuditOf(opened.db, 'ada');
     expect(log).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);
     expect((await readRuns(opened.db, 1))[0]).toMatchObject({ startedBy: 'Ada' });
@@ -276,7 +279,7 @@ test('after a hundred failed runs it is still known when each source was last sy
     await addRun(db, finishRun(failed, clock.now + 1 + n));
   }
   clock.now += 1000;
-  sandbox.setMood({ refreshTokenIsDead: true });
+  sandbox.setBehavior({ refreshTokenIsDead: true });
   await sync();
   const runs = await readRuns(db, 1000);
   expect(runs.length).toBeLessThan(105);

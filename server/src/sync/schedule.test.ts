@@ -35,11 +35,11 @@ async function openSchedule(kind: DatabaseKind) {
     testSync.sync({ startedBy, confirm, slot, onStarted: resolve }).catch(reject);
     return await promise;
   };
-  const wake = (now: number, syncer: Starts = { start }) =>
+  const wake = (now: number, syncRunner: Starts = { start }) =>
     runScheduledSync({
       expression: FIVE,
       timeZone: ZONE,
-      syncer,
+      syncRunner,
       now: () => now,
       onError: (error) => testSync.errors.push(error),
     });
@@ -67,7 +67,7 @@ describe('a scheduled sync', () => {
     const { databaseUrl, db, sandbox, wake, runs, errors } = await openSchedule('SQLite');
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
-      const syncer = openSyncRunner({
+      const syncRunner = openSyncRunner({
         input: {
           databaseUrl,
           google: settingsFor(sandbox),
@@ -78,15 +78,15 @@ describe('a scheduled sync', () => {
         onError: (error) => errors.push(error),
         onEnded: async () => resolve(),
       });
-      onTestFinished(() => syncer.close());
-      return { syncer, ended };
+      onTestFinished(() => syncRunner.close());
+      return { syncRunner, ended };
     };
     const [closing, running] = [open(), open()];
-    const waking = wake(DUE, closing.syncer);
-    await closing.syncer.close();
+    const waking = wake(DUE, closing.syncRunner);
+    await closing.syncRunner.close();
     await waking;
     await db.deleteFrom('sync_slots').execute();
-    await wake(DUE, running.syncer);
+    await wake(DUE, running.syncRunner);
     await running.ended;
     expect(await runs()).toContainEqual(['schedule', 'done']);
     expect(errors).toEqual([]);

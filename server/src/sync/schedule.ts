@@ -20,7 +20,7 @@ export function slotAt(expression: string, timeZone: string, now: number): strin
 interface ScheduleOptions {
   expression: string;
   timeZone: string;
-  syncer: Pick<SyncRunner, 'start'>;
+  syncRunner: Pick<SyncRunner, 'start'>;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ export function scheduleSync(options: ScheduleOptions): () => void {
 
 /** Starts the run that is due now, unless another process already has. */
 export async function runScheduledSync(options: ScheduleOptions): Promise<void> {
-  const { expression, timeZone, syncer, now, onError } = options;
+  const { expression, timeZone, syncRunner, now, onError } = options;
   const slot = slotAt(expression, timeZone, now());
-  await startInBackground(syncer, onError, 'schedule', false, slot);
+  await startInBackground(syncRunner, onError, 'schedule', false, slot);
 }

@@ -101,12 +101,12 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
 
 /** Starts a run that no caller waits for; unexpected errors go to `onError`. */
 export async function startInBackground(
-  syncer: Pick<SyncRunner, 'start'>,
+  syncRunner: Pick<SyncRunner, 'start'>,
   onError: (error: unknown) => void,
   ...input: Parameters<SyncRunner['start']>
 ): Promise<void> {
   try {
-    await syncer.start(...input);
+    await syncRunner.start(...input);
   } catch (error) {
     // Another run is in progress, the app is closing, or the database does not answer, which is reported elsewhere.
     const isKnown =

@@ -107,10 +107,10 @@ test.each([
   ['in another zone', '2026-11-15T10:00:00-05:00', Date.UTC(2026, 10, 15, 15)],
   ['in UTC', '2026-11-15T10:00:00Z', Date.UTC(2026, 10, 15, 10)],
   ['without an offset, in the assembly’s zone', '2026-07-15T10:00:00', Date.UTC(2026, 6, 15, 8)],
-  ['that is none', 'next Sunday', null],
-  ['that cannot be', '2026-13-45T99:00:00Z', null],
+  ['that is not a date', 'next Sunday', null],
+  ['that does not exist', '2026-13-45T99:00:00Z', null],
   ['with something behind it', '2026-11-15T10:00:00Z; drop table events', null],
-  ['of a year nobody reaches', '+999999-01-01T00:00:00Z', null],
+  ['in a year out of range', '+999999-01-01T00:00:00Z', null],
 ])('a start %s', (_title, dateTime, startsAt) => {
   expect(toEvent({ ...item, start: { dateTime, date: '' } }, ZURICH)).toMatchObject({
     date: dateTime,

@@ -149,7 +149,7 @@ test('after the sign-in has ended, the calendar is still synced by its key', asy
   publish(testSync.sandbox, 'first');
   await testSync.sync();
   publish(testSync.sandbox, 'second');
-  testSync.sandbox.setMood({ refreshTokenIsDead: true });
+  testSync.sandbox.setBehavior({ refreshTokenIsDead: true });
   const { sources } = await testSync.sync();
   expect(sources.events).toMatchObject({ state: 'done', changed: 25 });
   for (const source of ['announcements', 'documents'] as const) {

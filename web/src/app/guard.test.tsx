@@ -6,7 +6,7 @@ import { type FakeEventSource, watchStreams } from '../testing/fake-event-source
 import {
   admin,
   answer,
-  held,
+  delayed,
   member,
   startFakeServer,
   unreachable,
@@ -42,7 +42,7 @@ test('when signed in I see the events, and this browser remembers me', async () 
 
 test('a remembered user does not wait for the server', async () => {
   rememberUser(member);
-  startFakeServer({ 'GET /api/session': held(signedOut) });
+  startFakeServer({ 'GET /api/session': delayed(signedOut) });
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
 });

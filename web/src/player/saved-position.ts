@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
+// The key must not change: it holds the positions that people have saved.
 const keyOf = (id: string) => `place-in/${id}`;
 
 /** The saved position in seconds. Cleared with everything else on logout. */

@@ -28,7 +28,7 @@ export const refuse = (code: ProblemCode, more: object = {}, headers?: HeadersIn
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Replies only when the test calls `release`. */
-export function held(answered: Answer): Answer & { release: () => void } {
+export function delayed(answered: Answer): Answer & { release: () => void } {
   const gate = Promise.withResolvers<void>();
   return Object.assign((address: URL) => gate.promise.then(() => answered(address)), {
     release: gate.resolve,

@@ -14,7 +14,7 @@ export function unusualFiles(now: number, timeZone: string): DriveFile[] {
   drive.put({
     title: 'Hymn of the partner parish.txt',
     mimeType: 'text/plain',
-    description: 'Shared with us: it lies in no folder of ours.',
+    description: 'Shared with us: it is not in any of our folders.',
     content: { text: 'Sing with us.\n' },
   });
   return drive.files;

@@ -22,7 +22,7 @@ export interface AppDependencies {
   googleSettings: GoogleAccess;
   mailer: Mailer;
   passwords: Passwords;
-  syncer: SyncRunner;
+  syncRunner: SyncRunner;
   now: () => number;
 }
 

@@ -74,15 +74,15 @@ function groupRemovals(removed: StoredItem[], stored: StoredItem[]): Removal[] {
   const titles = new Map(stored.map(({ id, title }) => [id, title]));
   const groups = new Map<string, Removal>();
   for (const { title, startsAt = null, parentId = '', list = '', isFolder } of removed) {
-    const place = list || titles.get(parentId) || '';
-    const key = JSON.stringify([title, place, isFolder]);
+    const parentTitle = list || titles.get(parentId) || '';
+    const key = JSON.stringify([title, parentTitle, isFolder]);
     const group = groups.get(key);
     if (group) {
       group.count += 1;
       group.from = pick(Math.min, group.from, startsAt);
       group.to = pick(Math.max, group.to, startsAt);
     } else {
-      const rest = { from: startsAt, to: startsAt, place, isFolder: isFolder === 1 };
+      const rest = { from: startsAt, to: startsAt, parentTitle, isFolder: isFolder === 1 };
       groups.set(key, { title, count: 1, ...rest });
     }
   }
@@ -95,7 +95,7 @@ const pick = (which: (...all: number[]) => number, a: number | null, b: number |
 function byTimeAndPlace(a: Removal, b: Removal): number {
   return (
     (a.from ?? 0) - (b.from ?? 0) ||
-    compareTitles(a.place, b.place) ||
+    compareTitles(a.parentTitle, b.parentTitle) ||
     compareTitles(a.title, b.title)
   );
 }

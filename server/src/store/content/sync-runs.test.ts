@@ -61,16 +61,25 @@ onEachDatabase('a slot of the schedule', (kind) => {
   });
 });
 
-test('a run can be read if an earlier version stored only the titles of its removals', async () => {
+test('a run can be read if an earlier version stored its removals in another form', async () => {
   const db = await freshDatabase('SQLite');
   const { sources, ...run } = createRun('test', SUNDAY);
-  const events = { ...sources.events, state: 'stopped', removals: ['Choir practice'] };
+  const placed = {
+    title: '2026',
+    count: 1,
+    from: null,
+    to: null,
+    place: 'Sermons',
+    isFolder: true,
+  };
+  const events = { ...sources.events, state: 'stopped', removals: ['Choir practice', placed] };
   await db
     .insertInto('sync_runs')
     .values({ ...run, sources: JSON.stringify({ ...sources, events }), slot: null, number: 1 })
     .execute();
   const [read] = await readRuns(db, 1);
   expect(syncRunSchema.parse(read).sources.events.removals).toMatchObject([
-    { title: 'Choir practice', count: 1, from: null },
+    { title: 'Choir practice', count: 1, from: null, parentTitle: '' },
+    { title: '2026', parentTitle: 'Sermons', isFolder: true },
   ]);
 });

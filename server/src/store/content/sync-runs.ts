@@ -17,15 +17,23 @@ const SLOT_LIFE_MS = 400 * DAY_MS;
 /** More than are ever stored: each run deletes old ones. */
 export const RUNS_READ_MAX = 2 * RUNS_MAX;
 
-/** Earlier versions stored only the title of a removal. */
-const titleOnly = z
-  .string()
-  .transform(
-    (title): Removal => ({ title, count: 1, from: null, to: null, place: '', isFolder: false }),
-  );
+/** Earlier versions stored only the title of a removal, and then `place` instead of `parentTitle`. */
+const titleOnly = z.string().transform(
+  (title): Removal => ({
+    title,
+    count: 1,
+    from: null,
+    to: null,
+    parentTitle: '',
+    isFolder: false,
+  }),
+);
+const withPlace = z
+  .object({ ...removalSchema.shape, parentTitle: z.optional(z.never()), place: z.string() })
+  .transform(({ place, ...removal }): Removal => ({ ...removal, parentTitle: place }));
 const storedSource = z.object({
   ...sourceRunSchema.shape,
-  removals: z.array(z.union([removalSchema, titleOnly])),
+  removals: z.array(z.union([removalSchema, withPlace, titleOnly])),
 });
 const storedRun = z.object({
   ...syncRunSchema.shape,

@@ -24,7 +24,7 @@ export async function acquireLease(
 }
 
 /**
- * A write transaction on a separate file, so that the database itself can be written meanwhile. Not an exclusive
+ * A write transaction on a separate file, so that the database itself stays writable. Not an exclusive
  * transaction: two processes that request one at the same time can block each other.
  */
 function acquireFileLease(file: string, name: string): Lease | undefined {

@@ -81,7 +81,7 @@ async function migrate(db: Database): Promise<void> {
   await refuseNewer(db);
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  // Another process of a newer version may have migrated it meanwhile.
+  // Another process of a newer version may have migrated it in the meantime.
   await refuseNewer(db);
   if (isLocked(error)) throw new StoreError(LOCKED_MESSAGE, { cause: error });
   throw new StoreError(

@@ -9,40 +9,40 @@ import { isUnavailable } from './store-error.ts';
 const TIMEOUT_MS = 500;
 
 async function listen(relay: PostgresRelay) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = {
-    onText: (text: string) => heard.push(text),
-    onReconnected: () => heard.push('(reconnected)'),
+    onText: (text: string) => received.push(text),
+    onReconnected: () => received.push('(reconnected)'),
     onError: () => {},
   };
   const notifications = await openNotifications(relay.url, listener, TIMEOUT_MS);
   onTestFinished(() => notifications.close());
-  return { notifications, heard };
+  return { notifications, received };
 }
 
 test('closing notifications while they reconnect leaves no connection behind', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
-  const { notifications, heard } = await listen(relay);
+  const { notifications, received } = await listen(relay);
   relay.pause();
   relay.cut();
   await expect.poll(relay.opened).toBe(2);
   await notifications.close();
   await expect.poll(relay.open).toBe(0);
   expect(relay.opened()).toBe(2);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('a connection that accepts a message and does not answer is replaced', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [relay, otherRelay] = [await startPostgresRelay(url), await startPostgresRelay(url)];
-  const { notifications, heard } = await listen(relay);
+  const { notifications, received } = await listen(relay);
   const other = await listen(otherRelay);
   relay.pause();
   await expect(notifications.send('lost')).rejects.toThrow('timeout');
   relay.resume();
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(reconnected)']);
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual(['(reconnected)']);
   await notifications.send('here I am');
-  await expect.poll(() => other.heard).toEqual(['here I am']);
+  await expect.poll(() => other.received).toEqual(['here I am']);
 });
 
 test('a lease is unavailable while PostgreSQL does not answer, and can be taken afterwards', async () => {

@@ -8,13 +8,13 @@ const RECONNECT_AFTER_MS = 50;
 const HEARD_WITHIN_MS = 15_000;
 
 export interface Follower {
-  heard: { topic: string; at: number }[];
+  received: { topic: string; at: number }[];
   /** How many times it has connected. */
   connections: number;
   /** The status of a reply that was not a stream; after it the follower stops. */
   refused: number | undefined;
   /** Resolves with the time when one of these topics arrived, not counting the first `after` events. */
-  hears: (topics: string[], after?: number) => Promise<number>;
+  receives: (topics: string[], after?: number) => Promise<number>;
 }
 
 /** Follows the live stream as a browser does: reconnects and sends the last event id. Resolves once connected. */
@@ -26,13 +26,13 @@ export async function followStream(url: string, cookie: string): Promise<Followe
   let lastEventId = '';
 
   const follower: Follower = {
-    heard: [],
+    received: [],
     connections: 0,
     refused: undefined,
-    hears: (topics, after = 0) =>
+    receives: (topics, after = 0) =>
       new Promise((resolve, reject) => {
         const check = () => {
-          const found = follower.heard.slice(after).find(({ topic }) => topics.includes(topic));
+          const found = follower.received.slice(after).find(({ topic }) => topics.includes(topic));
           if (!found) return;
           clearTimeout(tooLate);
           listeners.delete(check);
@@ -40,8 +40,8 @@ export async function followStream(url: string, cookie: string): Promise<Followe
         };
         const tooLate = setTimeout(() => {
           listeners.delete(check);
-          const heard = follower.heard.map(({ topic }) => topic).join(', ');
-          reject(new Error(`Expected ${topics.join(' or ')}, received ${heard || 'nothing'}.`));
+          const received = follower.received.map(({ topic }) => topic).join(', ');
+          reject(new Error(`Expected ${topics.join(' or ')}, received ${received || 'nothing'}.`));
         }, HEARD_WITHIN_MS);
         listeners.add(check);
         check();
@@ -51,7 +51,7 @@ export async function followStream(url: string, cookie: string): Promise<Followe
   function readFrame(frame: string) {
     for (const [, field, value = ''] of frame.matchAll(/^(\w+): ?(.*)$/gm)) {
       if (field === 'id') lastEventId = value;
-      if (field === 'event') follower.heard.push({ topic: value, at: performance.now() });
+      if (field === 'event') follower.received.push({ topic: value, at: performance.now() });
     }
     for (const listener of listeners) listener();
   }

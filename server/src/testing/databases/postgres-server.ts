@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await untilReady(started);
     return started;
   }
-  // Once more with another port, should a program have taken the first one meanwhile.
+  // Retry with another port: a program may have taken the first one in the meantime.
   let server = await launch().catch(async () => {
     port = await freePort();
     return await launch();

@@ -33,7 +33,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   // Render what fits on the screen first: hundreds of tasks would block a slow phone.
   const shown = useDeferredValue(lists, firstScreenful(lists));
 
-  // The task may have disappeared meanwhile, and its button with it.
+  // The task may have disappeared since then, and its button with it.
   function close() {
     setOpened(null);
     setTimeout(() => {

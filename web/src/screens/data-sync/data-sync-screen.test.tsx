@@ -2,7 +2,7 @@ import type { SyncRun } from '@assembly/contract/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
-import { admin, answer, held, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { run, source, syncReply } from '../../testing/sync-runs.ts';
 
@@ -45,7 +45,7 @@ test.each(['Sync Data', 'Remove them and sync'])(
   async (name) => {
     const events = source({ state: 'stopped', removed: 409, error: 'Check, then confirm.' });
     const stopped = run({ events }, 'stopped');
-    const starting = held(answer(202, { run: run({}, 'next') }));
+    const starting = delayed(answer(202, { run: run({}, 'next') }));
     const server = startFakeServer({ ...routesWith([stopped]), 'POST /api/sync': starting });
     await renderApp('/web/datasync');
     await button(name).click();
@@ -86,7 +86,7 @@ test('after a confirmed run the sources have the focus, even if the run ended at
 
 test('each removal is listed with its date or folder, recurring ones once', async () => {
   const at = Date.UTC(2026, 10, 19, 18);
-  const one = { count: 1, from: at, to: at, place: '', isFolder: false };
+  const one = { count: 1, from: at, to: at, parentTitle: '', isFolder: false };
   const removals = [
     { ...one, title: 'Choir practice', count: 52, to: Date.UTC(2027, 10, 12, 18) },
     { ...one, title: '' },
@@ -121,7 +121,7 @@ test('snapshots of the same minute are distinguishable, and only one is restored
     { id: 'v1', source: 'events', replacedAt, items: 414 },
     { id: 'v0', source: 'documents', replacedAt, items: 1 },
   ];
-  const restoring = held(answer(200, { source: 'events' }));
+  const restoring = delayed(answer(200, { source: 'events' }));
   const server = startFakeServer({
     ...routesWith([run()]),
     'GET /api/sync/versions': answer(200, { items }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFile, aFolder, manyFiles } from '../../testing/documents.ts';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
-import { answer, held, refuse } from '../../testing/fake-server.ts';
+import { answer, delayed, refuse } from '../../testing/fake-server.ts';
 import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
@@ -30,7 +30,7 @@ test('the folder under the pointer is loaded before it is clicked', async () => 
   const { server } = await show([aFolder('f', 'Notes')], [aFile('inside')]);
   await cards.first().hover();
   await vi.waitUntil(() => server.calls('GET /api/documents/f').length > 0);
-  server.routes['GET /api/documents/f'] = held(answer(500));
+  server.routes['GET /api/documents/f'] = delayed(answer(500));
   await cards.first().click();
   await expect.element(cards.first().getByText('inside.txt')).toBeVisible();
 });
@@ -51,7 +51,7 @@ const PICTURE = { title: 'Choir', mimeType: 'image/png' };
 test('a file that Google refuses shows one sentence and one "Try again", and is requested once', async () => {
   // The browser's own request for the picture fails, because the fake server only handles fetch.
   const { server } = await show([aFile('a', PICTURE)]);
-  const reason = held(refuse('google_failed', { detail }));
+  const reason = delayed(refuse('google_failed', { detail }));
   server.routes[CONTENT] = [reason, refuse('google_failed', { detail: 'Not now either.' })];
   await cards.first().click();
   await vi.waitUntil(() => server.calls(CONTENT).length > 0);
@@ -71,7 +71,7 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
 test('a PDF does not say that the browser cannot show it while it is loading', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true);
   const { server } = await show([aFile('a', { title: 'Map.pdf', mimeType: 'application/pdf' })]);
-  const reason = held(answer(206));
+  const reason = delayed(answer(206));
   server.routes[CONTENT] = reason;
   await cards.first().click();
   await vi.waitUntil(() => server.calls(CONTENT).length > 0);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/documents.ts';
 import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
-import { answer, held } from '../../testing/fake-server.ts';
+import { answer, delayed } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 
@@ -11,7 +11,7 @@ beforeEach(prepareScreen);
 
 test('a folder’s name is shown while its content loads', async () => {
   const { server } = await show([aFolder('f', 'Notes')]);
-  const slow = held(server.routes['GET /api/documents/f'] as () => Response);
+  const slow = delayed(server.routes['GET /api/documents/f'] as () => Response);
   server.routes['GET /api/documents/f'] = slow;
   await cards.first().click();
   await expect.element(heading).toHaveTextContent('Notes');
@@ -48,7 +48,7 @@ test('a folder seen before is shown at once and then updated', async () => {
   await expect.element(heading).toHaveTextContent('Documents');
 
   drive.inFolder = [aFile('new')];
-  const slow = held(server.routes['GET /api/documents/f'] as () => Response);
+  const slow = delayed(server.routes['GET /api/documents/f'] as () => Response);
   server.routes['GET /api/documents/f'] = slow;
   await cards.first().click();
   await expect.element(cards.first().getByText('old.txt')).toBeVisible();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFile } from '../../testing/documents.ts';
 import { cards, dialog, progress, show, watchSaves } from '../../testing/documents-screen.ts';
-import { answer, held, refuse } from '../../testing/fake-server.ts';
+import { answer, delayed, refuse } from '../../testing/fake-server.ts';
 import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);
@@ -72,7 +72,7 @@ test('a very large file that fails says why and can be retried', async () => {
 test('a very large file canceled before it starts is not saved', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
-  const slow = held(answer(206));
+  const slow = delayed(answer(206));
   server.routes['GET /api/documents/a/content'] = slow;
   await cards.first().click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -31,7 +31,7 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
   const focusHandlers = useKeepFocus(ref);
   const [opened, setOpened] = useState<Event | null>(null);
 
-  // The event may have ended meanwhile, and its card with it.
+  // The event may have ended since then, and its card with it.
   function close() {
     setOpened(null);
     setTimeout(() => {

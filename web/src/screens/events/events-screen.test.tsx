@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { manyEvents, pageOfEvents } from '../../testing/events.ts';
 import { cards, firstTitle, list, session, show } from '../../testing/events-screen.ts';
-import { answer, held, refuse, startFakeServer, unreachable } from '../../testing/fake-server.ts';
+import {
+  answer,
+  delayed,
+  refuse,
+  startFakeServer,
+  unreachable,
+} from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -45,7 +51,7 @@ test('an empty list says that no events were found', async () => {
 });
 
 test('skeletons are shown while events load', async () => {
-  const late = held(answer(200, pageOfEvents(manyEvents(3), new URL(location.href))));
+  const late = delayed(answer(200, pageOfEvents(manyEvents(3), new URL(location.href))));
   startFakeServer({ ...session, 'GET /api/events': late });
   await renderApp('/web/event');
   await expect
@@ -128,7 +134,7 @@ test('Back shows the previous page at once, from the cache', async () => {
   const { server } = await show(manyEvents(30));
   await pager.getByRole('button', { name: 'Page 3' }).click();
   await expect.element(firstTitle).toHaveTextContent('Event 25');
-  server.routes['GET /api/events'] = held(answer(200, {}));
+  server.routes['GET /api/events'] = delayed(answer(200, {}));
   history.back();
   await expect.element(firstTitle).toHaveTextContent('Event 1');
   expect(location.search).toBe('');

@@ -9,7 +9,7 @@ import { SignInPages } from '../../app/sign-in-pages.tsx';
 import { resumeLoginNotice } from '../../session/login-notice.ts';
 import {
   answer,
-  held,
+  delayed,
   member,
   refuse,
   startFakeServer,
@@ -117,7 +117,7 @@ test('the login notice is visible for its full time, across the change of the pa
 });
 
 test('a double click logs in once', async () => {
-  const late = held(answer(401, {}));
+  const late = delayed(answer(401, {}));
   const server = startFakeServer({ 'POST /api/session': late });
   await openAndFillIn();
   await userEvent.dblClick(submit);

@@ -5,7 +5,14 @@ import type { User } from '@assembly/contract/user';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
-import { admin, answer, held, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import {
+  admin,
+  answer,
+  delayed,
+  member,
+  refuse,
+  startFakeServer,
+} from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { pending, usersReply, usersRoutes } from '../../testing/users.ts';
 
@@ -42,7 +49,7 @@ test('without pending users the drawer has no badge', async () => {
 });
 
 test('a loader is shown while the list loads', async () => {
-  const late = held(usersReply([]));
+  const late = delayed(usersReply([]));
   startFakeServer({ ...session, 'GET /api/users': late });
   await renderApp('/web/admin');
   await expect.element(page.getByText('Loading users…')).toBeVisible();
@@ -61,7 +68,7 @@ test('a list that failed to load can be retried', async () => {
 });
 
 test('success is announced only after it happened', async () => {
-  const late = held(answer(204));
+  const late = delayed(answer(204));
   const server = startFakeServer({
     ...usersRoutes([pending, admin]),
     'DELETE /api/users/u3': late,
@@ -175,7 +182,7 @@ test.each([360, 768, 1280])('at %i px nothing moves while the next page loads', 
   await expect.element(pages).toBeVisible();
   const top = () => pages.element().getBoundingClientRect().top + scrollY;
   const before = top();
-  const late = held(usersReply(many, { page: 2, pageCount: 2, total: 20 }));
+  const late = delayed(usersReply(many, { page: 2, pageCount: 2, total: 20 }));
   routes['GET /api/users'] = late;
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('Loading users…')).toBeVisible();

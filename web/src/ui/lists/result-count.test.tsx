@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { manyFiles, pageOfDocuments } from '../../testing/documents.ts';
 import { manyEvents, pageOfEvents } from '../../testing/events.ts';
-import { admin, answer, held, startFakeServer } from '../../testing/fake-server.ts';
+import { admin, answer, delayed, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { pending, usersReply } from '../../testing/users.ts';
 
@@ -56,7 +56,7 @@ test.each(SCREENS)(
       characterData: true,
     });
 
-    const late = held(reply(1));
+    const late = delayed(reply(1));
     server.routes[call] = late;
     const search = page.getByRole('searchbox');
     await search.fill('choir');
