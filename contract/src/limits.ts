@@ -48,11 +48,10 @@ export const ATTEMPT_LIMITS = {
     perAccount: { max: 5, windowMs: 1 * HOUR_MS },
     perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
   },
-  /** Half a link's life: when the limit is reached, the last link sent works for at least as long. */
-  resetEmail: {
-    perAccount: { max: 5, windowMs: RESET_LIFE_MS / 2 },
-  },
 } as const;
+
+/** Per account. Half a link's life: when the limit is reached, the last link sent works for at least as long. */
+export const RESET_EMAIL_LIMIT = { max: 5, windowMs: RESET_LIFE_MS / 2 } as const;
 
 /** Reports of errors in the web app, counted by each process. */
 export const CLIENT_ERROR_LIMIT = { perNetwork: 10, total: 100, windowMs: 10 * MINUTE_MS } as const;

@@ -155,6 +155,16 @@ test('one person gets at most five emails in half an hour, and the last of them 
   expect((await call(use(linkIn(emails[4]?.message.text ?? '')))).statusCode).toBe(204);
 });
 
+test('after using a link, a person can ask for another one at once', async () => {
+  const { call, addPerson, emails } = await openTestApp();
+  const { email } = await addPerson();
+  for (let n = 0; n < 5; n += 1) expect((await call(ask(email))).statusCode).toBe(202);
+  expect((await call(use(linkIn(emails[0]?.message.text ?? '')))).statusCode).toBe(204);
+  const elsewhere = { ...ask(email), remoteAddress: '192.0.2.2' };
+  expect((await call(elsewhere)).statusCode).toBe(202);
+  expect(emails).toHaveLength(6);
+});
+
 test('an email that could not be sent does not count', async () => {
   const sent: string[] = [];
   let isDown = true;

@@ -1,10 +1,9 @@
 import * as endpoints from '@assembly/contract/endpoints/sign-in';
-import { RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { issueReset, resetPassword } from '../auth/password-reset.ts';
-import { limitReset, limitResetEmails } from '../auth/rate-limits.ts';
+import { issueEmailedReset, resetPassword } from '../auth/password-reset.ts';
+import { limitReset } from '../auth/rate-limits.ts';
 import { hashToken } from '../auth/token.ts';
 import { resetEmail } from '../mail/templates.ts';
 import { removePasswordReset } from '../store/people/password-resets.ts';
@@ -18,26 +17,26 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
 
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
-    const attempt = attemptOf(request, email, now());
     const user = await attempts.run(request.ip, async () => {
-      await limitReset(db, attempt);
+      await limitReset(db, attemptOf(request, email, now()));
       return await findUserByEmail(db, email);
     });
     if (!user) throw new Problem('email_not_found');
-    const isSent = await limitResetEmails(db, attempt, async () => {
-      const token = await issueReset(db, user.id, RESET_LIFE_MS, now());
-      // Use the configured address, never the Host header, which can be forged.
-      const link = resetLink(config.publicUrl, token);
-      try {
-        await mailer.send(user.email, resetEmail(config.assembly.name, user, link));
-      } catch (error) {
-        request.log.error({ err: error }, 'password reset email not sent');
-        await removePasswordReset(db, hashToken(token));
-        throw new Problem('mail_failed');
-      }
-    });
-    // The reply is the same: the person finds the links that were sent before in their inbox.
-    if (!isSent) request.log.warn({ req: request }, 'password reset email skipped: too many sent');
+    const token = await issueEmailedReset(db, user.id, now());
+    if (token === undefined) {
+      // The reply is the same: the person finds the links that were sent before in their inbox.
+      request.log.warn({ req: request }, 'password reset email skipped: too many sent');
+      return;
+    }
+    // Use the configured address, never the Host header, which can be forged.
+    const link = resetLink(config.publicUrl, token);
+    try {
+      await mailer.send(user.email, resetEmail(config.assembly.name, user, link));
+    } catch (error) {
+      request.log.error({ err: error }, 'password reset email not sent');
+      await removePasswordReset(db, hashToken(token));
+      throw new Problem('mail_failed');
+    }
   });
 
   async function setPassword(request: FastifyRequest, token: string, password: string) {

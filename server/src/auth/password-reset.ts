@@ -1,9 +1,11 @@
+import { RESET_EMAIL_LIMIT, RESET_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { isForeignKeyViolation } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { type Actor, addAdminReset } from '../store/people/administer-users.ts';
 import {
+  addEmailedReset,
   addPasswordReset,
   findPasswordReset,
   redeemPasswordReset,
@@ -19,13 +21,31 @@ export async function issueReset(
   now: number,
 ): Promise<string> {
   const token = createToken();
-  const times = { createdAt: now, expiresAt: now + lifeMs };
+  await orNotFound(addPasswordReset(db, newReset(token, userId, lifeMs, now)));
+  return token;
+}
+
+/** The same, to be emailed. Undefined when the person has just been sent several, the last of which still works. */
+export async function issueEmailedReset(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = createToken();
+  const reset = newReset(token, userId, RESET_LIFE_MS, now);
+  return (await orNotFound(addEmailedReset(db, reset, RESET_EMAIL_LIMIT))) ? token : undefined;
+}
+
+function newReset(token: string, userId: string, lifeMs: number, now: number) {
+  return { id: hashToken(token), userId, issuedBy: null, createdAt: now, expiresAt: now + lifeMs };
+}
+
+async function orNotFound<Result>(adding: Promise<Result>): Promise<Result> {
   try {
-    await addPasswordReset(db, { id: hashToken(token), userId, issuedBy: null, ...times });
+    return await adding;
   } catch (error) {
     throw isForeignKeyViolation(error) ? new Problem('email_not_found') : error;
   }
-  return token;
 }
 
 /** The same, issued by an administrator. */

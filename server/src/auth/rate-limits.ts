@@ -5,7 +5,6 @@ import { tooManyAttemptsMessage } from '@assembly/contract/messages';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
 import {
-  type Admission,
   type AttemptLimit,
   admitAttempt,
   removeAttemptsOutside,
@@ -71,25 +70,6 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
   await settleAttempt(db, id);
 }
 
-/**
- * Sends a reset email, unless the account has just been sent several, and returns whether it did. Only one that was
- * sent counts.
- */
-export async function limitResetEmails(
-  db: Database,
-  attempt: Attempt,
-  send: () => Promise<void>,
-): Promise<boolean> {
-  const { account } = attempt;
-  const { perAccount } = ATTEMPT_LIMITS.resetEmail;
-  const admission = await record(db, 'resetEmail', attempt, [
-    { scope: { account }, ...perAccount },
-  ]);
-  if (!('admitted' in admission)) return false;
-  await runAdmitted(db, attempt, admission.admitted, send, (error) => error === undefined);
-  return true;
-}
-
 /** `counts` decides by the error, if there was one, whether the attempt counts. */
 async function runAdmitted<Result>(
   db: Database,
@@ -122,26 +102,20 @@ export async function removeOldAttempts(db: Database, now: number): Promise<void
 async function admit(
   db: Database,
   kind: string,
-  attempt: Attempt,
+  { account, network, site, now }: Attempt,
   limits: AttemptLimit[],
 ): Promise<string> {
-  const admission = await record(db, kind, attempt, limits);
+  const admission = await admitAttempt(
+    db,
+    { id: randomUUID(), kind, account, network, at: now },
+    site === network ? limits : [...limits, ...siteLimits(site, limits)],
+  );
   if ('admitted' in admission) return admission.admitted;
   if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
   throw new Problem('too_many_attempts', {
     detail: tooManyAttemptsMessage(admission.waitMs),
     retryAfterSeconds: Math.max(1, Math.ceil(admission.waitMs / SECOND_MS)),
   });
-}
-
-function record(
-  db: Database,
-  kind: string,
-  { account, network, site, now }: Attempt,
-  limits: AttemptLimit[],
-): Promise<Admission> {
-  const all = site === network ? limits : [...limits, ...siteLimits(site, limits)];
-  return admitAttempt(db, { id: randomUUID(), kind, account, network, at: now }, all);
 }
 
 /** The limits of each network, for the whole site: an attacker may have one with thousands of networks. */

@@ -92,9 +92,8 @@ onEachDatabase('signing in under attack', (database) => {
     const ask = ({ email }: User, address: string) =>
       callFrom(address, url + requestPasswordReset.path, { method: 'POST', body: { email } });
 
-    for (let n = 1; n <= 8; n += 1) {
-      expect((await ask(owner, `127.0.66.${n}`)).status).toBe(202);
-    }
+    const strangers = Array.from({ length: 8 }, (_, n) => ask(owner, `127.0.66.${n + 1}`));
+    for (const { status } of await Promise.all(strangers)) expect(status).toBe(202);
     expect((await ask(owner, '127.0.1.1')).status).toBe(202);
     const inbox = mail.messages.filter(({ to }) => to.includes(owner.email));
     expect(inbox).toHaveLength(5);

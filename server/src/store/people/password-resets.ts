@@ -1,4 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
+import { countRows } from '../database/count-rows.ts';
+import { lockForTransaction } from '../database/postgres.ts';
 import type { Database, PasswordResetsTable, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockPeople } from './lock-people.ts';
@@ -8,6 +10,31 @@ const MAX_AHEAD_MS = 1 * HOUR_MS;
 
 export async function addPasswordReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto('password_resets').values(reset).execute();
+}
+
+/**
+ * Adds a link to be emailed, unless the account has been sent as many within that time and has not used one since.
+ * Returns whether it did.
+ */
+export async function addEmailedReset(
+  db: Database,
+  reset: PasswordResetsTable,
+  { max, windowMs }: { max: number; windowMs: number },
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    await lockForTransaction(trx, `reset emails ${reset.userId}`);
+    const recent = await countRows(
+      trx
+        .selectFrom('password_resets')
+        .where('userId', '=', reset.userId)
+        .where('issuedBy', 'is', null)
+        .where('createdAt', '>', reset.createdAt - windowMs)
+        .where('createdAt', '<=', reset.createdAt),
+    );
+    if (recent >= max) return false;
+    await addPasswordReset(trx, reset);
+    return true;
+  });
 }
 
 /** Whose password the link may set. An expired link is removed, so that setting the clock back cannot revive it. */
