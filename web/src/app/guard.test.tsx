@@ -119,7 +119,7 @@ test('signing out in another tab signs me out here', async () => {
   const navigations = watchNavigations();
   await renderApp('/web/event');
   await expect.element(heading('Events')).toBeVisible();
-  // The event that a tab gets when another one clears the storage.
-  dispatchEvent(new StorageEvent('storage', { key: null }));
+  // The event that a tab gets when another one clears what it has stored.
+  dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
   await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
 });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LiveUpdates, openLiveUpdates } from '../api/live.ts';
 import { sessionKeys } from '../api/session.ts';
+import { storedKey } from '../browser/storage.ts';
 
 interface LiveUpdatesOptions {
   /** The stream is opened only after the screen is painted, so that it does not delay the paint. */
@@ -49,7 +50,7 @@ export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions):
   useEffect(() => {
     // Another tab signed in or out.
     function checkSession({ key }: StorageEvent) {
-      if (key !== null && key !== CURRENT_USER_KEY) return;
+      if (key !== null && key !== storedKey(CURRENT_USER_KEY)) return;
       void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
     addEventListener('storage', checkSession);

@@ -8,13 +8,16 @@ import { basePath } from './page-config.ts';
  */
 const prefix = basePath && `${basePath}#`;
 
+/** The key under which the value is stored, as in a `StorageEvent`. */
+export const storedKey = (key: string) => prefix + key;
+
 /** At the root of the host, keys have no prefix, and those of other paths start with a slash. */
 const isOwnKey = (key: string) => (prefix ? key.startsWith(prefix) : !key.startsWith('/'));
 
 /** '' when nothing is stored. */
 export function readStored(key: string): string {
   try {
-    return localStorage.getItem(prefix + key) ?? '';
+    return localStorage.getItem(storedKey(key)) ?? '';
   } catch {
     return '';
   }
@@ -23,8 +26,8 @@ export function readStored(key: string): string {
 /** '' removes the value. */
 export function writeStored(key: string, value: string): void {
   try {
-    if (value) localStorage.setItem(prefix + key, value);
-    else localStorage.removeItem(prefix + key);
+    if (value) localStorage.setItem(storedKey(key), value);
+    else localStorage.removeItem(storedKey(key));
   } catch {
     // Full or disabled.
   }
