@@ -17,7 +17,11 @@ import {
   title,
 } from './support/documents-screen.ts';
 import { press } from './support/keyboard.ts';
-import { expectNoNotification, expectNotification } from './support/notification.ts';
+import {
+  expectNoNotification,
+  expectNotification,
+  hoverNotification,
+} from './support/notification.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
@@ -137,6 +141,7 @@ test('HTML and SVG files are downloaded and never run', async ({ page, context, 
     const content = await holdContent(page);
     await card(page, name).click();
     await expectNotification(page, notices.fileOpening.severity, notices.fileOpening.text);
+    await hoverNotification(page);
     content.release();
     expect((await download).suggestedFilename()).toBe(name);
     await expectNoNotification(page);

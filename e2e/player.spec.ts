@@ -12,7 +12,11 @@ import {
   SERMONS,
   title,
 } from './support/documents-screen.ts';
-import { expectNoNotification, expectNotification } from './support/notification.ts';
+import {
+  expectNoNotification,
+  expectNotification,
+  hoverNotification,
+} from './support/notification.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +39,7 @@ test('a recording streams, plays on across screens, and resumes at its position'
   const content = await holdContent(page);
   await card(page, /By the brook/).click();
   await expectNotification(page, notices.fileOpening.severity, notices.fileOpening.text);
+  await hoverNotification(page);
   content.release();
   await expectNoNotification(page);
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -18,5 +18,8 @@ const closeButton = (page: Page) => page.getByRole('button', { name: 'Close noti
 
 export const closeNotification = (page: Page) => closeButton(page).click();
 
+/** A notification under the pointer does not time out. */
+export const hoverNotification = (page: Page) => closeButton(page).hover();
+
 /** A notification with the focus does not time out. */
 export const holdNotification = (page: Page) => closeButton(page).focus();

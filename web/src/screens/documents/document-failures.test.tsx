@@ -57,6 +57,8 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   await vi.waitUntil(() => server.calls(CONTENT).length > 0);
   await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
   await expect.element(page.getByText(notices.fileOpening.text)).toBeVisible();
+  // It does not time out.
+  await page.getByRole('button', { name: 'Close notification' }).hover();
   reason.release();
   await expect.element(dialog.getByText(detail)).toBeVisible();
   await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
