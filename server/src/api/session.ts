@@ -25,7 +25,6 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, signIn, async (request, reply) => {
     const entered = request.body;
-    const attempt = attemptOf(request, entered.email, now());
     const checkAndStart = async () => {
       const known = await checkSignIn(db, passwords, entered);
       const userAgent = request.headers['user-agent'] ?? '';
@@ -33,7 +32,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
       return { user, ...(await startSession(db, known, userAgent, now())) };
     };
     const { user, token, hasEndedOthers } = await attempts.run(request.ip, () =>
-      limitSignIn(db, attempt, checkAndStart),
+      limitSignIn(db, attemptOf(request, entered.email, now()), checkAndStart),
     );
     if (hasEndedOthers) feed.publish({ topic: 'session', userId: user.id });
     if (entered.deviceToken) {

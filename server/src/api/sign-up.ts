@@ -12,9 +12,10 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;
-    const attempt = attemptOf(request, entered.email, now());
     const user = await attempts.run(request.ip, () =>
-      limitSignUp(db, attempt, () => signUp(db, passwords, entered, now())),
+      limitSignUp(db, attemptOf(request, entered.email, now()), () =>
+        signUp(db, passwords, entered, now()),
+      ),
     );
     feed.publish({ topic: 'users' });
     sendSignUpEmails(context, user).catch((error) => {

@@ -29,7 +29,8 @@ export async function addEmailedReset(
         .where('userId', '=', reset.userId)
         .where('issuedBy', 'is', null)
         .where('createdAt', '>', reset.createdAt - windowMs)
-        .where('createdAt', '<=', reset.createdAt),
+        // A link may have been added meanwhile with a slightly later time.
+        .where('createdAt', '<=', reset.createdAt + MAX_AHEAD_MS),
     );
     if (recent >= max) return false;
     await addPasswordReset(trx, reset);
