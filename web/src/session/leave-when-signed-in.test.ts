@@ -1,7 +1,9 @@
+import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
+import { dismissNotification, notify } from '../ui/feedback/notify.ts';
 import { rememberUser } from './current-user.ts';
 import { leaveWhenSignedIn } from './leave-when-signed-in.ts';
 
@@ -26,6 +28,17 @@ test('signing in in another tab redirects me here too', async () => {
   rememberUser(member);
   dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
+});
+
+test('the tab in which I log in waits for its own redirect, whatever another tab stores', async () => {
+  const server = startFakeServer(signedIn);
+  const navigations = watchNavigations();
+  rememberUser(member);
+  notify(notices.loginDone);
+  dispatchEvent(new StorageEvent('storage', { key: 'cachedPage' }));
+  dismissNotification();
+  expect(server.calls('GET /api/session')).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('a remembered user without a session stays on the login page and is forgotten', async () => {

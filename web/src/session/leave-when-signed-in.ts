@@ -1,5 +1,7 @@
+import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
 import { goToEvents } from '../browser/go-to.ts';
+import { isNotified } from '../ui/feedback/notify.ts';
 import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 
 /**
@@ -9,7 +11,8 @@ import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 export function leaveWhenSignedIn(): void {
   if (rememberedUser()) void checkSession();
   addEventListener('storage', () => {
-    if (rememberedUser()) void checkSession();
+    // A tab in which someone has just logged in leaves by itself, once the notice was seen.
+    if (rememberedUser() && !isNotified(notices.loginDone)) void checkSession();
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) void checkSession();
