@@ -15,7 +15,7 @@ async function openAt(path: string) {
 
 test('the login tells a person whose session was ended elsewhere, until they choose to sign up', async () => {
   await openAt('/login?ended');
-  await expect.element(page.getByRole('status').filter({ has: note })).toBeVisible();
+  await expect.element(note).toBeVisible();
   await page.getByRole('tab', { name: 'Signup' }).click();
   await expect.element(note).not.toBeInTheDocument();
 });

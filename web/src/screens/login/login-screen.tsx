@@ -61,7 +61,7 @@ const NOTES = { ended: 'You were signed out.', 'not-ended': problemMessage('sess
 function SessionNote() {
   const query = new URLSearchParams(useHydrated() ? location.search : '');
   const [, note] = Object.entries(NOTES).find(([name]) => query.has(name)) ?? [];
-  return <div role="status">{note && <p className={styles.note}>{note}</p>}</div>;
+  return <div aria-live="polite">{note && <p className={styles.note}>{note}</p>}</div>;
 }
 
 /** Takes the focus, because the signup form is gone. */
