@@ -13,7 +13,7 @@ import { sync, test } from './support/test-with-google.ts';
 test.use({ allowedFailures: [listDocuments.path] });
 
 const ADDRESS = `${screens.documents}?folder=folder`;
-const SENTENCE_WITHIN_MS = 6 * SECOND_MS;
+const ERROR_WITHIN_MS = 6 * SECOND_MS;
 const SAMPLE_RATE = 48_000;
 
 function setFiles(
@@ -53,7 +53,7 @@ function silentWav(seconds: number): Buffer {
 const openingsOf = ({ calls }: Sandbox) =>
   calls.filter(({ path }) => path.startsWith('/drive/v3/'));
 
-test('when Google refuses a file, one sentence says so within six seconds, with one "Try again"', async ({
+test('when Google refuses a file, one error message says so within six seconds, with one "Try again"', async ({
   page,
   connect,
 }) => {
@@ -73,8 +73,8 @@ test('when Google refuses a file, one sentence says so within six seconds, with 
   for (const name of ['Picture.png', 'Film.webm', 'Notes.txt', 'Sermon']) {
     google.calls.length = 0;
     await card(page, name).click();
-    const sentence = page.getByRole('alert').getByText('Drive is not available at the moment.');
-    await expect(sentence).toBeVisible({ timeout: SENTENCE_WITHIN_MS });
+    const message = page.getByRole('alert').getByText('Drive is not available at the moment.');
+    await expect(message).toBeVisible({ timeout: ERROR_WITHIN_MS });
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await expect(page.getByText('This browser cannot')).toHaveCount(0);
     await expect(page.getByText('Loading…')).toHaveCount(0);

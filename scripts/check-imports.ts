@@ -66,7 +66,7 @@ function findProblem(folders: Folder[], file: string, target: string): string[] 
     const isShared = [workspaceOf(file), 'contract', 'sandbox'].includes(workspaceOf(target));
     return isShared
       ? []
-      : [`${file} may import only its own workspace and contract, not ${target}.`];
+      : [`${file} may import only its own workspace, contract and sandbox, not ${target}.`];
   }
   if (!from) return [`${file}: docs/architecture.md does not list its folder.`];
   if (from.name === folderOf(folders, target)?.name) return [];

@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a file name of usual length is not cut, and a last sentence is no extension', () => {
+test('a file name of usual length is not cut, and a sentence after a period is not an extension', () => {
   expect(safeFileName('Rösti & Co.pdf')).toBe('Rösti & Co.pdf');
   const sentence = `${'a'.repeat(200)}. Amen and amen`;
   expect(safeFileName(sentence)).toBe('a'.repeat(180));

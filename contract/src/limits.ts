@@ -50,7 +50,7 @@ export const ATTEMPT_LIMITS = {
   },
 } as const;
 
-/** Per account. Half a link's life: when the limit is reached, the last link sent works for at least as long. */
+/** Per account. Half a link's lifetime, so the last link sent is still valid when the limit ends. */
 export const RESET_EMAIL_LIMIT = { max: 5, windowMs: RESET_LIFE_MS / 2 } as const;
 
 /** Reports of errors in the web app, counted by each process. */

@@ -29,7 +29,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request must be sent as JSON.',
   too_many_attempts: 'Too many attempts. Please try again later.',
-  too_many_downloads: `You already have ${DOWNLOADS_PER_MEMBER} files open at the same time. Close one or wait until it is complete, then try again.`,
+  too_many_downloads: `You are already downloading ${DOWNLOADS_PER_MEMBER} files. Close one, or wait until one finishes, then try again.`,
   unexpected: 'Something went wrong on our side. Please try again later.',
   mail_failed:
     'The email could not be sent. Please try again later, or ask an administrator for a link.',

@@ -96,7 +96,7 @@ describe('a request from a stranger', () => {
   ] as const;
 
   test.each(broken)(
-    '%s is refused with a sentence, and the connection is closed',
+    '%s is refused with an error message, and the connection is closed',
     async (_title, status, text) => {
       const { app } = await openTestApp();
       await app.listen({ host: '127.0.0.1', port: 0 });
@@ -196,7 +196,7 @@ describe('pages', () => {
     }
   });
 
-  test('tell a person whose session was ended elsewhere', async () => {
+  test('redirect to the login with a note when the session was ended elsewhere', async () => {
     const { app, db, addPerson, cookieOf } = sharedApp();
     const person = await addPerson();
     const cookie = await cookieOf(person);

@@ -85,11 +85,14 @@ describe('TRUST_PROXY', () => {
     '::ffff:0:0/96',
     '::ffff:0:0/90',
     '::ffff:128.0.0.0/97',
-  ])('%s, a large part of the internet, is refused in a sentence that names it', (proxies) => {
-    expect(() => trust(proxies)).toThrow(
-      /^ {2}TRUST_PROXY must name only your own proxies: .* \/8, .* \/16\.$/m,
-    );
-  });
+  ])(
+    '%s, a large part of the internet, is refused with an error message that names it',
+    (proxies) => {
+      expect(() => trust(proxies)).toThrow(
+        /^ {2}TRUST_PROXY must name only your own proxies: .* \/8, .* \/16\.$/m,
+      );
+    },
+  );
 
   test.each([
     'loopback',
@@ -110,9 +113,9 @@ describe('TRUST_PROXY', () => {
 });
 
 test('METRICS_TOKEN must be long enough not to be guessed', () => {
-  const sentence = /^ {2}METRICS_TOKEN must have at least 16 /m;
-  expect(() => readConfig({ METRICS_TOKEN: 'fifteen-letters' })).toThrow(sentence);
-  expect(() => readConfig({ METRICS_TOKEN: 'a sentence with spaces' })).toThrow(sentence);
+  const message = /^ {2}METRICS_TOKEN must have at least 16 /m;
+  expect(() => readConfig({ METRICS_TOKEN: 'fifteen-letters' })).toThrow(message);
+  expect(() => readConfig({ METRICS_TOKEN: 'a sentence with spaces' })).toThrow(message);
   expect(readConfig({ METRICS_TOKEN: ' sixteen-letters-\n' }).metricsToken).toBe(
     'sixteen-letters-',
   );

@@ -143,7 +143,7 @@ const environmentSchema = z.object({
     .trim()
     .regex(
       new RegExp(`^[!-~]{${MIN_TOKEN_CHARS},}$`),
-      `must have at least ${MIN_TOKEN_CHARS} letters, digits or signs, without spaces`,
+      `must have at least ${MIN_TOKEN_CHARS} characters, without spaces`,
     )
     .optional(),
   AUDIT_DAYS: z.coerce

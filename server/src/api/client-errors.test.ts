@@ -100,6 +100,6 @@ test.each([
   ],
   [`session=${'aB3-_'.repeat(8)}xyz`, 'session=(removed)'],
   ['user 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'user (removed)'],
-])('of %s the log keeps %s', (text, kept) => {
+])('%s is logged as %s', (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept ?? text);
 });

@@ -31,7 +31,7 @@ export function clientErrorsApi(app: FastifyInstance, { now }: AppContext): void
 }
 
 /**
- * Counts reports per network, and all of them, so that nobody can flood the log. In memory, because a report must not
+ * Counts reports per network, and all of them, so that the log cannot be flooded. In memory, because a report must not
  * cost a write; the total bounds the memory. Returns how long to wait, or 0.
  */
 function limitReports() {

@@ -220,7 +220,7 @@ const GOOGLE_ERRORS = [
   ['badRequest', /refused the request/],
 ] as const;
 
-test('when Google refuses a file the reader is told why in a sentence', async () => {
+test('when Google refuses a file the reader is told why in an error message', async () => {
   const app = await open(file('Map.pdf', 'application/pdf'));
   for (const [reason, sentence] of GOOGLE_ERRORS) {
     app.sandbox.clearFaults();
@@ -264,7 +264,7 @@ test('a download that the reader aborts is aborted upstream within a second', as
   expect(call.bytesSent).toBeLessThan(64 * MEBIBYTE);
 });
 
-test('a HEAD request draws nothing from Google and logs no error', async () => {
+test('a HEAD request does not call Google and logs no error', async () => {
   const app = await open(file('Whole service.wav', 'audio/wav', { patternSize: 1024 * MEBIBYTE }));
   const logged = watchErrors(app);
   const before = app.sandbox.calls.length;

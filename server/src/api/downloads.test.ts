@@ -57,7 +57,7 @@ const upstream = ({ sandbox }: SyncedApp) =>
   sandbox.calls.filter(({ path, endedAt }) => path.startsWith('/drive/v3/') && endedAt === null);
 
 describe('downloads of one member', () => {
-  test('at most six at a time: the next is refused with a sentence, and one that is closed makes room at once', async () => {
+  test('at most six at a time: the next is refused with an error message, and one that is closed makes room at once', async () => {
     const app = await openApp();
     const person = await app.addPerson();
     const [cookie, otherDevice] = [await app.cookieOf(person), await app.cookieOf(person)];

@@ -79,7 +79,7 @@ export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: 
 function daysOf({ date, dateEnd, endsAt }: Event, timeZone: string) {
   const start = Temporal.PlainDate.from(date);
   const next = start.add({ days: 1 });
-  // The end may have a time all the same: then its day counts, as on the screen.
+  // The end may have a time anyway: then its day counts, as on the screen.
   const end = isAllDay({ date: dateEnd })
     ? Temporal.PlainDate.from(dateEnd)
     : Temporal.Instant.fromEpochMilliseconds((endsAt ?? 0) - 1)

@@ -18,8 +18,10 @@ export function metricsApi(
   app: FastifyInstance,
   { attempts, config, db, metrics, now }: AppContext,
 ): void {
-  metrics.gauge('assembly_password_queue', 'Password checks in progress or queued', () =>
-    attempts.size(),
+  metrics.gauge(
+    'assembly_password_queue',
+    'Sign-ins, sign-ups, resets and password checks in progress or queued',
+    () => attempts.size(),
   );
   metrics.labeledGauge(
     'assembly_sync_runs',

@@ -48,7 +48,7 @@ test('networks take turns, whichever sends more', async () => {
   ]);
 });
 
-test('a network can use the whole queue, but gives up a place to another one', async () => {
+test('a network can use the whole queue, but gives up a slot to another one', async () => {
   const { queue, started, refused, send, finish } = openQueue();
   send(ATTACKER, RUNNING + WAITING);
   await nextTick();

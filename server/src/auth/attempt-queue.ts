@@ -6,7 +6,7 @@ const CONCURRENT_ATTEMPTS = 3;
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Runs what anyone may attempt with a password or an email address, a few at a time and in turns. */
+/** Runs sign-ins, sign-ups, resets and password checks, a few at a time, with networks taking turns. */
 export interface AttemptQueue {
   /** How many are in progress or waiting. */
   size(): number;
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Networks take turns, so one that sends many attempts makes nobody else wait for more than a few of them. When the
- * queue is full, the network with the most waiting attempts gives up its last one for a network with fewer.
+ * Networks take turns, so one that sends many attempts cannot delay other networks by more than a few attempts. When
+ * the queue is full, the network with the most waiting attempts gives up its last one for a network with fewer.
  */
 export function createAttemptQueue(): AttemptQueue {
   // The networks in the order of their turns, each with at least one waiting attempt.

@@ -25,7 +25,7 @@ export async function issueReset(
   return token;
 }
 
-/** The same, to be emailed. Undefined when the person has just been sent several, the last of which still works. */
+/** A token for a link that is emailed. Undefined when the person has just been sent several, the last of which still works. */
 export async function issueEmailedReset(
   db: Database,
   userId: string,
@@ -48,7 +48,7 @@ async function orNotFound<Result>(adding: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The same, issued by an administrator. */
+/** A token for a link that an administrator hands out. */
 export async function issueAdminReset(
   db: Database,
   userId: string,

@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 const LONGEST_WINDOW_MS = 1 * HOUR_MS;
-/** How many times as much as one network all networks of an IPv6 site may do together. */
+/** A whole IPv6 site may make this many times the attempts of one network. */
 const SITE_FACTOR = 5;
 
 /** Runs a sign-in under its limits. Only a refused one counts as an attempt. */

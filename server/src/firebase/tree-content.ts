@@ -82,7 +82,7 @@ export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
   for (const { id, subFolders } of topFolders) addFolders(id, subFolders, add);
   for (const { id, files } of topFolders) {
     for (const file of files) {
-      // From an export of this app, whose own folder is made again.
+      // Exported by this app: rebuild its Other files folder.
       const parents = id === OTHER_FILES_ID ? AT_TOP : parentsOf(file, id);
       add(toItem(textOf(file, 'id'), file, parents));
     }

@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['/drive/*', 'unavailable'],
   ['/token', 'too_slow'],
-] as const)('when %s refuses, nobody waits for a last retry: %s', async (path, kind) => {
+] as const)('when %s refuses, opening stops retrying at the deadline: %s', async (path, kind) => {
   google.sandbox.fault({ kind: 'error', reason: 'backendError', path, times: 'always' });
   const startedAt = performance.now();
   const limits = { ...DEFAULT_LIMITS, openMs: 300 };
@@ -96,7 +96,7 @@ test.each([
   expect(DEFAULT_LIMITS.openMs).toBeLessThanOrEqual(5000);
 });
 
-test('when Google refuses once and is silent then, nobody waits for it long', async () => {
+test('a hanging retry ends at the deadline', async () => {
   google.sandbox.fault({ kind: 'hang', path: '/drive/*' });
   google.sandbox.fault({ kind: 'error', reason: 'backendError', path: '/drive/*' });
   const limits = { ...QUICK, openMs: 300 };

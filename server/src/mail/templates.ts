@@ -11,7 +11,7 @@ export interface Email {
 }
 
 // No subject contains a name, and an email to someone who is not approved contains none at all: anyone can sign up with
-// someone else's address, and with a text as name.
+// someone else's address and use the name field for a message.
 
 export function resetEmail(assembly: string, { name, isActive }: Addressee, link: string): Email {
   return compose(assembly, `Set a new password for ${assembly}`, [
@@ -25,8 +25,8 @@ export function resetEmail(assembly: string, { name, isActive }: Addressee, link
 /** To an administrator, when another one has created a reset link for their account. */
 export function adminResetEmail(assembly: string, issuer: string, account: string): Email {
   return compose(assembly, `A link to set your password for ${assembly} was created`, [
-    `${issuer} created a one-time link that sets a new password for your account at ${assembly}. It works within one day.`,
-    'If you did not ask for it, change your password now: then the link no longer works.',
+    `${issuer} created a link that sets a new password for your account at ${assembly}. It works once, for one day.`,
+    'If you did not ask for it, change your password now. Changing your password disables the link.',
     { link: account, label: 'Change your password' },
   ]);
 }
@@ -40,7 +40,7 @@ export function signUpEmail(
   return compose(assembly, `New sign-up at ${assembly}`, [
     `${name} (${email}) has signed up and waits for approval.`,
     { link, label: 'Approve or delete' },
-    'If more people sign up, you get at most one email an hour with their number.',
+    'Further sign-ups are reported together, at most once an hour.',
   ]);
 }
 

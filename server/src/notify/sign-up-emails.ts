@@ -38,7 +38,7 @@ export async function sendSignUpEmails(
   const admins = isMailConfigured ? await readAdmins(db) : [];
   const results = await Promise.allSettled(admins.map((admin) => mailer.send(admin.email, email)));
   const failures = results.filter((result) => result.status === 'rejected');
-  // Retried only if nobody got it: one unreachable administrator must not repeat it for all others.
+  // Retried only if no administrator received it: one unreachable administrator must not repeat it for all others.
   const isLost = failures.length > 0 && failures.length === admins.length;
   await (isLost ? releaseBundle(db, claim) : settleBundle(db, claim));
   if (failures[0]) throw failures[0].reason;

@@ -84,7 +84,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
 
 /**
  * Waits while another program locks the database, which may be why the run failed. Without a record of its end, the run
- * would be taken for one that was interrupted.
+ * would look interrupted.
  */
 async function recordEnd(db: Database, run: SyncRun, leaseLost: AbortSignal): Promise<void> {
   const deadline = performance.now() + RECORD_TIMEOUT_MS;

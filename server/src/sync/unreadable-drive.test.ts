@@ -184,7 +184,7 @@ test('in a long folder with unreadable files every file is on exactly one page',
   expect(new Set(shown).size).toBe(100);
 });
 
-test('a folder too full for one record is shown all the same, and the administrator reads how to fix it', async () => {
+test('a folder too full for one record is still shown, and the administrator reads how to fix it', async () => {
   const originalFilename = 'x'.repeat(1_000_000);
   const long = Array.from({ length: 11 }, (_, at) => file(`long${at}`, 'full'));
   const { db, sandbox, sync } = await open([

@@ -51,12 +51,12 @@ test('a render error says that the app failed, not the connection, and is report
   expect(body.message).toHaveLength(1000);
 });
 
-test('a render error that cannot be reported is shown all the same', async () => {
+test('a render error that cannot be reported is still shown', async () => {
   startFakeServer({ [CALL]: unreachable });
   await showFailure(/^The app failed/, <Broken />);
 });
 
-test('something thrown that is not an error and has no text is shown all the same', async () => {
+test('something thrown that is not an error and has no text is still shown', async () => {
   const server = startFakeServer({ [CALL]: answer(204) });
   const Odd = lazy(() => Promise.reject(Object.create(null)));
   await showFailure(/^The app failed/, <Odd />);

@@ -39,6 +39,6 @@ test('a Japanese reader gets English and 24 hours', () => {
   expect(format('ja-JP')).toMatch(/^Friday (20 November|November 20) 14:05$/);
 });
 
-test('an unknown language gets the date of the world', () => {
+test('an unknown language falls back to international English', () => {
   expect(format('tlh')).toMatch(/^Friday 20 November /);
 });

@@ -23,7 +23,7 @@ export function englishFor(language: string): string {
   };
   const english = new Intl.Locale(`en-${region}`, options);
   const { locale: known } = new Intl.DateTimeFormat(english).resolvedOptions();
-  // For a region that Intl does not know in English, it would take the order of the United States.
+  // Intl falls back to US date order for unknown regions.
   return `${known.includes(region) ? english : new Intl.Locale('en-GB', options)}`;
 }
 

@@ -21,7 +21,7 @@ test.each([true, false])(
     expect(media.currentTime).toBe(600);
     expect(media.play).toHaveBeenCalledTimes(paused ? 0 : 1);
 
-    // Not for ever, but again after it has played on.
+    // Only once per position.
     expect(resume(asMedia(media))).toBe(false);
     media.currentTime = 660;
     expect(resume(asMedia(media))).toBe(true);

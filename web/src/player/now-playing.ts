@@ -15,7 +15,7 @@ export interface Track {
 /** Outside of React, so that playback continues across screens. */
 export const audio = new Audio();
 
-// Before any other listener, which should not see an error that is gone again.
+// Registered first, so that other listeners do not see an error that resuming has fixed.
 const resume = createMediaResume();
 audio.addEventListener('error', () => resume(audio));
 for (const event of ['playing', 'error']) {

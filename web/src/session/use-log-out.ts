@@ -18,7 +18,7 @@ export function useLogOut() {
     try {
       await call(signOut);
     } catch (error) {
-      // Then the server has cleared the cookie all the same.
+      // Then the server has cleared the cookie anyway.
       const isLoggedOutHere = error instanceof ApiError && error.code === 'session_not_ended';
       if (!isLoggedOutHere) {
         notify(notices.logoutFailed);

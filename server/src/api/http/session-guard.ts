@@ -78,7 +78,7 @@ export async function currentSession(
   return session;
 }
 
-/** If it has no session although it sends a token, the session was ended elsewhere: signing out clears the cookie. */
+/** The cookie has a token. If there is no session, it was ended elsewhere: signing out clears the cookie. */
 export function sendsToken(request: FastifyRequest, { cookie }: AppContext): boolean {
   return hasTokenFormat(cookie.read(request.headers.cookie) ?? '');
 }

@@ -50,7 +50,7 @@ onEachDatabase('events', (kind) => {
     }
   });
 
-  test('tell calendar programs by a growing sequence that the start, the end or the status has changed', async () => {
+  test('have a sequence that grows when the time or status changes', async () => {
     const db = await freshDatabase(kind);
     const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
     const hour = (at: number) => ({ dateTime: `2026-12-04T${at}:00:00+01:00`, date: '' });

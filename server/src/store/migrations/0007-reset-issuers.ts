@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       col.references('users.id').onDelete('cascade'),
     )
     .execute();
-  // The audit log tells who issued the existing links. Those by people who are not administrators now are removed.
+  // The audit log records who issued the existing links. Those by people who are not administrators now are removed.
   const issued = sql`from audit_log
     where action = 'reset_link' and "actorId" <> ''
       and "subjectId" = password_resets."userId" and "at" = password_resets."createdAt"`;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { byteOrderedText } from './dialect.ts';
 
-/** What administrators have not been told yet, and when the last email about it was sent. */
+/** What is not yet reported to administrators, and when the last email about it was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('email_bundles')

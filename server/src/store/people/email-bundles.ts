@@ -58,7 +58,7 @@ export async function settleBundle(db: Database, { kind, count, at }: BundleClai
     .execute();
 }
 
-/** The email was not sent, so that the next one need not wait. */
+/** Sending failed: allow a retry at once. */
 export async function releaseBundle(db: Database, { kind, at }: BundleClaim): Promise<void> {
   await db
     .updateTable('email_bundles')

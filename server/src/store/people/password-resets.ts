@@ -29,7 +29,7 @@ export async function addEmailedReset(
         .where('userId', '=', reset.userId)
         .where('issuedBy', 'is', null)
         .where('createdAt', '>', reset.createdAt - windowMs)
-        // A link may have been added meanwhile with a slightly later time.
+        // A link may have been added by a concurrent request with a slightly later time.
         .where('createdAt', '<=', reset.createdAt + MAX_AHEAD_MS),
     );
     if (recent >= max) return false;

@@ -17,7 +17,7 @@ export interface Reply {
   ms: number;
 }
 
-/** Sends a request from an address such as 127.0.7.1, which the server takes for a network of its own. */
+/** Sends a request from an address such as 127.0.7.1, which the server counts as a separate network. */
 export function callFrom(
   localAddress: string,
   url: string,

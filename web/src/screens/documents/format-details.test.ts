@@ -44,7 +44,7 @@ test.each([
   ['Choir.jpg', 'image/jpeg', 'Choir.jpg', ['Image', '2 MB']],
   ['notes.pdf.txt', 'text/plain', 'notes.pdf.txt', ['File', '2 MB']],
 ])(
-  '%s (%s) is called "%s", and its extension is with the facts',
+  '%s (%s) is called "%s", and its extension is with the details',
   (title, mimeType, name, facts) => {
     const file = aFile('a', { title, mimeType, createdDate: '' });
     expect(titleOf(file)).toBe(name);

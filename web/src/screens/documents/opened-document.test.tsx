@@ -83,7 +83,7 @@ test('closing a file that a sync has removed focuses the list', async () => {
   await expect.element(list).toHaveFocus();
 });
 
-test.each([360, 390])('on a phone %i px wide, Download is beside the facts', async (width) => {
+test.each([360, 390])('on a phone %i px wide, Download is beside the details', async (width) => {
   await page.viewport(width, 700);
   await show([aFile('a', { title: 'Choir', mimeType: 'image/jpeg', fileSize: 12_300_000 })]);
   await cards.first().click();
