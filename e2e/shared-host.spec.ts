@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
-import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import type { Page } from '@playwright/test';
-import { cookieFor, newPending, signIn } from './support/people.ts';
+import { newPending, signIn } from './support/people.ts';
 import { findFreePort } from './support/start-assembly.ts';
 import { startPathProxy } from './support/start-path-proxy.ts';
 import { expect, type Processes, test } from './support/test.ts';
@@ -90,34 +89,4 @@ test('assemblies on one host under different paths do not sign each other out or
   expect(await storedKeys(page)).toEqual(['/church#currentUser']);
   await expectSignedIn(page, church.url);
   stopProxy();
-});
-
-test('people who used the app below a path before cookies and storage had one stay signed in', async ({
-  page,
-  context,
-  processes,
-}) => {
-  const port = await findFreePort();
-  const url = `http://localhost:${port}/church`;
-  const assembly = await startAt(processes, url, port);
-  const { id, name, email } = assembly.member;
-  const user = JSON.stringify({ id, name, email, isAdmin: false, isActive: true });
-  await page.goto(url + screens.login);
-  await page.evaluate(
-    ([key = '', value = '']) => {
-      localStorage.setItem(key, value);
-      localStorage.setItem('place-in/sermon', '42');
-    },
-    [CURRENT_USER_KEY, user],
-  );
-  const cookie = await cookieFor(assembly, assembly.member);
-  await context.addCookies([
-    { name: 'session', value: cookie.split('=')[1] ?? '', domain: 'localhost', path: '/' },
-  ]);
-
-  await expectSignedIn(page, url);
-  expect(await storedKeys(page)).toEqual(['/church#currentUser', '/church#place-in/sermon']);
-  expect((await context.cookies()).map(({ name, path }) => `${name} ${path}`)).toEqual([
-    'session-church /church',
-  ]);
 });

@@ -204,6 +204,8 @@ describe('pages', () => {
     for (const url of ['/', '/web', '/web/event']) {
       const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
       expect([statusCode, headers.location]).toEqual([302, '/login?ended']);
+      // Told once: the next visit sends no cookie.
+      expect(headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
     }
     const login = await app.inject({ url: '/login?ended', headers: { cookie } });
     expect(login.body).toContain('the sign-in page');
@@ -240,7 +242,7 @@ describe('pages', () => {
       const { app, addPerson, cookieOf } = await openTestApp({
         environment: { PUBLIC_URL: 'http://assembly.test/church' },
       });
-      const cookie = await cookieOf(await addPerson());
+      const cookie = (await cookieOf(await addPerson())).replace('session', 'session-church');
       expect((await app.inject(`${prefix}/login`)).body).toContain('the sign-in page');
       const known = await app.inject({ url: `${prefix}/?a=b`, headers: { cookie } });
       expect(known.headers.location).toBe('/church/web/event');

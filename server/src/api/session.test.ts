@@ -248,30 +248,6 @@ describe('below a path', () => {
     },
   );
 
-  test('people who signed in with an earlier version stay signed in', async () => {
-    const { addPerson, cookieOf, call } = await below('/church', 'http');
-    const user = await addPerson();
-    const old = await cookieOf(user);
-    const moved = await call({ url: '/church/api/events', headers: { cookie: old } });
-    expect(moved.statusCode).toBe(200);
-    const [cookie = '', cleared] = cookiesOf(moved);
-    expect(cookie).toContain(old.replace('session=', 'session-church='));
-    expect(cleared).toMatch(/^session=; Max-Age=0; Path=\/; /);
-    const headers = { cookie: cookie.split(';')[0] ?? '' };
-    expect((await call({ url: '/church/api/session', headers })).json()).toEqual({ user });
-
-    // A page of the earlier version that is still open can sign out.
-    const other = await cookieOf(user);
-    const out = await call({
-      method: 'DELETE',
-      url: '/church/api/session',
-      headers: { cookie: other },
-    });
-    expect(cookiesOf(out)).toContainEqual(expect.stringMatching(/^session=; Max-Age=0; Path=\/;/));
-    const again = await call({ url: '/church/api/events', headers: { cookie: other } });
-    expect(again.statusCode).toBe(401);
-  });
-
   test('the cookie of an assembly at the root of the host is left alone', async () => {
     const root = await openTestApp();
     const { call } = await below('/church', 'http');

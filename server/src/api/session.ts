@@ -46,11 +46,9 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, signOut, async (request, reply) => {
-    const own = cookie.read(request.headers.cookie);
-    const token = own ?? cookie.readOutdated(request.headers.cookie);
+    const token = cookie.read(request.headers.cookie);
     try {
       const userId = token && (await removeSession(db, hashToken(token)));
-      if (userId && !own) reply.header('set-cookie', cookie.clearOutdated());
       if (userId) feed.publish({ topic: 'session', userId });
     } catch (error) {
       // The person wants to leave this browser, whether or not the database can be written.

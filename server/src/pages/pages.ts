@@ -16,19 +16,25 @@ export function pagesFor(pages: BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
 
+    /** Without its cookie, the browser is told only once that the session has ended. */
+    function redirectAfterEnd(reply: FastifyReply) {
+      reply.header('set-cookie', context.cookie.clear());
+      return redirect(reply, base + sessionEnded);
+    }
+
     // Redirecting on the server saves a round trip.
     async function serveSignIn(request: FastifyRequest, reply: FastifyReply) {
       if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
       const isStart = request.routeOptions.url === screens.root;
-      if (isStart && sendsToken(request, context)) return redirect(reply, base + sessionEnded);
+      if (isStart && sendsToken(request, context)) return redirectAfterEnd(reply);
       return sendPage(request, reply, pages.signIn);
     }
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
       if (!session) {
-        const login = sendsToken(request, context) ? sessionEnded : screens.login;
-        return redirect(reply, base + login);
+        if (sendsToken(request, context)) return redirectAfterEnd(reply);
+        return redirect(reply, base + screens.login);
       }
       const hasPage = etagMatches(request, pages.app.etag);
       const links = preloadLinks(pages, {

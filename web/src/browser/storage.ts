@@ -41,16 +41,3 @@ export function clearStorage(): void {
     // Disabled.
   }
 }
-
-/** Adds the path to the keys of earlier versions, which had none, if `isOwn` recognizes the value of that key. */
-export function renameOldKeys(key: string, isOwn: (value: string) => boolean): void {
-  try {
-    if (!prefix || !isOwn(localStorage.getItem(key) ?? '')) return;
-    for (const old of Object.keys(localStorage).filter((name) => !name.startsWith('/'))) {
-      writeStored(old, localStorage.getItem(old) ?? '');
-      localStorage.removeItem(old);
-    }
-  } catch {
-    // Disabled.
-  }
-}

@@ -68,13 +68,9 @@ export async function currentSession(
   reply: FastifyReply,
   { cookie, now, ...context }: AppContext,
 ): Promise<CurrentSession | undefined> {
-  const own = cookie.read(request.headers.cookie);
-  const token = own ?? cookie.readOutdated(request.headers.cookie);
+  const token = cookie.read(request.headers.cookie);
   const session = await readSession(context, token, now());
-  if (token && session) {
-    if (session.isExtended || !own) reply.header('set-cookie', cookie.set(token));
-    if (!own) reply.header('set-cookie', cookie.clearOutdated());
-  }
+  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
   return session;
 }
 
