@@ -55,7 +55,7 @@ export const RESET_EMAIL_LIMIT = { max: 5, windowMs: RESET_LIFE_MS / 2 } as cons
 
 /** Reports of errors in the web app, counted by each process. */
 export const CLIENT_ERROR_LIMIT = { perNetwork: 10, total: 100, windowMs: 10 * MINUTE_MS } as const;
-export const CLIENT_ERROR_MAX_CHARS = { message: 1000, detail: 100 } as const;
+export const CLIENT_ERROR_MAX_CHARS = { message: 1000, label: 100 } as const;
 
 /** In each process. */
 export const DOWNLOADS_PER_MEMBER = 6;

@@ -54,7 +54,7 @@ export const test = base.extend<
   connect: async ({ processes, databaseWithAdmin }, use) => {
     const sandboxes: Sandbox[] = [];
     await use(async ({ content = 'sample', environment = {} } = {}) => {
-      const google = await startSandbox({ isUnusual: true });
+      const google = await startSandbox({ hasUnusualItems: true });
       sandboxes.push(google);
       if (content === 'empty') {
         google.setCalendar([]);

@@ -16,7 +16,7 @@ export type SandboxOptions = {
   calendarId?: string;
   accessTokenLifeMs?: number;
   /** For tests: adds events, tasks and files with markup, broken names and other oddities. */
-  isUnusual?: boolean;
+  hasUnusualItems?: boolean;
 };
 
 export type Settings = Required<Omit<SandboxOptions, 'port'>>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CLIENT_ERROR_MAX_CHARS } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const { message, detail } = CLIENT_ERROR_MAX_CHARS;
+const { message, label } = CLIENT_ERROR_MAX_CHARS;
 
 /** An error in the web app that kept a screen from being shown. */
 export const reportClientError = {
@@ -12,9 +12,9 @@ export const reportClientError = {
   body: z.object({
     message: z.string().check(z.maxLength(message)),
     /** The path of the screen, without its query. */
-    screen: z.string().check(z.maxLength(detail)),
+    screen: z.string().check(z.maxLength(label)),
     /** Of the web app, which may be older than the server's. */
-    version: z.string().check(z.maxLength(detail)),
+    version: z.string().check(z.maxLength(label)),
   }),
   reply: { status: 204 },
   problems: ['too_many_attempts'],

@@ -45,7 +45,12 @@ export type SandboxState = {
 
 export function createState(options: SandboxOptions): SandboxState {
   const state: SandboxState = {
-    settings: { now: Date.now, isUnusual: false, ...demoOptions, ...withoutUndefined(options) },
+    settings: {
+      now: Date.now,
+      hasUnusualItems: false,
+      ...demoOptions,
+      ...withoutUndefined(options),
+    },
     url: '',
     behavior: { ...defaultBehavior },
     frozenNow: null,
@@ -63,14 +68,14 @@ export function createState(options: SandboxOptions): SandboxState {
 
 /** Restores the seed data, relative to the current time; access tokens stay valid. */
 export function resetState(state: SandboxState) {
-  const { timeZone, isUnusual } = state.settings;
+  const { timeZone, hasUnusualItems } = state.settings;
   state.frozenNow = null;
   const now = currentTime(state);
   state.behavior = { ...defaultBehavior };
   state.calendar = seedCalendar(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
   const files = seedDrive(now, timeZone);
-  if (isUnusual) {
+  if (hasUnusualItems) {
     state.calendar.push(...unusualEvents(now, timeZone));
     state.taskLists.push(unusualTasks(now, timeZone));
     files.push(...unusualFiles(now, timeZone));

@@ -29,8 +29,8 @@ test('the same time gives the same data, another time gives other days', () => {
   expect(seedCalendar(NOW + 7 * DAY_MS, ZONE)).not.toEqual(calendar);
 });
 
-test.each([false, true])('every id is unique, with unusual items: %s', (isUnusual) => {
-  const state = createState({ now: () => NOW, isUnusual });
+test.each([false, true])('every id is unique, with unusual items: %s', (hasUnusualItems) => {
+  const state = createState({ now: () => NOW, hasUnusualItems });
   const { calendar, taskLists } = state;
   const all = [calendar, taskLists, taskLists.flatMap((list) => list.tasks)];
   for (const items of all) expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);

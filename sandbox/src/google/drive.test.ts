@@ -12,7 +12,7 @@ let google: Sandbox;
 let owner: GoogleClient;
 
 beforeAll(async () => {
-  google = await startSandbox({ now: () => NOW, isUnusual: true });
+  google = await startSandbox({ now: () => NOW, hasUnusualItems: true });
   owner = await signIn(google);
 });
 beforeEach(() => google.reset());

@@ -5,8 +5,11 @@ import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStrongPassword } from '../auth/passwords.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
-import { deleteOwnAccount } from '../store/people/administer-users.ts';
-import { changeOwnAccount, type OwnChanges } from '../store/people/own-account.ts';
+import {
+  changeOwnAccount,
+  deleteOwnAccount,
+  type OwnChanges,
+} from '../store/people/own-account.ts';
 import { findStoredUser, type StoredUser } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';

@@ -5,7 +5,7 @@ import { callFrom } from '../testing/clients/call-from.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { startServer } from '../testing/processes/start-server.ts';
-import { withoutPersonalData } from './http/personal-data.ts';
+import { redact } from './http/redact.ts';
 
 const REPORT = { message: 'TypeError: x is undefined', screen: '/web/event', version: '1.0.0' };
 const { perNetwork, total, windowMs } = CLIENT_ERROR_LIMIT;
@@ -70,11 +70,11 @@ test('reports from many networks cannot flood the log, and are accepted again la
 
 test('a report with a field that is too long, missing or not text is refused', async () => {
   const { call } = await openTestApp();
-  const { message, detail } = CLIENT_ERROR_MAX_CHARS;
+  const { message, label } = CLIENT_ERROR_MAX_CHARS;
   for (const change of [
     { message: 'x'.repeat(message + 1) },
-    { screen: 'x'.repeat(detail + 1) },
-    { version: 'x'.repeat(detail + 1) },
+    { screen: 'x'.repeat(label + 1) },
+    { version: 'x'.repeat(label + 1) },
     { screen: undefined },
     { message: { toString: 'x' } },
   ]) {
@@ -101,5 +101,5 @@ test.each([
   [`session=${'aB3-_'.repeat(8)}xyz`, 'session=(removed)'],
   ['user 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'user (removed)'],
 ])('%s is logged as %s', (text, kept) => {
-  expect(withoutPersonalData(text)).toBe(kept ?? text);
+  expect(redact(text)).toBe(kept ?? text);
 });

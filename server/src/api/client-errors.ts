@@ -5,12 +5,12 @@ import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../auth/network.ts';
 import type { AppContext } from './http/app-context.ts';
-import { withoutPersonalData } from './http/personal-data.ts';
+import { redact } from './http/redact.ts';
 import { route } from './http/route.ts';
 
 /** Errors in the web app, written to the log. Anyone may report one: the sign-in page can fail too. */
 export function clientErrorsApi(app: FastifyInstance, { now }: AppContext): void {
-  const admit = limitReports();
+  const admit = createReportLimiter();
 
   route(app, reportClientError, async (request) => {
     const waitMs = admit(networkOf(request.ip), now());
@@ -22,9 +22,9 @@ export function clientErrorsApi(app: FastifyInstance, { now }: AppContext): void
     }
     const { message, screen, version } = request.body;
     const clientError = {
-      message: withoutPersonalData(message),
-      screen: withoutPersonalData(screen),
-      version: withoutPersonalData(version),
+      message: redact(message),
+      screen: redact(screen),
+      version: redact(version),
     };
     request.log.warn({ clientError }, 'error in the web app');
   });
@@ -34,7 +34,7 @@ export function clientErrorsApi(app: FastifyInstance, { now }: AppContext): void
  * Counts reports per network, and all of them, so that the log cannot be flooded. In memory, because a report must not
  * cost a write; the total bounds the memory. Returns how long to wait, or 0.
  */
-function limitReports() {
+function createReportLimiter() {
   const { perNetwork, total, windowMs } = CLIENT_ERROR_LIMIT;
   const counts = new Map<string, number>();
   let startedAt = 0;

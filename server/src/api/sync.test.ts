@@ -69,7 +69,10 @@ describe('a sync that an administrator starts', () => {
     // The sync runs in a process of its own, which uses the machine's clock.
     publish(app.sandbox, 'first', 25, Date.now());
     const { admin, member } = await people(app);
-    const [adminHears, memberHears] = await Promise.all([listen(app, admin), listen(app, member)]);
+    const [adminReceived, memberReceived] = await Promise.all([
+      listen(app, admin),
+      listen(app, member),
+    ]);
     const start = (payload = {}) =>
       app.call({ method: 'POST', url: '/api/sync', headers: { cookie: admin }, payload });
     const fault = app.sandbox.fault({ kind: 'hang', path: '/calendar/*' });
@@ -84,12 +87,12 @@ describe('a sync that an administrator starts', () => {
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ code: 'sync_running' });
     await expect
-      .poll(() => memberHears)
+      .poll(() => memberReceived)
       .toEqual(expect.arrayContaining(['announcements', 'documents']));
-    expect(memberHears).not.toContain('events');
+    expect(memberReceived).not.toContain('events');
 
     fault.release();
-    await expect.poll(() => memberHears).toContain('events');
+    await expect.poll(() => memberReceived).toContain('events');
     await expect.poll(async () => (await state(app, admin)).running).toBeNull();
     const [done] = (await state(app, admin)).runs;
     expect(syncRunSchema.parse(done)).toMatchObject({
@@ -98,9 +101,9 @@ describe('a sync that an administrator starts', () => {
       sources: { events: { added: 25 }, announcements: { added: 25 }, documents: { added: 26 } },
     });
     await expect
-      .poll(() => adminHears)
+      .poll(() => adminReceived)
       .toEqual(expect.arrayContaining(['sync', 'events', 'announcements', 'documents']));
-    expect(memberHears).not.toContain('sync');
+    expect(memberReceived).not.toContain('sync');
 
     app.sandbox.setCalendar([]);
     await start();

@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { siteOf } from './network.ts';
+import { sitePrefixOf } from './network.ts';
 
 /** Two are hashing while another one reads and writes the database. */
 const CONCURRENT_ATTEMPTS = 3;
@@ -51,7 +51,7 @@ export function createAttemptQueue(): AttemptQueue {
   return {
     size: () => running + countWaiting(),
     async run(address, work) {
-      const site = siteOf(address);
+      const site = sitePrefixOf(address);
       const queue = queues.get(site) ?? [];
       if (countWaiting() >= MAX_WAITING) makeRoomFor(queue);
       await new Promise<void>((start, refuse) => {

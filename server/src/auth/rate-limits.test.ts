@@ -10,7 +10,7 @@ async function signInWithoutRecording(signIn: () => Promise<string>) {
   const attempt = {
     account: 'ruth@example.org',
     network: '192.0.2.1',
-    site: '192.0.2.1',
+    sitePrefix: '192.0.2.1',
     now: SUNDAY,
     onError: (error: unknown) => void errors.push(error),
   };

@@ -16,8 +16,8 @@ export interface Attempt {
   /** The normalized email address. */
   account: string;
   network: string;
-  /** The larger network around it, or the same. */
-  site: string;
+  /** What all networks of its site start with; the network itself if it is the only one. */
+  sitePrefix: string;
   now: number;
   /** Called when its outcome cannot be recorded. */
   onError: (error: unknown) => void;
@@ -102,13 +102,13 @@ export async function removeOldAttempts(db: Database, now: number): Promise<void
 async function admit(
   db: Database,
   kind: string,
-  { account, network, site, now }: Attempt,
+  { account, network, sitePrefix, now }: Attempt,
   limits: AttemptLimit[],
 ): Promise<string> {
   const admission = await admitAttempt(
     db,
     { id: randomUUID(), kind, account, network, at: now },
-    site === network ? limits : [...limits, ...siteLimits(site, limits)],
+    sitePrefix === network ? limits : [...limits, ...siteLimits(sitePrefix, limits)],
   );
   if ('admitted' in admission) return admission.admitted;
   if ('undecided' in admission) throw new Problem('busy', { retryAfterSeconds: 1 });
@@ -119,12 +119,11 @@ async function admit(
 }
 
 /** The limits of each network, for the whole site: an attacker may have one with thousands of networks. */
-function siteLimits(site: string, limits: AttemptLimit[]): AttemptLimit[] {
-  const networkPrefix = site.replace(/:\/48$/, '');
+function siteLimits(sitePrefix: string, limits: AttemptLimit[]): AttemptLimit[] {
   return limits
     .filter(({ scope }) => scope.network !== undefined)
     .map(({ scope: { network: _network, ...scope }, max, windowMs }) => ({
-      scope: { ...scope, networkPrefix },
+      scope: { ...scope, sitePrefix },
       max: SITE_FACTOR * max,
       windowMs,
     }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -15,23 +15,22 @@ export interface SpoolFile extends AsyncDisposable {
  * program, an export would keep its read transaction open, and the database could not clean up behind it.
  */
 export async function openSpoolFile(): Promise<SpoolFile> {
+  const file = await openUnnamed().catch(fail);
+  return {
+    write: (chunks) => file.writeFile(chunks).catch(fail),
+    read: () => file.createReadStream({ start: 0 }),
+    [Symbol.asyncDispose]: () => file.close(),
+  };
+}
+
+async function openUnnamed(): Promise<FileHandle> {
   const path = join(tmpdir(), `assembly-${randomUUID()}`);
-  try {
-    const file = await open(path, 'wx+', OWNER_ONLY);
-    // Nothing is left behind when the process is killed.
-    await rm(path);
-    return {
-      async write(chunks) {
-        try {
-          await file.writeFile(chunks);
-        } catch (error) {
-          throw writeError(error, `A temporary file in ${tmpdir()}`);
-        }
-      },
-      read: () => file.createReadStream({ start: 0 }),
-      [Symbol.asyncDispose]: () => file.close(),
-    };
-  } catch (error) {
-    throw writeError(error, `A temporary file in ${tmpdir()}`);
-  }
+  const file = await open(path, 'wx+', OWNER_ONLY);
+  // Nothing is left behind when the process is killed.
+  await rm(path);
+  return file;
+}
+
+function fail(error: unknown): never {
+  throw writeError(error, `A temporary file in ${tmpdir()}`);
 }

@@ -16,7 +16,7 @@ import {
   textsOf,
 } from './tree-nodes.ts';
 
-const AT_TOP = [{ id: '', isRoot: true }];
+const ROOT_PARENTS = [{ id: '', isRoot: true }];
 
 export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]): EventRecord[] {
   return convertNode('Events', node, leftOut, (id, fields) => {
@@ -77,13 +77,13 @@ export function toDrive(node: unknown, leftOut: TreeLeftOut[]): StoredDrive {
     return { id, fields, subFolders, files };
   });
   for (const { id, fields } of topFolders) {
-    if (id !== OTHER_FILES_ID) add(toItem(id, fields, AT_TOP, FOLDER_TYPE));
+    if (id !== OTHER_FILES_ID) add(toItem(id, fields, ROOT_PARENTS, FOLDER_TYPE));
   }
   for (const { id, subFolders } of topFolders) addFolders(id, subFolders, add);
   for (const { id, files } of topFolders) {
     for (const file of files) {
       // Exported by this app: rebuild its Other files folder.
-      const parents = id === OTHER_FILES_ID ? AT_TOP : parentsOf(file, id);
+      const parents = id === OTHER_FILES_ID ? ROOT_PARENTS : parentsOf(file, id);
       add(toItem(textOf(file, 'id'), file, parents));
     }
   }

@@ -1,7 +1,7 @@
 import type { User } from '@assembly/contract/user';
 import { escapeHtml } from '../escape-html.ts';
 
-type Addressee = Pick<User, 'name' | 'isActive'>;
+type Recipient = Pick<User, 'name' | 'isActive'>;
 
 /** An outgoing email, as plain text and as simple HTML. */
 export interface Email {
@@ -13,7 +13,7 @@ export interface Email {
 // No subject contains a name, and an email to someone who is not approved contains none at all: anyone can sign up with
 // someone else's address and use the name field for a message.
 
-export function resetEmail(assembly: string, { name, isActive }: Addressee, link: string): Email {
+export function resetEmail(assembly: string, { name, isActive }: Recipient, link: string): Email {
   return compose(assembly, `Set a new password for ${assembly}`, [
     isActive ? `Dear ${name},` : 'Hello,',
     `Somebody, probably you, asked to set a new password for your account at ${assembly}.`,
@@ -23,11 +23,11 @@ export function resetEmail(assembly: string, { name, isActive }: Addressee, link
 }
 
 /** To an administrator, when another one has created a reset link for their account. */
-export function adminResetEmail(assembly: string, issuer: string, account: string): Email {
+export function adminResetEmail(assembly: string, issuer: string, accountLink: string): Email {
   return compose(assembly, `A link to set your password for ${assembly} was created`, [
     `${issuer} created a link that sets a new password for your account at ${assembly}. It works once, for one day.`,
     'If you did not ask for it, change your password now. Changing your password disables the link.',
-    { link: account, label: 'Change your password' },
+    { link: accountLink, label: 'Change your password' },
   ]);
 }
 

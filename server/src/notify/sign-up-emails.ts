@@ -8,7 +8,7 @@ import type { Database } from '../store/database/tables.ts';
 import { claimBundle, releaseBundle, settleBundle } from '../store/people/email-bundles.ts';
 import { readAdmins } from '../store/people/list-users.ts';
 
-interface Sending {
+interface SignUpEmailContext {
   config: Config;
   db: Database;
   mailer: Mailer;
@@ -23,7 +23,7 @@ const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
  * stranger could fill their mailboxes. `newest` is the person who has just signed up.
  */
 export async function sendSignUpEmails(
-  { config, db, mailer, now }: Sending,
+  { config, db, mailer, now }: SignUpEmailContext,
   newest?: User,
 ): Promise<void> {
   const claim = await claimBundle(db, 'sign-ups', now());
@@ -45,8 +45,11 @@ export async function sendSignUpEmails(
 }
 
 /** Sends what waits, now and every few minutes. Returns a function that stops it. */
-export function startSignUpEmails(sending: Sending, onError: (error: unknown) => void): () => void {
-  const send = () => void sendSignUpEmails(sending).catch(onError);
+export function startSignUpEmails(
+  context: SignUpEmailContext,
+  onError: (error: unknown) => void,
+): () => void {
+  const send = () => void sendSignUpEmails(context).catch(onError);
   send();
   const timer = setInterval(send, CHECK_INTERVAL_MS);
   return () => clearInterval(timer);

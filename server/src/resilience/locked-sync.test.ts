@@ -12,7 +12,7 @@ import { holdLock } from './hold-lock.ts';
 const HELD_AFTER_MS = RESILIENCE.isLong ? 12 * SECOND_MS : 0;
 const SERVICES = ['/calendar/', '/tasks/', '/drive/'];
 const LOCKED =
-  'Another program has locked the database, so nothing was changed. Wait until it has finished, then sync again.';
+  'Another program has locked the database. Wait until it has finished, then try again.';
 
 async function syncWhileLocked(kind: DatabaseKind): Promise<void> {
   const testSync = await openTestSync(kind);

@@ -39,8 +39,8 @@ test('a change on one of three processes is seen on the others within a second',
   const admin = await cookieOf(await addPerson({ isAdmin: true }));
   const streams = await Promise.all(servers.map(({ url }) => followStream(url, admin)));
 
-  /** Milliseconds from the reply of the first process until the last of these streams received of the change. */
-  async function heardAfter(topic: string, on: Follower[], change: () => Promise<Response>) {
+  /** Milliseconds from the reply of the first process until the last of these streams received the change. */
+  async function receivedAfter(topic: string, on: Follower[], change: () => Promise<Response>) {
     const receiving = on.map((stream) => stream.receives([topic], stream.received.length));
     const isDone = change().then((reply) => expect(reply.ok, `${reply.status}`).toBe(true));
     return await delayBetween(isDone, receiving);
@@ -54,7 +54,7 @@ test('a change on one of three processes is seen on the others within a second',
         method: 'POST',
         cookie: admin,
       });
-    const ms = await heardAfter('users', streams, approve);
+    const ms = await receivedAfter('users', streams, approve);
     for (const server of servers) {
       const body = { email: pending.email, password: PASSWORD };
       const reply = await call(server, getSession.path, { method: 'POST', body });
@@ -74,7 +74,7 @@ test('a change on one of three processes is seen on the others within a second',
         method: 'DELETE',
         cookie: admin,
       });
-    const ms = await heardAfter('session', theirs, remove);
+    const ms = await receivedAfter('session', theirs, remove);
     for (const server of servers) expect(await accountStatus(server, cookie)).toBe(401);
     return ms;
   });
@@ -88,7 +88,7 @@ test('a change on one of three processes is seen on the others within a second',
     for (const server of servers) expect(await accountStatus(server, phone)).toBe(200);
     const body = { password: PASSWORD, newPassword: 'seven geese over the lake' };
     const change = () => call(first, getAccount.path, { method: 'PATCH', cookie: laptop, body });
-    const ms = await heardAfter('session', onPhone, change);
+    const ms = await receivedAfter('session', onPhone, change);
     for (const server of servers) {
       expect(await accountStatus(server, phone)).toBe(401);
       expect(await accountStatus(server, laptop)).toBe(200);
@@ -99,7 +99,7 @@ test('a change on one of three processes is seen on the others within a second',
   // Syncs: a page that is notified may ask any process at once, and is notified once.
   sandbox.setTasks([]);
   sandbox.setDrive([]);
-  const eventsHeard = () =>
+  const eventsReceived = () =>
     streams.map(({ received }) => received.filter(({ topic }) => topic === 'events').length);
   for (let n = 1; n <= SYNCS; n += 1) {
     await expectWithin(1 * SECOND_MS, 1, async () => {
@@ -109,10 +109,10 @@ test('a change on one of three processes is seen on the others within a second',
       for (const server of servers) await summariesAt(three, server, admin);
       const asking = streams.map(async (stream) => {
         await stream.receives(['events'], stream.received.length);
-        const heardAt = performance.now();
+        const receivedAt = performance.now();
         const seen = await Promise.all(servers.map((server) => summariesAt(three, server, admin)));
         expect(seen).toEqual([[summary], [summary], [summary]]);
-        return heardAt;
+        return receivedAt;
       });
       await untilWritten(db, 'events', async () => {
         const started = await call(proxy, getSync.path, {
@@ -123,12 +123,12 @@ test('a change on one of three processes is seen on the others within a second',
         expect(started.status).toBe(202);
       });
       const writtenAt = performance.now();
-      const lastHeardAt = Math.max(...(await Promise.all(asking)));
+      const lastReceivedAt = Math.max(...(await Promise.all(asking)));
       await expect.poll(() => isSyncing(three, admin)).toBe(false);
-      return lastHeardAt - writtenAt;
+      return lastReceivedAt - writtenAt;
     });
   }
-  expect(eventsHeard()).toEqual([SYNCS, SYNCS, SYNCS]);
+  expect(eventsReceived()).toEqual([SYNCS, SYNCS, SYNCS]);
 
   async function accountStatus(server: { url: string }, cookie: string) {
     return (await call(server, getAccount.path, { cookie })).status;

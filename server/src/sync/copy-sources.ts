@@ -7,7 +7,7 @@ import { replaceEvents } from '../store/content/events.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
 import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
-import { isLocked, isUnavailable } from '../store/database/store-error.ts';
+import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';
@@ -156,9 +156,7 @@ function stoppedMessage({ count, hasOtherConfirmed }: LargeRemovalError): string
 
 function failedMessage(error: unknown): string {
   if (error instanceof GoogleError) return error.message;
-  if (isLocked(error)) {
-    return 'Another program has locked the database, so nothing was changed. Wait until it has finished, then sync again.';
-  }
+  if (isLocked(error)) return LOCKED_MESSAGE;
   if (isUnavailable(error)) {
     return 'The database could not be written. Check that the disk has free space, then sync again.';
   }

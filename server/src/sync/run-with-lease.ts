@@ -23,7 +23,7 @@ import { createRun, interruptRun } from './sync-run.ts';
 export const SYNC_LEASE = 'sync';
 /** The shortest time between two updates of a run's record. */
 const SAVE_EVERY_MS = 500;
-const RECORD_TIMEOUT_MS = 10 * MINUTE_MS;
+const RECORD_END_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** An administrator, or `schedule`, `command` or `demo`. */
 export type StartedBy = NewAuditEntry['actor'] | string;
@@ -87,7 +87,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
  * would look interrupted.
  */
 async function recordEnd(db: Database, run: SyncRun, leaseLost: AbortSignal): Promise<void> {
-  const deadline = performance.now() + RECORD_TIMEOUT_MS;
+  const deadline = performance.now() + RECORD_END_TIMEOUT_MS;
   for (;;) {
     try {
       return await updateRun(db, run);

@@ -1,9 +1,17 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../api/report-error.ts';
+import { reportToServer } from '../api/report-to-server.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
 type Failure = 'load' | 'app';
+
+const MESSAGES = {
+  load: { text: 'This page could not be shown. Please check your connection and reload it.' },
+  app: {
+    text: 'The app failed to show this page. Please reload it. If it fails again, tell an administrator.',
+    icon: <TriangleAlert aria-hidden />,
+  },
+};
 
 /** What browsers and Vite say when a chunk cannot be loaded: the network failed, or a newer version was deployed. */
 const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i;
@@ -20,29 +28,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (failureOf(error) === 'app') void reportError(error);
+    if (failureOf(error) === 'app') void reportToServer(error);
   }
 
   override render() {
     const { failure } = this.state;
-    const reload = { action: 'Reload', onAction: () => location.reload() };
-    if (failure === 'load') {
-      return (
-        <LoadFailed
-          text="This page could not be shown. Please check your connection and reload it."
-          {...reload}
-        />
-      );
-    }
-    if (failure === 'app') {
-      return (
-        <LoadFailed
-          text="The app failed to show this page. Please reload it. If it fails again, tell an administrator."
-          icon={<TriangleAlert aria-hidden />}
-          {...reload}
-        />
-      );
-    }
-    return this.props.children;
+    if (!failure) return this.props.children;
+    const onReload = () => location.reload();
+    return <LoadFailed {...MESSAGES[failure]} action="Reload" onAction={onReload} />;
   }
 }

@@ -20,7 +20,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (isLoggingOut || !data) return;
     if (data.user) return rememberUser(data.user);
     forgetUser();
-    goToLogin(data);
+    goToLogin(data.hasEnded && 'ended');
   }, [data, isLoggingOut]);
 
   if (user) {

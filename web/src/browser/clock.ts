@@ -36,9 +36,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return format;
 }
 
-/** Prevents a line break in "8:30 PM". */
-export const keepTogether = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');
-
 /** "today", "tomorrow" or the date. Both days are ISO dates such as 2026-11-15. */
 export function formatDay(day: string, today: string, locale: string): string {
   if (day === today) return 'today';

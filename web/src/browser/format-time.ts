@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
-import { dateFormat, keepTogether } from './clock.ts';
+import { dateFormat } from './clock.ts';
 import { locale, timeZone } from './locale.ts';
 
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -13,10 +13,13 @@ export function formatTime(
   timeStyle: 'short' | 'medium' = 'short',
   language = locale,
 ): string {
-  return keepTogether(
+  return withNonBreakingSpace(
     dateFormat(language, { dateStyle: 'medium', timeStyle, timeZone }).format(at),
   );
 }
+
+/** Prevents a line break in "8:30 PM". */
+export const withNonBreakingSpace = (text: string) => text.replace(/\s(?=[ap]\.?m\b)/gi, '\u00a0');
 
 /** "12 minutes ago" */
 export function formatAgo(at: number, now: number): string {

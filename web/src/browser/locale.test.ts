@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dateFormat, formatDay } from './clock.ts';
-import { englishFor } from './locale.ts';
+import { englishLocaleFor } from './locale.ts';
 
 const AFTERNOON = Date.UTC(2026, 10, 20, 14, 5);
 
 function format(language: string) {
-  const locale = englishFor(language);
+  const locale = englishLocaleFor(language);
   const time = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(AFTERNOON);
   const day = formatDay('2026-11-20', '2026-11-15', locale);
   // Commas and kinds of spaces vary between browser versions.

@@ -7,12 +7,12 @@ export const timeZone = isSupported(() => Intl.DateTimeFormat('en', { timeZone: 
   ? assemblyZone
   : readerZone;
 /** For dates, times and numbers: English, as the app's texts are. */
-export const locale = englishFor(
+export const locale = englishLocaleFor(
   isSupported(() => Intl.getCanonicalLocales(navigator.language)) ? navigator.language : ownLocale,
 );
 
 /** English as written in the region of the reader's language, with the reader's own 12- or 24-hour clock. */
-export function englishFor(language: string): string {
+export function englishLocaleFor(language: string): string {
   // A bare `de` stands for German in Germany.
   const { region = '001' } = new Intl.Locale(language).maximize();
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();

@@ -4,7 +4,7 @@ import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { goToLogin, goToLoginNotEnded } from '../browser/go-to.ts';
+import { goToLogin } from '../browser/go-to.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 
@@ -14,7 +14,7 @@ export function useLogOut() {
 
   async function logOut() {
     setLoggingOut(true);
-    let leave: () => void = goToLogin;
+    let leave = () => goToLogin();
     try {
       await call(signOut);
     } catch (error) {
@@ -25,7 +25,7 @@ export function useLogOut() {
         setLoggingOut(false);
         return;
       }
-      leave = goToLoginNotEnded;
+      leave = () => goToLogin('not-ended');
     }
     forgetUser();
     setTimeout(leave, LOGOUT_REDIRECT_MS);

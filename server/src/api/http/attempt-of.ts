@@ -1,6 +1,6 @@
 import { emailKey } from '@assembly/contract/user';
 import type { FastifyRequest } from 'fastify';
-import { networkOf, siteOf } from '../../auth/network.ts';
+import { networkOf, sitePrefixOf } from '../../auth/network.ts';
 import type { Attempt } from '../../auth/rate-limits.ts';
 
 /** The attempt that a request makes on the account with that email address. */
@@ -8,7 +8,7 @@ export function attemptOf(request: FastifyRequest, email: string, now: number): 
   return {
     account: emailKey(email),
     network: networkOf(request.ip),
-    site: siteOf(request.ip),
+    sitePrefix: sitePrefixOf(request.ip),
     now,
     onError: (error) => request.log.error({ err: error, req: request }, 'attempt not recorded'),
   };

@@ -86,13 +86,13 @@ function groupRemovals(removed: StoredItem[], stored: StoredItem[]): Removal[] {
       groups.set(key, { title, count: 1, ...rest });
     }
   }
-  return [...groups.values()].sort(byTimeAndPlace).slice(0, MAX_REMOVALS_LISTED);
+  return [...groups.values()].sort(byTimeAndParent).slice(0, MAX_REMOVALS_LISTED);
 }
 
 const pick = (which: (...all: number[]) => number, a: number | null, b: number | null) =>
   a === null || b === null ? (a ?? b) : which(a, b);
 
-function byTimeAndPlace(a: Removal, b: Removal): number {
+function byTimeAndParent(a: Removal, b: Removal): number {
   return (
     (a.from ?? 0) - (b.from ?? 0) ||
     compareTitles(a.parentTitle, b.parentTitle) ||

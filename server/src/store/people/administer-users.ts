@@ -102,20 +102,6 @@ export function asCommandLine<Result>(
   });
 }
 
-/** Deletes the actor's own account, unless they are the last administrator. */
-export function deleteOwnAccount(
-  db: Database,
-  { user, now }: Pick<Actor, 'user' | 'now'>,
-): Promise<void> {
-  return withLock(db, async (trx) => {
-    const self = await findUser(trx, user.id);
-    if (!self) return;
-    await requireOtherAdmin(trx, self);
-    await trx.deleteFrom('users').where('id', '=', self.id).execute();
-    await writeAudit(trx, { actor: self, action: 'deleted_own_account', subject: null, at: now });
-  });
-}
-
 /**
  * Checks the actor's session and role inside the lock: of two administrators who demote each other, only one succeeds,
  * and a session that was just ended in another process can do no more.
@@ -144,7 +130,8 @@ function withLock<Result>(db: Database, run: (trx: Tx) => Promise<Result>): Prom
   });
 }
 
-async function requireOtherAdmin(trx: Tx, leaving: User): Promise<void> {
+/** Throws if no other active administrator would remain. */
+export async function requireOtherAdmin(trx: Tx, leaving: User): Promise<void> {
   if (!leaving.isAdmin || !leaving.isActive) return;
   const other = await trx
     .selectFrom('users')

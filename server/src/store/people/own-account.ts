@@ -2,10 +2,11 @@ import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database } from '../database/tables.ts';
-import type { Actor } from './administer-users.ts';
+import { type Actor, requireOtherAdmin } from './administer-users.ts';
 import { type NewAuditEntry, writeAudit } from './audit-log.ts';
 import { addToBundle } from './email-bundles.ts';
 import { findUser } from './list-users.ts';
+import { lockPeople } from './lock-people.ts';
 import { changePassword, insertUser, type NewUser, renameUser, type StoredUser } from './users.ts';
 
 /** What a person changes; either may be left out. */
@@ -55,5 +56,20 @@ export async function changeOwnAccount(
       await audit('name_changed', name);
     }
     return await findUser(trx, user.id);
+  });
+}
+
+/** Deletes the actor's own account, unless they are the last administrator. */
+export async function deleteOwnAccount(
+  db: Database,
+  { user, now }: Pick<Actor, 'user' | 'now'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx);
+    const self = await findUser(trx, user.id);
+    if (!self) return;
+    await requireOtherAdmin(trx, self);
+    await trx.deleteFrom('users').where('id', '=', self.id).execute();
+    await writeAudit(trx, { actor: self, action: 'deleted_own_account', subject: null, at: now });
   });
 }

@@ -4,7 +4,7 @@ import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
   /** The attempts that are counted together. */
-  scope: { account?: string; network?: string; networkPrefix?: string };
+  scope: { account?: string; network?: string; sitePrefix?: string };
   max: number;
   windowMs: number;
 }
@@ -61,8 +61,8 @@ export async function removeAttemptsOutside(db: Database, from: number, to: numb
 // Always in the same order, so that two transactions cannot deadlock.
 function lockNames(kind: string, limits: AttemptLimit[]): string[] {
   return limits
-    .map(({ scope: { account = '', network = '', networkPrefix = '' } }) =>
-      ['attempts', kind, account, network, networkPrefix].join(' '),
+    .map(({ scope: { account = '', network = '', sitePrefix = '' } }) =>
+      ['attempts', kind, account, network, sitePrefix].join(' '),
     )
     .sort();
 }
@@ -85,8 +85,8 @@ async function checkLimit(
     .orderBy('at', 'desc');
   if (scope.account !== undefined) query = query.where('account', '=', scope.account);
   if (scope.network !== undefined) query = query.where('network', '=', scope.network);
-  if (scope.networkPrefix !== undefined) {
-    query = query.where('network', 'like', `${scope.networkPrefix}%`);
+  if (scope.sitePrefix !== undefined) {
+    query = query.where('network', 'like', `${scope.sitePrefix}%`);
   }
   const counted = await query.execute();
 

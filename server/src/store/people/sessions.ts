@@ -47,14 +47,18 @@ export async function hasSession(trx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function removeOldestSessions(trx: Tx, userId: string, left: number): Promise<number> {
+async function removeOldestSessions(
+  trx: Tx,
+  userId: string,
+  maxRemaining: number,
+): Promise<number> {
   const newest = trx
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(left);
+    .limit(maxRemaining);
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('userId', '=', userId)

@@ -5,7 +5,7 @@ import { callServer } from './call-server.ts';
 
 /** A browser waits two seconds. */
 const RECONNECT_AFTER_MS = 50;
-const HEARD_WITHIN_MS = 15_000;
+const RECEIVED_WITHIN_MS = 15_000;
 
 export interface Follower {
   received: { topic: string; at: number }[];
@@ -42,7 +42,7 @@ export async function followStream(url: string, cookie: string): Promise<Followe
           listeners.delete(check);
           const received = follower.received.map(({ topic }) => topic).join(', ');
           reject(new Error(`Expected ${topics.join(' or ')}, received ${received || 'nothing'}.`));
-        }, HEARD_WITHIN_MS);
+        }, RECEIVED_WITHIN_MS);
         listeners.add(check);
         check();
       }),

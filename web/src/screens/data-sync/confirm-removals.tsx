@@ -9,7 +9,7 @@ import { SOURCE_NAMES } from './describe-run.ts';
 interface ConfirmRemovalsProps {
   run: SyncRun;
   /** Called with the id of the run whose removals were confirmed. */
-  onConfirm: (run: string) => void;
+  onConfirm: (runId: string) => void;
 }
 
 /** Lists what a run stopped by the removal guard would remove, and asks for confirmation. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { englishFor } from '../../browser/locale.ts';
+import { englishLocaleFor } from '../../browser/locale.ts';
 import { anEvent } from '../../testing/events.ts';
 import { EventTime } from './event-time.tsx';
 
@@ -41,7 +41,7 @@ test('a German reader sees an all-day event in English, with the day before the 
     endsAt: Date.parse('2026-11-16T00:00:00+01:00'),
   });
   const { container } = await render(
-    <EventTime event={event} clock={{ ...SATURDAY, locale: englishFor('de-DE') }} />,
+    <EventTime event={event} clock={{ ...SATURDAY, locale: englishLocaleFor('de-DE') }} />,
   );
   await expect.poll(() => container.textContent).toMatch(/^Sunday,? 15 November, all day$/);
 });

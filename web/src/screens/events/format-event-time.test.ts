@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../browser/clock.ts';
-import { englishFor } from '../../browser/locale.ts';
+import { englishLocaleFor } from '../../browser/locale.ts';
 import { formatEventTime } from './format-event-time.ts';
 
 const SUNDAY: Clock = {
@@ -36,7 +36,7 @@ test('a time range on one day', () => {
 
 test('in other regions', () => {
   const [from, to] = ['2026-11-15T08:30:00+01:00', '2026-11-15T11:30:00+01:00'];
-  const inRegion = (language: string) => format(from, to, { locale: englishFor(language) });
+  const inRegion = (language: string) => format(from, to, { locale: englishLocaleFor(language) });
   expect(inRegion('de-CH')).toBe('Sunday 15 November 08:30–11:30');
   expect(inRegion('en-US')).toBe('Sunday November 15 8:30 – 11:30 AM');
   expect(inRegion('de-US')).toBe('Sunday November 15 08:30 – 11:30');

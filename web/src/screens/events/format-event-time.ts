@@ -1,7 +1,8 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import { type Clock, dateFormat, keepTogether } from '../../browser/clock.ts';
+import { type Clock, dateFormat } from '../../browser/clock.ts';
+import { withNonBreakingSpace } from '../../browser/format-time.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 
@@ -19,7 +20,7 @@ export function formatEventTime(event: Timing, clock: Clock): string {
   const end = Math.max(start, event.endsAt ?? 0);
   return isAllDay(event)
     ? formatDays(event.date, end, clock)
-    : keepTogether(formatHours(start, end, clock));
+    : withNonBreakingSpace(formatHours(start, end, clock));
 }
 
 /** An all-day event ends at the midnight after its last day. */

@@ -12,7 +12,7 @@ const IDENTIFIER = /^.[\w$.[\]-]{1,40}.$/;
 const REMOVED = '(removed)';
 
 /** Text of unknown origin for the log: on one line, without emails, queries, tokens and quoted text. */
-export function withoutPersonalData(text: string): string {
+export function redact(text: string): string {
   return text
     .replace(INVISIBLE, ' ')
     .replace(QUERY, '')
