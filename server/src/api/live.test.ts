@@ -152,7 +152,7 @@ test('an open page is notified when a command makes its member an administrator'
   const { addPerson, cookieOf, db } = testApp;
   const person = await addPerson();
   const stream = await listen(testApp, await cookieOf(person));
-  await makeActiveAdmin(db, person.id);
+  await db.transaction().execute((trx) => makeActiveAdmin(trx, person));
   await expect.poll(() => stream.received).toContain('event: session');
 });
 

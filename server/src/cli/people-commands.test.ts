@@ -1,6 +1,7 @@
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestApp, PASSWORD, PUBLIC_URL, type TestApp } from '../testing/fixtures/test-app.ts';
 import { type Command, CommandError } from './command.ts';
 import { makeAdmin, makeResetLink } from './people-commands.ts';
@@ -33,13 +34,32 @@ test('the admin command creates an administrator, whose link works once', async 
   expect((await useLink(app, link)).statusCode).toBe(410);
 });
 
-test('the admin command promotes a pending person, whatever the case of the address', async () => {
+test('the admin command promotes an active person, who keeps the password', async () => {
   const app = await openTestApp();
-  const { id, email } = await app.addPerson({ email: 'ruth@example.org', isActive: false });
-  const [said] = await run(app, makeAdmin, email.toUpperCase());
+  const { id, email } = await app.addPerson({ email: 'ruth@example.org' });
+  const [said, hint] = await run(app, makeAdmin, email.toUpperCase());
   expect(said).toBe(`${email} is an administrator now.`);
+  expect(hint).toMatch(/sets a new password/);
   const signedIn = await app.signIn(email, PASSWORD);
   expect(signedIn.json()).toMatchObject({ user: { id, email, isAdmin: true, isActive: true } });
+});
+
+onEachDatabase('the admin command', (database) => {
+  test('gives nothing to a stranger who signed up with the address before', async () => {
+    const app = await openTestApp({ database });
+    const person = await app.addPerson({ email: 'ruth@example.org', isActive: false });
+    const { id, email } = person;
+    const cookie = await app.cookieOf(person);
+    const [, earlierLink = ''] = await run(app, makeResetLink, email);
+    const output = await run(app, makeAdmin, email.toUpperCase());
+    expect((await app.signIn(email, PASSWORD)).statusCode).toBe(401);
+    expect((await app.call({ url: '/api/users', headers: { cookie } })).statusCode).toBe(401);
+    expect((await useLink(app, earlierLink)).statusCode).toBe(410);
+    expect(output[1]).toMatch(/had already signed up .* no longer works/);
+    expect((await useLink(app, output.at(-1) ?? '')).statusCode).toBe(204);
+    const signedIn = await app.signIn(email, NEW_PASSWORD);
+    expect(signedIn.json()).toMatchObject({ user: { id, email, isAdmin: true, isActive: true } });
+  });
 });
 
 test('the reset-link command prints a link that sets a password and approves no account', async () => {

@@ -4,8 +4,16 @@ import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
-import { findUserByEmail, insertUser, makeActiveAdmin } from '../store/people/users.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  makeActiveAdmin,
+  NO_PASSWORD,
+} from '../store/people/users.ts';
 import { type Command, CommandError } from './command.ts';
+
+const SIGNED_UP_BEFORE =
+  'Someone had already signed up with this address. The password they chose no longer works.';
 
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
@@ -14,16 +22,18 @@ export const makeAdmin: Command = {
   async run({ config, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
-    const existing = await findUserByEmail(db, parsed.data);
-    const token = await asCommandLine(db, now(), async (trx, audit) => {
+    const { person, token } = await asCommandLine(db, now(), async (trx, audit) => {
+      const existing = await findUserByEmail(trx, parsed.data);
       const person = existing ?? (await insertUser(trx, newAdmin(parsed.data, now())));
-      await makeActiveAdmin(trx, person.id);
+      await makeActiveAdmin(trx, person);
       await audit('made_admin', person);
       await audit('reset_link', person);
-      return await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
+      const token = await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
+      return { person, token };
     });
     return [
-      `${existing?.email ?? parsed.data} is an administrator now.`,
+      `${person.email} is an administrator now.`,
+      ...(person.isActive ? [] : [SIGNED_UP_BEFORE]),
       'This link sets a new password. It works once, within one day:',
       resetLink(config.publicUrl, token),
     ].join('\n');
@@ -48,8 +58,8 @@ export const makeResetLink: Command = {
   },
 };
 
-/** An empty hash matches no password, so the link must be used before the first sign-in. */
 function newAdmin(email: string, createdAt: number) {
   const [name = email] = email.split('@');
-  return { id: randomUUID(), name, email, password: '', isAdmin: true, isActive: true, createdAt };
+  const password = NO_PASSWORD;
+  return { id: randomUUID(), name, email, password, isAdmin: true, isActive: true, createdAt };
 }

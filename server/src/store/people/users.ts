@@ -9,6 +9,9 @@ export interface StoredUser extends User {
   password: string;
 }
 
+/** Matches no password, so a link must be used before the first sign-in. */
+export const NO_PASSWORD = '';
+
 export interface NewUser extends StoredUser {
   createdAt: number;
 }
@@ -89,8 +92,13 @@ export async function changePassword(
   return true;
 }
 
-export async function makeActiveAdmin(db: Database, id: string): Promise<void> {
-  await db.updateTable('users').set({ isAdmin: 1, isActive: 1 }).where('id', '=', id).execute();
+/** A pending account loses its password, sessions and links: anyone may have signed up with that address. */
+export async function makeActiveAdmin(trx: Tx, { id, isActive }: User): Promise<void> {
+  await trx.updateTable('users').set({ isAdmin: 1, isActive: 1 }).where('id', '=', id).execute();
+  if (isActive) return;
+  await trx.updateTable('users').set({ password: NO_PASSWORD }).where('id', '=', id).execute();
+  await removePasswordResetsOf(trx, id);
+  await trx.deleteFrom('sessions').where('userId', '=', id).execute();
 }
 
 export async function setDeviceToken(db: Database, id: string, deviceToken: string) {
