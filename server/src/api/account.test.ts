@@ -78,6 +78,21 @@ describe("a member's own account", () => {
     expect((await signIn(person.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  test('a request that changes nothing notifies no other page', async () => {
+    const { call, addPerson, cookieOf, feed } = await openTestApp();
+    const person = await addPerson({ name: 'Ruth Moab' });
+    const headers = { cookie: await cookieOf(person) };
+    const topics: string[] = [];
+    feed.subscribe(({ topic }) => topics.push(topic));
+    for (const payload of [{}, { firstName: 'Ruth', lastName: 'Moab' }]) {
+      await call({ method: 'PATCH', url: '/api/account', headers, payload });
+    }
+    expect(topics).toEqual([]);
+    const payload = { firstName: 'Ruth', lastName: 'Bethlehem' };
+    await call({ method: 'PATCH', url: '/api/account', headers, payload });
+    expect(topics).toEqual(['session', 'users']);
+  });
+
   test('a member lists and ends their own sessions, and nobody else’s', async () => {
     const { call, addPerson, cookieOf } = await openTestApp();
     const person = await addPerson();

@@ -53,8 +53,10 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     }
     const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, changes);
     if (!changed) throw changes.newPassword ? wrongPassword() : new Problem('not_signed_in');
-    feed.publish({ topic: 'session', userId: user.id });
-    feed.publish({ topic: 'users' });
+    if (changes.newPassword || changed.name !== user.name) {
+      feed.publish({ topic: 'session', userId: user.id });
+      feed.publish({ topic: 'users' });
+    }
     return { user: changed };
   });
 

@@ -160,3 +160,15 @@ onEachDatabase('a member', (database) => {
     expect((await app.get('/api/documents/other-files')).statusCode).toBe(404);
   });
 });
+
+test('shortcuts that lead to each other, as in a forged backup, do not stop the server', async () => {
+  const { db, get } = await openSyncedApp();
+  const shared = { parentId: '', isFolder: 1 as const, mimeType: FOLDER, fileName: '', search: '' };
+  const rest = { fileSize: null, createdDate: '', contentHash: '', position: 0 };
+  const loop = [
+    { id: 'one', title: 'one', targetId: 'other', ...shared, ...rest },
+    { id: 'other', title: 'other', targetId: 'one', ...shared, ...rest },
+  ];
+  await db.insertInto('drive_items').values(loop).execute();
+  expect((await get('/api/documents/one')).statusCode).toBeLessThan(500);
+});

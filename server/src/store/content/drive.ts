@@ -189,7 +189,9 @@ export async function findDriveItem(
 /** From the top down to the folder itself. */
 async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];
-  for (let id = folderId; id !== '' && path.length < DEPTH_MAX; ) {
+  let id = folderId;
+  // Bounded, because rows of a forged backup may form a loop.
+  for (let steps = 0; id !== '' && steps < DEPTH_MAX; steps += 1) {
     const item = await findDriveItem(db, id);
     if (item?.isFolder !== 1) return undefined;
     // A shortcut opens its target.
