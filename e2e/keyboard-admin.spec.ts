@@ -1,7 +1,7 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { screens, sessionEnded } from '@assembly/contract/paths';
+import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { confirmDialog } from './support/confirm-dialog.ts';
@@ -141,7 +141,7 @@ test('a member changes name and password, ends a session elsewhere and deletes t
   await press(page, 'Enter');
   await expectNotification(page, 'success', 'Session ended.');
   await expect(sessions).toBeFocused();
-  await expect(otherBrowser).toHaveURL(assembly.url + sessionEnded, {
+  await expect(otherBrowser).toHaveURL(assembly.url + loginAfterSessionEnd, {
     timeout: SESSION_END_NOTICED_MS,
   });
 

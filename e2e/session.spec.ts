@@ -2,7 +2,7 @@ import { listEvents } from '@assembly/contract/endpoints/events';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { screens, sessionEnded } from '@assembly/contract/paths';
+import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { logIn, loginButton } from './support/login-screen.ts';
 import { expectNotification } from './support/notification.ts';
@@ -91,7 +91,7 @@ test('logging out ends the session in every tab, but not in other browsers', asy
 
   await context.addCookies(session ? [session] : []);
   await page.goto(assembly.url + screens.events);
-  await expect(page).toHaveURL(assembly.url + sessionEnded);
+  await expect(page).toHaveURL(assembly.url + loginAfterSessionEnd);
   await otherBrowser.reload();
   await expect(title(otherBrowser, 'Events')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('an open page goes to the login within two seconds when its session is ende
 
   const link = await newResetLink(assembly, person);
   await setPasswordWithLink(assembly, link, NEW_PASSWORD);
-  await page.waitForURL(assembly.url + sessionEnded, {
+  await page.waitForURL(assembly.url + loginAfterSessionEnd, {
     waitUntil: 'commit',
     timeout: SESSION_END_NOTICED_MS,
   });

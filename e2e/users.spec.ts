@@ -2,7 +2,7 @@ import { followChanges } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { screens, sessionEnded } from '@assembly/contract/paths';
+import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
 import { answerDialog } from './support/confirm-dialog.ts';
 import { logIn, signUp } from './support/login-screen.ts';
@@ -84,7 +84,7 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await rowButton(page, 'Delete', person.name).click();
   await answerDialog(page, 'Yes');
   await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
-  await expect(memberPage).toHaveURL(assembly.url + sessionEnded, inTime);
+  await expect(memberPage).toHaveURL(assembly.url + loginAfterSessionEnd, inTime);
 });
 
 test('a member without email sets a password with a copied one-time link, and the activity log shows it', async ({

@@ -13,9 +13,9 @@ export const screens = {
 } as const;
 
 /** The login for people whose session was ended elsewhere, which says so. */
-export const sessionEnded = `${screens.login}?ended`;
+export const loginAfterSessionEnd = `${screens.login}?ended`;
 /** The login for people whose session could not be ended on the server, which says so. */
-export const sessionNotEnded = `${screens.login}?not-ended`;
+export const loginAfterFailedSignOut = `${screens.login}?not-ended`;
 
 export const logo = '/logo';
 

@@ -12,7 +12,7 @@ import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
-import { currentSession, sendsToken } from './http/session-guard.ts';
+import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, config, db, feed, cookie, passwords, now } = context;
@@ -20,7 +20,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
     if (session) return { user: session.user };
-    return { user: null, ...(sendsToken(request, context) && { hasEnded: true as const }) };
+    return { user: null, ...(hasSessionToken(request, context) && { hasEnded: true as const }) };
   });
 
   route(app, signIn, async (request, reply) => {

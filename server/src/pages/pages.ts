@@ -1,10 +1,10 @@
-import { logo, screens, sessionEnded } from '@assembly/contract/paths';
+import { loginAfterSessionEnd, logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
 import { etagMatches } from '../api/http/etag.ts';
-import { currentSession, sendsToken } from '../api/http/session-guard.ts';
+import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import { loadLogo } from './load-logo.ts';
 import { type BuiltPages, basePathOf, type Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -19,7 +19,7 @@ export function pagesFor(pages: BuiltPages) {
     /** Without its cookie, the browser is told only once that the session has ended. */
     function redirectAfterEnd(reply: FastifyReply) {
       reply.header('set-cookie', context.cookie.clear());
-      return redirect(reply, base + sessionEnded);
+      return redirect(reply, base + loginAfterSessionEnd);
     }
 
     // Redirecting on the server saves a round trip.
@@ -27,13 +27,13 @@ export function pagesFor(pages: BuiltPages) {
       if (await currentSession(request, reply, context))
         return redirect(reply, base + screens.events);
       const isStart = request.routeOptions.url === screens.root;
-      if (isStart && sendsToken(request, context)) return redirectAfterEnd(reply);
+      if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
       return sendPage(request, reply, pages.signIn);
     }
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
       if (!session) {
-        if (sendsToken(request, context)) return redirectAfterEnd(reply);
+        if (hasSessionToken(request, context)) return redirectAfterEnd(reply);
         return redirect(reply, base + screens.login);
       }
       const hasPage = etagMatches(request, pages.app.etag);

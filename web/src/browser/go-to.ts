@@ -1,4 +1,4 @@
-import { screens, sessionEnded, sessionNotEnded } from '@assembly/contract/paths';
+import { loginAfterFailedSignOut, loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import { basePath } from './page-config.ts';
 
 // The sign-in page and the app are two documents, so these load the other one. They replace the
@@ -6,7 +6,7 @@ import { basePath } from './page-config.ts';
 
 /** The login says why the person is there: the session was ended elsewhere, or could not be ended on the server. */
 export function goToLogin(reason?: 'ended' | 'not-ended'): void {
-  const paths = { ended: sessionEnded, 'not-ended': sessionNotEnded };
+  const paths = { ended: loginAfterSessionEnd, 'not-ended': loginAfterFailedSignOut };
   location.replace(basePath + (reason ? paths[reason] : screens.login));
 }
 

@@ -75,7 +75,7 @@ export async function currentSession(
 }
 
 /** The cookie has a token. If there is no session, it was ended elsewhere: signing out clears the cookie. */
-export function sendsToken(request: FastifyRequest, { cookie }: AppContext): boolean {
+export function hasSessionToken(request: FastifyRequest, { cookie }: AppContext): boolean {
   return hasTokenFormat(cookie.read(request.headers.cookie) ?? '');
 }
 
