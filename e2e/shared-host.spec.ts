@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { listEvents } from '@assembly/contract/endpoints/events';
@@ -6,7 +6,6 @@ import { followChanges, getSession } from '@assembly/contract/endpoints/session'
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { newPending, signIn } from './support/people.ts';
-import { findFreePort } from './support/start-assembly.ts';
 import { startPathProxy } from './support/start-path-proxy.ts';
 import { expect, type Processes, test } from './support/test.ts';
 
@@ -18,20 +17,20 @@ test.use({
 });
 
 /** An assembly at that public address, with a member of its own. */
-async function startAt(processes: Processes, url: string, port: number) {
-  const folder = join(processes.folder, `${port}`);
-  mkdirSync(folder);
-  const assembly = await processes.startAssembly({
-    folder,
-    port,
-    environment: { PUBLIC_URL: url },
-  });
+async function startAt(processes: Processes, url: string, onReady: (appUrl: string) => void) {
+  const folder = mkdtempSync(join(processes.folder, 'assembly-'));
+  const environment = { PUBLIC_URL: url };
+  const assembly = await processes.startAssembly({ folder, environment });
+  onReady(assembly.url);
   const member = await newPending({ url });
   const db = new DatabaseSync(assembly.databaseUrl.slice('file:'.length), { timeout: 5000 });
   db.exec('update users set isActive = 1');
   db.close();
   return { ...assembly, url, member };
 }
+
+let stopProxy = () => {};
+test.afterEach(() => stopProxy());
 
 const storedKeys = (page: Page) =>
   page.evaluate(() =>
@@ -50,17 +49,11 @@ test('assemblies on one host under different paths do not sign each other out or
   context,
   processes,
 }) => {
-  const [port, rootPort, churchPort] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-  ]);
-  const stopProxy = await startPathProxy(port, { '': rootPort, '/church': churchPort });
-  const url = `http://localhost:${port}`;
-  const [root, church] = await Promise.all([
-    startAt(processes, url, rootPort),
-    startAt(processes, `${url}/church`, churchPort),
-  ]);
+  const proxy = await startPathProxy();
+  stopProxy = proxy.stop;
+  const startBelow = (path: string) =>
+    startAt(processes, proxy.url + path, (appUrl) => proxy.add(path, appUrl));
+  const [root, church] = await Promise.all([startBelow(''), startBelow('/church')]);
 
   // Without live updates, a tab learns only from the storage that another one has signed out.
   await context.route(`**${followChanges.path}`, (route) => route.abort());
@@ -88,5 +81,4 @@ test('assemblies on one host under different paths do not sign each other out or
   await expect(page).toHaveURL(root.url + screens.login);
   expect(await storedKeys(page)).toEqual(['/church#currentUser']);
   await expectSignedIn(page, church.url);
-  stopProxy();
 });

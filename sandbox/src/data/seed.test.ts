@@ -7,6 +7,7 @@ import { seedDrive } from './drive/seed-drive.ts';
 import { type DriveFile, FOLDER, ROOT_ID } from './google-items.ts';
 import { createState } from './sandbox-state.ts';
 import { seedTasks } from './tasks/seed-tasks.ts';
+import { unusualFiles } from './unusual/unusual-files.ts';
 
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const ZONE = 'Europe/Zurich';
@@ -32,9 +33,11 @@ test('the same time gives the same data, another time gives other days', () => {
 test.each([false, true])('every id is unique, with unusual items: %s', (hasUnusualItems) => {
   const state = createState({ now: () => NOW, hasUnusualItems });
   const { calendar, taskLists } = state;
-  const all = [calendar, taskLists, taskLists.flatMap((list) => list.tasks)];
+  const files = [...drive, ...(hasUnusualItems ? unusualFiles(NOW, ZONE) : [])];
+  const all = [calendar, taskLists, taskLists.flatMap((list) => list.tasks), files];
   for (const items of all) expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-  expect(new Set(drive.map(({ id }) => id)).size).toBe(drive.length);
+  // By their ids.
+  expect(state.drive.size).toBe(files.length);
 });
 
 /** A letter of another script than Latin. */

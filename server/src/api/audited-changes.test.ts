@@ -24,8 +24,8 @@ onEachDatabase('signing up, changing an account and resetting a password', (data
       { method: 'PATCH', url: '/api/account', headers, payload: passwords },
       {
         method: 'PUT',
-        url: `/api/password-resets/${token}`,
-        payload: { password: NEW_PASSWORD },
+        url: '/api/password-resets',
+        payload: { token, password: NEW_PASSWORD },
       },
     ] as const;
 

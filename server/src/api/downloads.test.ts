@@ -1,9 +1,9 @@
+import { on } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { getSession } from '@assembly/contract/endpoints/session';
 import {
   DOWNLOAD_STALL_MS,
   DOWNLOADS_PER_MEMBER,
-  SESSION_END_NOTICED_MS,
   SESSION_LIFE_MS,
 } from '@assembly/contract/limits';
 import { problemMessage } from '@assembly/contract/problem';
@@ -50,6 +50,16 @@ async function startReading(app: SyncedApp, cookie = app.cookie): Promise<Incomi
   if (reply.statusCode !== 200) return reply.resume();
   await new Promise((resolve) => reply.once('data', resolve));
   return reply.pause();
+}
+
+/** Accepts some more, more than the kernel passes on without the server noticing. */
+async function acceptMore(reader: IncomingMessage): Promise<void> {
+  let accepted = 0;
+  for await (const [chunk] of on(reader.resume(), 'data')) {
+    accepted += chunk.length;
+    if (accepted >= MEBIBYTE) break;
+  }
+  reader.pause();
 }
 
 /** The downloads from Google that are open. */
@@ -105,13 +115,13 @@ describe('downloads of one member', () => {
     const head = `HTTP/1.1\r\nhost: x\r\ncookie: ${app.cookie}\r\n\r\n`;
     socket.write(`GET /api/live ${head}GET ${PATH} ${head}`);
     await expect.poll(() => upstream(app)).toHaveLength(3);
-    reading.resume();
     const closed = new Promise((resolve) => stalled.once('close', resolve));
 
     await expect
-      .poll(() => {
+      .poll(async () => {
         // The kernel's buffers take the first bytes.
         app.clock.now += DOWNLOAD_STALL_MS;
+        await acceptMore(reading);
         return upstream(app).length;
       })
       .toBe(1);
@@ -151,10 +161,8 @@ onEachDatabase('a download ends when its session does', (database) => {
       const reader = await startReading(app, cookie);
       reader.resume();
       const closed = new Promise((resolve) => reader.once('close', resolve));
-      const startedAt = performance.now();
       await end(app, person.id, cookie);
       await closed;
-      expect(performance.now() - startedAt, how).toBeLessThan(SESSION_END_NOTICED_MS);
       expect(reader.complete, how).toBe(false);
       await expect.poll(() => upstream(app)).toEqual([]);
     }

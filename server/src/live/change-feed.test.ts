@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLocalFeed } from './change-feed.ts';
 
-test('signing out clears the cookie before other tabs of the browser learn that the session has ended', async () => {
+test('streams are notified after the reply to the request that made the change, and caches before it', async () => {
   const order: string[] = [];
   const feed = createLocalFeed();
   feed.subscribe(() => order.push('cache'));

@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import type { OnEnd } from '../processes/start-server.ts';
 
 interface Message {
   from: string;
@@ -8,7 +9,13 @@ interface Message {
 }
 
 /** A real mail server on this machine that stores what it receives. */
-export async function startMailServer({ refuse = false } = {}) {
+export async function startMailServer({
+  refuse = false,
+  onEnd = onTestFinished,
+}: {
+  refuse?: boolean;
+  onEnd?: OnEnd;
+} = {}) {
   const messages: Message[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +41,7 @@ export async function startMailServer({ refuse = false } = {}) {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as { port: number };
   return { url: `smtp://127.0.0.1:${port}`, messages };
 }

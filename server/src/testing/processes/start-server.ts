@@ -31,12 +31,17 @@ export interface ServerOptions {
   environment?: Record<string, string>;
   /** A command that runs the command that follows it, such as `unshare`. */
   wrapper?: string[];
+  onEnd?: OnEnd;
 }
 
-/** Runs the server in a process and a folder of its own until the test ends. */
+/** Registers what is to be done at the end: of the test, unless several tests share it. */
+export type OnEnd = (cleanUp: () => Promise<void>) => void;
+
+/** Runs the server in a process and a folder of its own until the end. */
 export function runServer(
   environment: Record<string, string>,
   wrapper: string[] = [],
+  onEnd: OnEnd = onTestFinished,
 ): ServerProcess {
   const [command, ...args] = [...wrapper, process.execPath, ...NODE_FLAGS, MAIN];
   const child = spawn(command, args, {
@@ -57,7 +62,7 @@ export function runServer(
     child.kill(signal);
     return ended;
   };
-  onTestFinished(async () => void (await kill('SIGKILL')));
+  onEnd(async () => void (await kill('SIGKILL')));
   return { pid: child.pid ?? 0, output, ended, kill };
 }
 
@@ -73,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       DATABASE_URL: options.databaseUrl,
       ...options.environment,
     };
-    const server = runServer(environment, options.wrapper);
+    const server = runServer(environment, options.wrapper, options.onEnd);
     if (await isReady(url, server.ended)) return { ...server, url, port };
     output = server.output.all;
     if (!output.includes(`Port ${port} `)) break;
