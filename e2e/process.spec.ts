@@ -16,7 +16,7 @@ const productionAt = (url: string, environment = {}): StartOptions => ({
   environment: { PUBLIC_URL: url, ...environment },
 });
 
-test('the demo prints its sign-ins, restarts on the same data, and leaves no demo account behind', async ({
+test('the demo prints its sign-ins, restarts on the same data, and leaves no account behind', async ({
   processes,
 }) => {
   const first = await processes.startAssembly();
@@ -55,7 +55,7 @@ test('the demo prints its sign-ins, restarts on the same data, and leaves no dem
   expect(await statuses(production)).toEqual([401, 401, 401]);
   const refused = await callApi(production, listEvents.path, { headers: { cookie } });
   expect(refused.status).toBe(401);
-  expect((await trySignIn(production, person)).status).toBe(403);
+  expect((await trySignIn(production, person)).status).toBe(401);
 });
 
 test('with invalid settings or a port in use the server exits with code 1 and says why', async ({

@@ -16,6 +16,7 @@ import { clientErrorHandler } from './api/http/client-error-handler.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { limitPipelining } from './api/http/limit-pipelining.ts';
 import { originCheck } from './api/http/origin-check.ts';
+import { refuseProxied } from './api/http/proxied.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
@@ -87,6 +88,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
   app.addHook('onRequest', limitPipelining());
+  if (config.isDemo) app.addHook('onRequest', refuseProxied);
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);

@@ -3,10 +3,12 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Config, GoogleConfig } from './config.ts';
+import { StoreError } from './store/database/store-error.ts';
 import type { Database } from './store/database/tables.ts';
-import { addUser, findUserByEmail, removeUser } from './store/people/users.ts';
+import { DEMO_EMAILS } from './store/people/demo-emails.ts';
+import { addUser, findUserByEmail, hasUsers } from './store/people/users.ts';
 
-/** Public: the demo is reachable from this machine only, and its accounts are removed when it ends. */
+/** Public: the demo is reachable from this machine only, and all accounts made in it are removed when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';
 
 export const DEMO_PEOPLE = [
@@ -15,28 +17,24 @@ export const DEMO_PEOPLE = [
   { email: 'pending@assembly.example', name: 'Petra Pending', isAdmin: false, isActive: false },
 ] as const;
 
+const IN_USE =
+  'This database already has accounts, so the demo does not use it. Set PUBLIC_URL to leave the demo, or DATABASE_URL to another database.';
+
 /** Starts the sandbox, a simulated Google on this machine, for as long as this process lives. */
 export async function startDemoGoogle({ assembly }: Config): Promise<GoogleConfig> {
   const { tokenUrl, apiUrl } = await startSandbox({ timeZone: assembly.timeZone });
   return { ...demoOptions, tokenUrl, apiUrl, driveFolder: undefined };
 }
 
+/** Refuses a database that an assembly uses: when the demo ends, accounts made in it are removed. */
 export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
+  const found = await Promise.all(DEMO_EMAILS.map((email) => findUserByEmail(db, email)));
+  if (!found.some(Boolean) && (await hasUsers(db))) throw new StoreError(IN_USE);
   for (const person of DEMO_PEOPLE) {
     if (await findUserByEmail(db, person.email)) continue;
     const password = await passwords.hash(DEMO_PASSWORD);
     await addUser(db, { ...person, id: randomUUID(), password, createdAt: now });
   }
-}
-
-/** A database that the demo used must not keep accounts whose password is public. */
-export async function removeDemoPeople(db: Database): Promise<number> {
-  let removed = 0;
-  for (const { email } of DEMO_PEOPLE) {
-    const person = await findUserByEmail(db, email);
-    if (person && (await removeUser(db, person.id))) removed += 1;
-  }
-  return removed;
 }
 
 export function demoSignIns(): string {

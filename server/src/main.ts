@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { addDemoPeople, demoSignIns, removeDemoPeople, startDemoGoogle } from './demo.ts';
+import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
@@ -14,6 +14,7 @@ import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
+import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { scheduleSync } from './sync/schedule.ts';
 import { openSyncRunner, startInBackground } from './sync/sync-process.ts';
@@ -21,6 +22,7 @@ import { openSyncRunner, startInBackground } from './sync/sync-process.ts';
 const SHUTDOWN_TIMEOUT_MS = 4 * SECOND_MS;
 /** How soon a sync whose process died is recorded as interrupted. */
 const CHECK_RUNS_MS = 5 * SECOND_MS;
+const DEMO_ENDED = 'the accounts made in the demo are removed, except those made by commands';
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 
 try {
@@ -71,7 +73,7 @@ async function serve(config: Config): Promise<void> {
 
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (config.isDemo) await addDemoPeople(db, passwords, now());
-  else if ((await removeDemoPeople(db)) > 0) app.log.warn('demo accounts removed');
+  else if ((await removePeopleOfDemo(db, now())) > 0) app.log.warn(DEMO_ENDED);
   const stopCleanup = startCleanup(db, { auditDays: config.auditDays, now, onError });
   const stopSignUpEmails = startSignUpEmails({ config, db, mailer, now }, onError);
   const runsTimer = setInterval(

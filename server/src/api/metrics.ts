@@ -8,10 +8,8 @@ import ipaddr from 'ipaddr.js';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
 import { lastDone } from '../sync/sync-run.ts';
 import type { AppContext } from './http/app-context.ts';
+import { isProxied } from './http/proxied.ts';
 import { route } from './http/route.ts';
-
-const PROXY_HEADER =
-  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /** For a monitor on the same host, or with METRICS_TOKEN for one that knows it. Everyone else gets a 404. */
 export function metricsApi(
@@ -64,11 +62,6 @@ export function metricsApi(
 function isFromThisHost({ raw }: FastifyRequest): boolean {
   const { remoteAddress = '' } = raw.socket;
   return ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-}
-
-/** A proxy on this host passed on a request from elsewhere. */
-function isProxied({ headers }: FastifyRequest): boolean {
-  return Object.keys(headers).some((name) => PROXY_HEADER.test(name));
 }
 
 /** Compares hashes, which have the same length, in a time that does not depend on where they differ. */

@@ -4,6 +4,7 @@ import type { User } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { COMMAND_LINE, type NewAuditEntry, writeAudit } from './audit-log.ts';
+import { refuseDemoAccount } from './demo-emails.ts';
 import { findUser } from './list-users.ts';
 import { lockPeople } from './lock-people.ts';
 import { addPasswordReset, removePasswordResetsBy } from './password-resets.ts';
@@ -40,6 +41,7 @@ export function deleteUser(db: Database, id: string, actor: Actor): Promise<bool
     if (id === actor.user.id) throw new Problem('own_account');
     const user = await findUser(trx, id);
     if (!user) return false;
+    refuseDemoAccount(user);
     await requireOtherAdmin(trx, user);
     await trx.deleteFrom('users').where('id', '=', id).execute();
     await audit('deleted', user);

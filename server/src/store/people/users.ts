@@ -47,6 +47,10 @@ export function findStoredUser(db: Database, id: string): Promise<StoredUser | u
   return findBy(db, 'id', id);
 }
 
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 async function findBy(db: Database, column: 'id' | 'emailKey', value: string) {
   const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
   return row && { ...toUser(row), password: row.password };

@@ -1,0 +1,22 @@
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const PROXY_HEADER =
+  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/** A proxy on this host passed on a request from elsewhere. */
+export function isProxied({ headers }: FastifyRequest): boolean {
+  return Object.keys(headers).some((name) => PROXY_HEADER.test(name));
+}
+
+/** The demo's passwords are public, so it is only for people at this machine. */
+export function refuseProxied(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  done: (problem?: Problem) => void,
+): void {
+  done(isProxied(request) ? new Problem('bad_request', { detail: NOT_THROUGH_PROXY }) : undefined);
+}
+
+const NOT_THROUGH_PROXY =
+  'This is the demo, which is not available through a proxy. Set PUBLIC_URL to leave the demo.';

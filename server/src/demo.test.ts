@@ -1,0 +1,84 @@
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints/users';
+import { expect, test } from 'vitest';
+import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
+import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
+import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { removePeopleOfDemo } from './store/people/leave-demo.ts';
+import { findUserByEmail } from './store/people/users.ts';
+import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
+import { openTestApp } from './testing/fixtures/test-app.ts';
+
+async function openDemo(database: DatabaseKind) {
+  const passwords = await openPasswords(CHEAPEST_COST);
+  // An empty variable counts as not set.
+  const testApp = await openTestApp({ database, passwords, environment: { PUBLIC_URL: '' } });
+  return { ...testApp, start: () => addDemoPeople(testApp.db, passwords, testApp.clock.now) };
+}
+
+onEachDatabase('when the demo ends', (database) => {
+  test('an administrator made in it is removed, and one made by a command stays', async () => {
+    const { call, clock, config, db, signIn, start, ...testApp } = await openDemo(database);
+    await start();
+    clock.now += 1;
+    const sock = await testApp.addPerson({ email: 'sock@evil.example', isActive: false });
+    const taken = await testApp.addPerson({ email: 'taken@example.org', isActive: false });
+    const cookie = `${(await signIn(DEMO_PEOPLE[0].email, DEMO_PASSWORD)).headers['set-cookie']}`;
+    for (const { id } of [sock, taken]) {
+      for (const endpoint of [approveUser, makeAdmin]) {
+        const url = addressOf(endpoint, { params: { id } });
+        const reply = await call({ method: endpoint.method, url, headers: { cookie } });
+        expect(reply.statusCode).toBe(200);
+      }
+    }
+    // Otherwise nothing would show that the demo has used this database.
+    for (const { email } of DEMO_PEOPLE.slice(1)) {
+      const { id = '' } = (await findUserByEmail(db, email)) ?? {};
+      const url = addressOf(deleteUser, { params: { id } });
+      const reply = await call({ method: 'DELETE', url, headers: { cookie } });
+      expect(reply.json().detail).toBe("The demo's own accounts cannot be deleted.");
+    }
+    const context = { config, db, now: () => clock.now, log: () => {} };
+    for (const email of ['owner@example.org', taken.email]) {
+      await makeAdminCommand.run(context, [email]);
+    }
+
+    expect(await removePeopleOfDemo(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
+    const left = await db
+      .selectFrom('users')
+      .select(['email', 'isAdmin', 'isActive'])
+      .orderBy('email')
+      .execute();
+    expect(left).toEqual([
+      { email: 'owner@example.org', isAdmin: 1, isActive: 1 },
+      // A person approved it in the demo, so a stranger may know its password.
+      { email: taken.email, isAdmin: 0, isActive: 0 },
+    ]);
+    expect((await signIn(taken.email)).statusCode).toBe(401);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
+  });
+
+  test('people who were there before it stay', async () => {
+    const { addPerson, clock, db, start } = await openDemo(database);
+    await start();
+    const member = await addPerson();
+    await db.updateTable('users').set({ createdAt: 1 }).where('id', '=', member.id).execute();
+    await removePeopleOfDemo(db, clock.now);
+    expect(await findUserByEmail(db, member.email)).toMatchObject(member);
+  });
+});
+
+test('the demo does not use the database of an assembly', async () => {
+  const { addPerson, start } = await openDemo('SQLite');
+  await addPerson();
+  await expect(start()).rejects.toThrow(/already has accounts/);
+});
+
+test('the demo cannot be used through a proxy', async () => {
+  const { app } = await openDemo('SQLite');
+  expect((await app.inject('/')).statusCode).toBe(200);
+  const reply = await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.7' } });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().detail).toMatch(/^This is the demo, which is not available through a proxy/);
+});

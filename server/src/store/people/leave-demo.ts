@@ -1,0 +1,63 @@
+import type { AuditAction } from '@assembly/contract/audit';
+import type { Database, Tx } from '../database/tables.ts';
+import { asCommandLine } from './administer-users.ts';
+import { COMMAND_LINE } from './audit-log.ts';
+import { DEMO_EMAILS } from './demo-emails.ts';
+import { NO_PASSWORD, toUser } from './users.ts';
+
+const ADDED_BY_COMMAND = ['made_admin', 'imported'] satisfies AuditAction[];
+const GIVEN_BY_PEOPLE = ['approved', 'made_admin', 'reset_link'] satisfies AuditAction[];
+
+/**
+ * The demo's administrator has a public password. So accounts made since the demo began are removed, except those that
+ * a command made. Others that a person gave access or a link during the demo are pending again, without a password.
+ * Everyone has to sign in again. Returns how many accounts were removed.
+ */
+export async function removePeopleOfDemo(db: Database, now: number): Promise<number> {
+  if ((await demoStart(db)) === undefined) return 0;
+  return await asCommandLine(db, now, async (trx, audit) => {
+    const start = await demoStart(trx);
+    if (start === undefined) return 0;
+    const removed = await trx
+      .deleteFrom('users')
+      .where('createdAt', '>=', start)
+      .where('id', 'not in', addedByCommand(trx))
+      .returningAll()
+      .execute();
+    for (const row of removed) await audit('deleted', toUser(row));
+    await trx
+      .updateTable('users')
+      .set({ isAdmin: 0, isActive: 0, password: NO_PASSWORD })
+      .where('id', 'in', givenByPeople(trx, start))
+      .execute();
+    await trx.deleteFrom('sessions').execute();
+    return removed.length;
+  });
+}
+
+/** When the demo began; undefined if it has not used this database. */
+async function demoStart(db: Database): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('users')
+    .select('createdAt')
+    .where('emailKey', 'in', DEMO_EMAILS)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.createdAt;
+}
+
+const addedByCommand = (trx: Tx) =>
+  trx
+    .selectFrom('audit_log')
+    .select('subjectId')
+    .where('actorId', '=', COMMAND_LINE.id)
+    .where('action', 'in', ADDED_BY_COMMAND);
+
+const givenByPeople = (trx: Tx, since: number) =>
+  trx
+    .selectFrom('audit_log')
+    .select('subjectId')
+    .where('actorId', '!=', COMMAND_LINE.id)
+    .where('at', '>=', since)
+    .where('action', 'in', GIVEN_BY_PEOPLE);
