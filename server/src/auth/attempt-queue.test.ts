@@ -1,4 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
 import { createAttemptQueue } from './attempt-queue.ts';
 
@@ -9,7 +11,8 @@ const WAITING = 50;
 
 /** A queue of attempts that last until the test finishes them. */
 function openQueue() {
-  const queue = createAttemptQueue();
+  let now = 0;
+  const queue = createAttemptQueue(() => now);
   const started: string[] = [];
   const refused: string[] = [];
   const unfinished: (() => void)[] = [];
@@ -29,7 +32,12 @@ function openQueue() {
     }
     await nextTick();
   };
-  return { queue, started, refused, send, finish };
+  const fail = (address: string) =>
+    queue.run(address, () => Promise.reject(new Problem('invalid_credentials'))).catch(() => {});
+  const passMinutes = (minutes: number) => {
+    now += minutes * MINUTE_MS;
+  };
+  return { queue, started, refused, send, finish, fail, passMinutes };
 }
 
 test('networks take turns, whichever sends more', async () => {
@@ -75,6 +83,37 @@ test.each([
   expect(refused).not.toContain(`${MEMBER} busy`);
   await finish(11);
   expect(started).toContain(MEMBER);
+});
+
+test('strangers in sixty networks cannot fill the queue once their attempts have failed', async () => {
+  const { queue, started, refused, send, finish, fail, passMinutes } = openQueue();
+  const strangers = Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`);
+  for (const address of strangers) await fail(address);
+  for (const address of strangers) send(address);
+  for (const address of [MEMBER, '198.51.100.2']) send(address);
+  await nextTick();
+  expect(refused).not.toContain(`${MEMBER} busy`);
+  expect(refused).not.toContain('198.51.100.2 busy');
+  expect(queue.size()).toBe(RUNNING + WAITING);
+  await finish(2);
+  expect(started.slice(RUNNING)).toEqual([MEMBER, '198.51.100.2']);
+
+  await finish(RUNNING + WAITING);
+  passMinutes(10);
+  for (const address of strangers) send(address);
+  send(MEMBER);
+  await nextTick();
+  expect(refused.at(-1)).toBe(`${MEMBER} busy`);
+});
+
+test('a network with one failure goes before networks with several', async () => {
+  const { refused, send, fail } = openQueue();
+  const strangers = Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`);
+  for (const address of [...strangers, ...strangers, MEMBER]) await fail(address);
+  for (const address of [...strangers, MEMBER]) send(address);
+  await nextTick();
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused).not.toContain(`${MEMBER} busy`);
 });
 
 test('a failed attempt makes room for the next', async () => {

@@ -20,6 +20,8 @@ import { type OnEnd, startServer } from '../testing/processes/start-server.ts';
 const PENDING = 12;
 /** For each account; together more than the queue of password checks holds. */
 const SIGN_INS = 5;
+/** More than the queue has places. */
+const NETWORKS = 60;
 const NEW_PASSWORD = 'a wholly new password';
 /** A name that is a message; strangers choose it. */
 const NAME = { firstName: 'Your account', lastName: 'is blocked, call 555-0100' };
@@ -88,6 +90,26 @@ onEachDatabase('strangers and former administrators', (database) => {
       const { createdAt } = await session.executeTakeFirstOrThrow();
       expect(attempts.filter(({ at }) => at > createdAt).length).toBeGreaterThan(PENDING);
     }
+  });
+
+  test('strangers in more networks than the queue has places cannot keep members from signing in', async () => {
+    const { add, send } = assembly;
+    const member = await add();
+    const signIn = async (from: string, email = 'nobody@example.org') =>
+      (await send(from, 'POST', getSession.path, { body: { email, password: PASSWORD } })).status;
+    const networks = Array.from({ length: NETWORKS }, (_, n) => `127.0.70.${n + 1}`);
+    // Nothing tells these networks from those of members until their first attempt has failed.
+    for (const network of networks) expect(await signIn(network)).toBe(401);
+
+    const refusals: number[] = [];
+    const attack = [...networks, ...networks, ...networks].map(
+      async (network) => void refusals.push(await signIn(network)),
+    );
+    await expect.poll(() => refusals, { interval: 5 }).toContain(503);
+    expect(await signIn('127.0.4.1', member.email)).toBe(200);
+    // It did not wait for all of theirs.
+    expect(refusals.length).toBeLessThan(attack.length);
+    await Promise.all(attack);
   });
 
   test('strangers in many networks cannot keep a member from resetting the password', async () => {
