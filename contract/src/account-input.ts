@@ -17,7 +17,7 @@ export const fieldErrors = {
   lastNameMissing: 'Enter your last name.',
   nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
   nameUnreadable: 'Use letters, without invisible or control characters.',
-  nameHasAddress: 'Use a name without web or email addresses.',
+  nameHasAddress: 'Use a name without web or email addresses, and a space after a period.',
   passwordMissing: 'Enter your password.',
   newPasswordMissing: 'Enter a new password.',
   passwordWrong: 'This is not your password.',
@@ -34,10 +34,19 @@ const VISIBLE = /[^\p{Z}\p{C}]/u;
 /** Counts an emoji as one character. */
 export const countChars = (text: string) => Array.from(text).length;
 
-// Mail programs turn these into links, and names appear in emails.
-const ADDRESS = /:\/\/|@|www\./i;
-// The compatibility form, so that wide letters count as well.
-const hasAddress = (name: string) => ADDRESS.test(name.normalize('NFKC'));
+// Mail programs turn these into links, and names appear in emails. "J.R. Smith" is not one, but "evil.com" is.
+const ADDRESS = /[/:@]|www\.|\S[.\u3002]\p{L}{2}/iu;
+// Invisible, so that two names could look the same. Some scripts need the two joiners, these three do not.
+const INVISIBLE =
+  /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u2800\u3164\uffa0]|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}][\u200c\u200d]/u;
+
+/** Why this cannot be a new first or last name, or null. Accounts may have such a name from earlier. */
+function newNameError(name: string): string | null {
+  // The compatibility form, so that wide letters count as well.
+  const plain = name.normalize('NFKC');
+  if (INVISIBLE.test(plain)) return fieldErrors.nameUnreadable;
+  return ADDRESS.test(plain.replace(/[\u200c\u200d]/g, '')) ? fieldErrors.nameHasAddress : null;
+}
 
 const nameSchema = (missing: string) =>
   z.string({ error: missing }).check(
@@ -75,24 +84,29 @@ function passwordSchema(missing: string) {
 export const firstNameSchema = nameSchema(fieldErrors.firstNameMissing);
 export const lastNameSchema = nameSchema(fieldErrors.lastNameMissing);
 
-const withoutAddress = z.refine<string>((name) => !hasAddress(name), fieldErrors.nameHasAddress);
+const newName = z.superRefine<string>((name, context) => {
+  const message = newNameError(name);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
-/** Why a name is not accepted as a new one, by field, or null. Accounts may have such a name from earlier. */
+/** Why a name is not accepted as a new one, by field, or null. */
 export function newNameErrors(
   entered: { firstName: string; lastName: string },
   current: string,
 ): Record<string, string> | null {
   const { firstName, lastName } = entered;
   if (displayName(firstName, lastName) === current) return null;
-  const invalid = Object.entries({ firstName, lastName }).filter(([, name]) => hasAddress(name));
-  if (invalid.length === 0) return null;
-  return Object.fromEntries(invalid.map(([field]) => [field, fieldErrors.nameHasAddress]));
+  const errors = Object.entries({ firstName, lastName }).flatMap(([field, name]) => {
+    const error = newNameError(name);
+    return error ? [[field, error] as const] : [];
+  });
+  return errors.length > 0 ? Object.fromEntries(errors) : null;
 }
 
 export const signUpSchema = z.object({
   email: emailSchema,
-  firstName: firstNameSchema.check(withoutAddress),
-  lastName: lastNameSchema.check(withoutAddress),
+  firstName: firstNameSchema.check(newName),
+  lastName: lastNameSchema.check(newName),
   password: enteredPasswordSchema,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors, passwordError, signUpSchema } from './account-input.ts';
+import { fieldErrors, newNameErrors, passwordError, signUpSchema } from './account-input.ts';
 import { tooManyAttemptsMessage } from './messages.ts';
 import { displayName, emailKey, hasAccess, roleLabel } from './user.ts';
 
@@ -73,4 +73,55 @@ test('a sign-up without an email address, a name or a password names what is mis
     'lastName',
     'password',
   ]);
+});
+
+describe('a new name', () => {
+  const errorOf = (firstName: string) => {
+    const signUp = { email: 'ruth@example.org', firstName, lastName: 'Moab', password: 'x' };
+    const byAccount = newNameErrors({ firstName, lastName: 'Moab' }, 'Ruth Moab');
+    const [issue] = signUpSchema.safeParse(signUp).error?.issues ?? [];
+    expect(byAccount?.firstName).toBe(issue?.message);
+    return issue?.message;
+  };
+
+  test.each([
+    'See evil.com/login',
+    'bit.ly/abc',
+    'church-login.example',
+    'evil2.com',
+    'evil。com',
+    'ｅｖｉｌ．ｃｏｍ',
+    'mailto:a%40evil.com',
+    'http:evil',
+    'में\u200d.com',
+    'www.1',
+  ])('cannot carry a link into an email: %s', (name) => {
+    expect(errorOf(name)).toBe(fieldErrors.nameHasAddress);
+  });
+
+  test.each([
+    'http:\u200b//evil.com',
+    'w\u200bww.evil.com',
+    'Ruth\u200b',
+    'Ruth\u200d',
+    'Ru\u00adth',
+    'Ruth\u200f',
+    'Ruth\u3164',
+  ])('cannot look like another name: %j', (name) => {
+    expect(errorOf(name)).toBe(fieldErrors.nameUnreadable);
+  });
+
+  test.each([
+    'J.R.',
+    'J.R.R. Tolkien',
+    'Dr. Müller',
+    'St. John',
+    'Anne-Marie',
+    "O'Neil",
+    'علی\u200cرضا',
+    'ක්\u200dරිෂ්',
+    '葛\u{e0100}城',
+  ])('may be %s', (name) => {
+    expect(errorOf(name)).toBeUndefined();
+  });
 });

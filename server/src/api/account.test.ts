@@ -1,3 +1,4 @@
+import { fieldErrors } from '@assembly/contract/account-input';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
@@ -47,7 +48,7 @@ describe("a member's own account", () => {
       const refused = await change({ ...password, firstName, lastName: 'Kis' });
       expect(refused.statusCode).toBe(422);
       expect(refused.json().fields).toEqual({
-        firstName: 'Use a name without web or email addresses.',
+        firstName: fieldErrors.nameHasAddress,
       });
     }
     expect(Object.keys((await change({ ...same, firstName: 'Paul' })).json().fields)).toEqual([
