@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabaseUrl } from '../../testing/databases/each-database.ts';
 import { openDatabase } from './open-database.ts';
@@ -63,6 +64,30 @@ test('a query does not run inside the transaction of another', async () => {
   await expect(transaction).rejects.toThrow('rolled back');
   await reading;
   expect(seen).toEqual([0]);
+  await db.destroy();
+});
+
+test('slow searches of one member do not keep the server from answering others', async () => {
+  const db = await openDatabase(await freshDatabaseUrl('SQLite'));
+  let turns = 0;
+  let isCounting = true;
+  const countTurn = () => {
+    turns += 1;
+    if (isCounting) setImmediate(countTurn);
+  };
+  setImmediate(countTurn);
+  const turnsAfter: number[] = [];
+  const search = async (on = db) => {
+    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)
+      select count(*) from n`.execute(on);
+    turnsAfter.push(turns);
+  };
+  await Promise.all([search(), search(), search()]);
+  await db.transaction().execute(async (trx) => {
+    for (let n = 0; n < 3; n += 1) await search(trx);
+  });
+  isCounting = false;
+  expect(new Set(turnsAfter).size).toBe(6);
   await db.destroy();
 });
 

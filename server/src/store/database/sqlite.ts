@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,6 +19,8 @@ import { isLocked, LOCKED_MESSAGE, StoreError } from './store-error.ts';
 
 const LOCK_TIMEOUT_MS = 5000;
 const LOCKED_RETRY_MS = 10;
+/** Queries run one after the other for at most this long before requests that need no database are handled. */
+const TURN_MS = 5;
 const MAX_CACHED_STATEMENTS = 500;
 const CACHE_KB = 8 * 1024;
 const PAGE_BYTES = 16 * 1024;
@@ -111,6 +113,7 @@ class RetryingSqliteDriver extends SqliteDriver {
   readonly #file: OpenFile;
   #release = () => {};
   #isInTransaction = false;
+  #turnedAt = 0;
 
   constructor(file: OpenFile) {
     super({ database: file });
@@ -161,6 +164,11 @@ class RetryingSqliteDriver extends SqliteDriver {
   }
 
   async #untilUnlocked<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    // Queries block the thread, and waiting ones would follow each other without a turn of the event loop.
+    if (performance.now() - this.#turnedAt > TURN_MS) {
+      await nextTurn();
+      this.#turnedAt = performance.now();
+    }
     const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
       try {
