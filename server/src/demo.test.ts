@@ -1,13 +1,15 @@
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints/users';
 import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { writeAudit } from './store/people/audit-log.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
-import { openTestApp } from './testing/fixtures/test-app.ts';
+import { openTestApp, PASSWORD } from './testing/fixtures/test-app.ts';
 
 async function openDemo(database: DatabaseKind) {
   const passwords = await openPasswords(CHEAPEST_COST);
@@ -65,6 +67,23 @@ onEachDatabase('when the demo ends', (database) => {
     const member = await addPerson();
     await db.updateTable('users').set({ createdAt: 1 }).where('id', '=', member.id).execute();
     await removePeopleOfDemo(db, clock.now);
+    expect(await findUserByEmail(db, member.email)).toMatchObject(member);
+  });
+});
+
+onEachDatabase('a stranger with an address of the demo', (database) => {
+  test('cannot have the people of an assembly removed', async () => {
+    const { call, addPerson, clock, db } = await openTestApp({ database });
+    const email = DEMO_PEOPLE[0].email.toUpperCase();
+    const payload = { email, firstName: 'Ada', lastName: 'Admin', password: PASSWORD };
+    const reply = await call({ method: 'POST', url: signUp.path, payload });
+    expect(reply.json()).toMatchObject({ code: 'email_in_use' });
+    // One who signed up before such addresses were refused.
+    const stranger = await addPerson({ email, isActive: false });
+    const subject = null;
+    await writeAudit(db, { actor: stranger, action: 'signed_up', subject, at: clock.now });
+    const member = await addPerson();
+    expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
     expect(await findUserByEmail(db, member.email)).toMatchObject(member);
   });
 });

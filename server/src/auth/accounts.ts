@@ -4,6 +4,7 @@ import { Problem } from '@assembly/contract/problem';
 import { displayName, type User } from '@assembly/contract/user';
 import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
+import { isDemoEmail } from '../store/people/demo-emails.ts';
 import { addSignedUpUser } from '../store/people/own-account.ts';
 import { findUserByEmail, type StoredUser } from '../store/people/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
@@ -16,7 +17,9 @@ export async function signUp(
   now: number,
 ): Promise<User> {
   requireStrongPassword(password, email);
-  if (await findUserByEmail(db, email)) throw new Problem('email_in_use');
+  // Nobody may make this database look as if the demo had used it.
+  const isTaken = isDemoEmail(email) || (await findUserByEmail(db, email));
+  if (isTaken) throw new Problem('email_in_use');
   return await addSignedUpUser(db, {
     id: randomUUID(),
     name: displayName(firstName, lastName),

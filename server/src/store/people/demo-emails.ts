@@ -8,8 +8,10 @@ export const DEMO_EMAILS = [
   'pending@assembly.example',
 ] as const;
 
+export const isDemoEmail = (email: string) => DEMO_EMAILS.some((one) => one === emailKey(email));
+
 /** Without the marks, accounts made in the demo would be kept when it ends. */
 export function refuseDemoAccount({ email }: { email: string }): void {
-  if (!DEMO_EMAILS.some((one) => one === emailKey(email))) return;
+  if (!isDemoEmail(email)) return;
   throw new Problem('forbidden', { detail: "The demo's own accounts cannot be deleted." });
 }

@@ -35,20 +35,28 @@ export async function removePeopleOfDemo(db: Database, now: number): Promise<num
   });
 }
 
-/** When the demo began; undefined if it has not used this database. */
+/** When the demo began; undefined if it has not used this database. The demo's accounts neither signed up nor were imported. */
 async function demoStart(db: Database): Promise<number | undefined> {
   const first = await db
     .selectFrom('users')
     .select('createdAt')
     .where('emailKey', 'in', DEMO_EMAILS)
+    .where('id', 'not in', signedUp(db))
+    .where('id', 'not in', addedByCommand(db))
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst();
   return first?.createdAt;
 }
 
-const addedByCommand = (trx: Tx) =>
-  trx
+const signedUp = (db: Database) =>
+  db
+    .selectFrom('audit_log')
+    .select('actorId')
+    .where('action', '=', 'signed_up' satisfies AuditAction);
+
+const addedByCommand = (db: Database) =>
+  db
     .selectFrom('audit_log')
     .select('subjectId')
     .where('actorId', '=', COMMAND_LINE.id)
