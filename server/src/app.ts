@@ -15,6 +15,7 @@ import type { AppContext, AppDependencies } from './api/http/app-context.ts';
 import { clientErrorHandler } from './api/http/client-error-handler.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { limitPipelining } from './api/http/limit-pipelining.ts';
+import { createMemberQueue } from './api/http/member-queue.ts';
 import { originCheck } from './api/http/origin-check.ts';
 import { refuseProxied } from './api/http/proxied.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   const context: AppContext = {
     ...dependencies,
     attempts: createAttemptQueue(),
+    queueByMember: createMemberQueue(),
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
     responseCache: createResponseCache(dependencies.feed),

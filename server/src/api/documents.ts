@@ -11,8 +11,12 @@ import {
 } from '../store/content/drive.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
 
-export function documentsApi(app: FastifyInstance, { db, now, responseCache }: AppContext): void {
+export function documentsApi(
+  app: FastifyInstance,
+  { db, now, responseCache, queueByMember }: AppContext,
+): void {
   async function replyFor(folderId: string, page: number): Promise<DocumentsReply> {
     const found = await readFolder(db, folderId, page);
     if (!found) throw new Problem('folder_not_found');
@@ -55,7 +59,9 @@ export function documentsApi(app: FastifyInstance, { db, now, responseCache }: A
   route(app, listDocuments, (request, reply) => {
     const { page = 1, search } = request.query;
     const words = searchWords(search);
-    if (words.length > 0) return searchReply(words, page);
+    if (words.length > 0) {
+      return queueByMember(userOf(request).id, () => searchReply(words, page));
+    }
     return sendFolder('', page, request, reply);
   });
 

@@ -92,6 +92,21 @@ describe('a search', () => {
 });
 
 onEachDatabase('a search', (database) => {
+  test.each(['/api/events', '/api/documents', '/api/account/export'])(
+    'many requests of one member for %s do not delay another member',
+    async (url) => {
+      const testApp = await openTestApp({ database });
+      const busy = await finder(testApp, url);
+      const other = await finder(testApp, url);
+      // Their sessions are cached from here on.
+      await Promise.all([busy('a'), other('a')]);
+      const replies: string[] = [];
+      const many = Array.from({ length: 30 }, () => busy('a').then(() => replies.push('busy')));
+      await Promise.all([...many, other('a').then(() => replies.push('other'))]);
+      expect(replies.indexOf('other')).toBeLessThan(10);
+    },
+  );
+
   test('finds events by the beginnings of words in summary and description, on all pages', async () => {
     const testApp = await openTestApp({ database });
     const many = Array.from({ length: 20 }, (_, n) => event(n + 1, `Sunday service ${n}`));

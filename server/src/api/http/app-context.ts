@@ -10,6 +10,7 @@ import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
+import type { MemberQueue } from './member-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What `buildApp` needs. The caller opens and closes these. */
@@ -28,6 +29,7 @@ export interface AppDependencies {
 
 export interface AppContext extends AppDependencies {
   attempts: AttemptQueue;
+  queueByMember: MemberQueue;
   cookie: SessionCookie;
   sessions: SessionCache;
   responseCache: ResponseCache;
