@@ -6,9 +6,13 @@ export type MemberQueue = <Result>(userId: string, read: () => Promise<Result>) 
 /** Each member's reads run one after the other, so that one who sends many at once does not delay the others. */
 export function createMemberQueue(): MemberQueue {
   const queues = new Map<string, LimitFunction>();
-  return (userId, read) => {
+  return async (userId, read) => {
     const queue = queues.get(userId) ?? pLimit(1);
     queues.set(userId, queue);
-    return queue(read);
+    try {
+      return await queue(read);
+    } finally {
+      if (queue.activeCount + queue.pendingCount === 0) queues.delete(userId);
+    }
   };
 }
