@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
+import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
-import { serverClock } from './support/server-clock.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 

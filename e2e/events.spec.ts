@@ -1,9 +1,9 @@
 import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
+import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import type { Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
-import { serverClock } from './support/server-clock.ts';
 import type { Assembly } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';

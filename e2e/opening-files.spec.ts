@@ -3,10 +3,10 @@ import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import type { Sandbox } from '@assembly/sandbox/start-sandbox';
+import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import { card, documentDialog, player, position } from './support/documents-screen.ts';
 import { expectNoNotification } from './support/notification.ts';
 import { signIn } from './support/people.ts';
-import { serverClock } from './support/server-clock.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 

@@ -7,12 +7,12 @@ import { DOWNLOAD_STALL_MS, DOWNLOADS_PER_MEMBER } from '@assembly/contract/limi
 import { environmentFor } from '@assembly/sandbox/environment';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverClock } from '../../../e2e/support/server-clock.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { addPerson, cookieOf } from '../testing/fixtures/people.ts';
+import { serverClock } from '../testing/processes/server-clock.ts';
 import { startServer } from '../testing/processes/start-server.ts';
 
 const READERS = 20;
