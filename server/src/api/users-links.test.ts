@@ -65,7 +65,7 @@ describe('a reset link that an administrator hands out', () => {
     const { to, message } = testApp.emails[0] ?? {};
     expect(to).toBe(other.email);
     expect(message?.subject).toBe('A link to set your password for Our Assembly was created');
-    expect(message?.text).toContain('Ada Admin created a one-time link');
+    expect(message?.text).toContain('Ada Admin created a link that sets a new password');
     expect(message?.text).toContain('http://assembly.test/web/account');
     expect(message?.text).not.toContain('reset-password');
   });

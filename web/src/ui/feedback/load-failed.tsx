@@ -1,5 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './state.module.css';
@@ -12,25 +12,33 @@ interface LoadFailedProps {
   onAction: () => unknown;
 }
 
-let mayMoveFocus = false;
-
-/** Call it before a request by the user whose failure would remove the focused element. */
-export function focusOnFailure() {
-  mayMoveFocus = true;
-  // From then on the user is busy with something else.
-  addEventListener('pointerdown', cancelFocusOnFailure, { once: true });
-  addEventListener('keydown', cancelFocusOnFailure, { once: true });
+interface FocusRequest {
+  /** The only message whose button may take the focus; any one may, if undefined. */
+  text: string | undefined;
 }
 
-/** Call it when the request has succeeded. */
-export function cancelFocusOnFailure() {
-  mayMoveFocus = false;
+let focusRequest: FocusRequest | null = null;
+
+/**
+ * Call it before a request by the user whose failure would remove the focused element. Returns a function that
+ * cancels this request and no later one, to be called when the content is shown.
+ */
+export function focusOnFailure(text?: string): () => void {
+  const request = { text };
+  focusRequest = request;
+  const cancel = () => {
+    if (focusRequest === request) focusRequest = null;
+  };
+  // From then on the user is busy with something else.
+  addEventListener('pointerdown', cancel, { once: true });
+  addEventListener('keydown', cancel, { once: true });
+  return cancel;
 }
 
 /** After a failed request, the focus goes to the retry button if the focused element is gone. */
-function focusIfLost(button: HTMLButtonElement | null) {
-  if (!button || !mayMoveFocus) return;
-  mayMoveFocus = false;
+function focusIfLost(button: HTMLButtonElement | null, text: string) {
+  if (!button || !focusRequest || (focusRequest.text ?? text) !== text) return;
+  focusRequest = null;
   if (document.activeElement?.contains(button)) button.focus();
 }
 
@@ -48,7 +56,9 @@ export function LoadFailed({
   action = 'Try again',
   onAction,
 }: LoadFailedProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
+  useLayoutEffect(() => focusIfLost(button.current, text), [text]);
   useEffect(
     () => () => {
       if (hasActed.current) setTimeout(focusContentIfLost);
@@ -58,17 +68,17 @@ export function LoadFailed({
 
   async function act() {
     hasActed.current = true;
-    focusOnFailure();
+    const cancelFocus = focusOnFailure(text);
     const request = onAction();
     if (!(request instanceof Promise)) return;
     await request.catch(() => {});
-    afterPaint(cancelFocusOnFailure);
+    afterPaint(cancelFocus);
   }
   return (
     <div role="alert" className={styles.state}>
       {icon}
       <p>{text}</p>
-      <Button ref={focusIfLost} onClick={() => void act()}>
+      <Button ref={button} onClick={() => void act()}>
         {action}
       </Button>
     </div>

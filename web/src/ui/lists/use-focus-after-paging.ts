@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { cancelFocusOnFailure, focusOnFailure } from '../feedback/load-failed.tsx';
+import { focusOnFailure } from '../feedback/load-failed.tsx';
 
 /**
  * Scrolls to the list and focuses it once a requested page is shown. `shownPage` is the page whose
@@ -11,12 +11,13 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
   const list = useRef<List>(null);
   const isRequested = useRef(false);
   const hasFailed = useRef(false);
+  const cancelFocus = useRef(() => {});
 
   useOnChange(shownPage, () => {
     // A failed page may load later by itself; the focused retry button then disappears.
     const isFocusLost = hasFailed.current && document.activeElement === document.body;
     hasFailed.current = isRequested.current && !list.current;
-    if (list.current) cancelFocusOnFailure();
+    if (list.current) cancelFocus.current();
     if (!isRequested.current && !isFocusLost) return;
     isRequested.current = false;
     list.current?.focus({ preventScroll: true });
@@ -28,7 +29,7 @@ export function useFocusAfterPaging<List extends HTMLElement>(shownPage: number 
     /** To be called when the user asks for another page. */
     focusOnceLoaded: () => {
       isRequested.current = true;
-      focusOnFailure();
+      cancelFocus.current = focusOnFailure();
     },
   };
 }
