@@ -20,7 +20,7 @@ test('a sign-up appears, and an approval by another administrator disappears, wi
 }) => {
   await openUsers(page, assembly);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // Without a pending account there is no number.
+  // The badge is hidden when no account is pending.
   const pendingCount = async () =>
     Number((await usersLink(page).innerText()).match(/\d+/)?.[0] ?? 0);
   const before = await page.evaluate(

@@ -106,7 +106,7 @@ function allowFraming(reply: FastifyReply): void {
 }
 
 function throwProblem(error: unknown, request: FastifyRequest, { aborted }: AbortSignal): never {
-  // The reader has left, which is no error of ours.
+  // The client disconnected: not a server error.
   if (aborted) throw new Problem('bad_request');
   if (!(error instanceof GoogleError)) throw error;
   request.log.warn({ kind: error.kind }, 'file not opened');

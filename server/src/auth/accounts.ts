@@ -17,7 +17,7 @@ export async function signUp(
   now: number,
 ): Promise<User> {
   requireStrongPassword(password, email);
-  // Nobody may make this database look as if the demo had used it.
+  // An account with a demo address would mark this database as used by the demo.
   const isTaken = isDemoEmail(email) || (await findUserByEmail(db, email));
   if (isTaken) throw new Problem('email_in_use');
   return await addSignedUpUser(db, {

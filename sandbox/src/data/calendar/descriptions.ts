@@ -20,5 +20,5 @@ export const retreatHtml = [
   '<p>We keep the old hours of prayer and leave the rest of the day open. Rooms are shared by two or three; bring a torch, warm clothes and shoes for the path along the water, which is steep in places and slippery after rain.</p>',
   `<h4>Each day</h4><ul>${hours.map((hour) => `<li>${hour}</li>`).join('')}</ul>`,
   '<p>We arrive on Friday in time for lunch and leave on Sunday after the meal. The bus stops at the gate; if you need a lift, tell the office by the Sunday before.</p>',
-  '<p>Cost: what you can give. Nobody stays at home for want of money.</p>',
+  '<p>Cost: what you can give. Please come even if you cannot pay.</p>',
 ].join('\n');

@@ -33,5 +33,5 @@ export const longHtml = [
     (day) =>
       `<h4>${day}</h4><ul>${hours.map((hour) => `<li>${hour}</li>`).join('')}</ul><p>${paragraph.repeat(18)}</p>`,
   ),
-  '<p>Cost: what you can give. Nobody stays at home for want of money.</p>',
+  '<p>Cost: what you can give. Please come even if you cannot pay.</p>',
 ].join('\n');

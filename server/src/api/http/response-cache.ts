@@ -37,7 +37,7 @@ interface CacheEntry {
 
 export interface ResponseCache {
   /**
-   * Sends the cached reply, or builds a new one when the topic has changed or the reply is no longer valid. A cached
+   * Sends the cached reply, or builds a new one when the topic has changed or the reply has expired. A cached
    * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
    */
   send<Body>(

@@ -74,7 +74,7 @@ export async function currentSession(
   return session;
 }
 
-/** The cookie has a token. If there is no session, it was ended elsewhere: signing out clears the cookie. */
+/** Whether the cookie has a token. Without a session, this means that the session was ended elsewhere. */
 export function hasSessionToken(request: FastifyRequest, { cookie }: AppContext): boolean {
   return hasTokenFormat(cookie.read(request.headers.cookie) ?? '');
 }

@@ -63,7 +63,7 @@ test.each(['Sync Data', 'Remove them and sync'])(
   },
 );
 
-test('a sync that does not start is no longer announced as starting', async () => {
+test('the starting message disappears when a sync fails to start', async () => {
   startFakeServer({ ...routesWith([run()]), 'POST /api/sync': refuse('sync_running') });
   await renderApp('/web/datasync');
   await button('Sync Data').click();
