@@ -7,6 +7,8 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import * as events from './endpoints/events.ts';
 import * as operations from './endpoints/operations.ts';
 import * as session from './endpoints/session.ts';
+import * as settings from './endpoints/settings.ts';
+import * as setup from './endpoints/setup.ts';
 import * as signIn from './endpoints/sign-in.ts';
 import * as sync from './endpoints/sync.ts';
 import * as users from './endpoints/users.ts';
@@ -22,6 +24,8 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...account,
   ...users,
   ...sync,
+  ...settings,
+  ...setup,
   ...clientErrors,
   ...operations,
 };

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { pageSchema } from './page-of.ts';
 
+export const calendarSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `#rrggbb`, or '' if Google does not tell. */
+  color: z.string(),
+});
+export type Calendar = z.infer<typeof calendarSchema>;
+
+export const calendarsReplySchema = z.object({ items: z.array(calendarSchema) });
+
 /** A calendar event, with its start and end as instants in the assembly's time zone. */
 export const eventSchema = z.object({
   id: z.string(),

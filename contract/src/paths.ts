@@ -3,6 +3,7 @@ export const screens = {
   root: '/',
   login: '/login',
   resetPassword: '/reset-password',
+  setup: '/setup',
   shell: '/web',
   events: '/web/event',
   announcements: '/web/announcements',
@@ -10,6 +11,7 @@ export const screens = {
   users: '/web/admin',
   dataSync: '/web/datasync',
   account: '/web/account',
+  settings: '/web/settings',
 } as const;
 
 /** The login for people whose session was ended elsewhere, which says so. */
@@ -18,6 +20,11 @@ export const loginAfterSessionEnd = `${screens.login}?ended`;
 export const loginAfterFailedSignOut = `${screens.login}?not-ended`;
 
 export const logo = '/logo';
+
+/** The one-time link with which the first administrator sets up the assembly. */
+export function setupLink(publicUrl: string, code: string): string {
+  return `${publicUrl.replace(/\/$/, '')}${screens.setup}#${code}`;
+}
 
 /** The one-time link with which a user sets a new password. Browsers do not send the fragment, so no proxy logs it. */
 export function resetLink(publicUrl: string, token: string): string {

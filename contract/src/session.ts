@@ -19,5 +19,6 @@ export const LIVE_TOPICS = [
   'users',
   'sync',
   'session',
+  'settings',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

@@ -1,0 +1,75 @@
+import {
+  choicesQuerySchema,
+  choicesReplySchema,
+  settingsChangeSchema,
+  settingsReplySchema,
+} from '../settings.ts';
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+export const getSettings = {
+  method: 'GET',
+  path: '/api/settings',
+  audience: 'admin',
+  reply: { status: 200, json: settingsReplySchema },
+} as const satisfies Endpoint;
+
+export const changeSettings = {
+  method: 'PATCH',
+  path: '/api/settings',
+  audience: 'admin',
+  body: settingsChangeSchema,
+  reply: { status: 200, json: settingsReplySchema },
+  problems: ['settings_changed', 'fixed_by_environment', 'no_secret_key'],
+} as const satisfies Endpoint;
+
+export const sendTestEmail = {
+  method: 'POST',
+  path: '/api/settings/test-mail',
+  audience: 'admin',
+  reply: { status: 204 },
+  problems: ['mail_failed', 'mail_not_configured'],
+} as const satisfies Endpoint;
+
+/** The body is the image itself. */
+export const replaceLogo = {
+  method: 'PUT',
+  path: '/api/settings/logo',
+  audience: 'admin',
+  reply: { status: 204 },
+  problems: ['unsupported_image', 'fixed_by_environment'],
+} as const satisfies Endpoint;
+
+export const removeLogo = {
+  method: 'DELETE',
+  path: '/api/settings/logo',
+  audience: 'admin',
+  reply: { status: 204 },
+  problems: ['fixed_by_environment'],
+} as const satisfies Endpoint;
+
+export const connectGoogle = {
+  method: 'POST',
+  path: '/api/google/connect',
+  audience: 'admin',
+  reply: { status: 200, json: z.object({ url: z.string() }) },
+  problems: ['google_not_configured', 'fixed_by_environment', 'no_secret_key'],
+} as const satisfies Endpoint;
+
+export const listChoices = {
+  method: 'GET',
+  path: '/api/google/choices',
+  audience: 'admin',
+  query: choicesQuerySchema,
+  reply: { status: 200, json: choicesReplySchema },
+  problems: ['google_not_connected', 'google_failed'],
+} as const satisfies Endpoint;
+
+export const disconnectGoogle = {
+  method: 'DELETE',
+  path: '/api/google',
+  audience: 'admin',
+  query: z.object({ content: z.optional(z.enum(['keep', 'remove'])) }),
+  reply: { status: 204 },
+  problems: ['google_not_connected', 'fixed_by_environment', 'sync_running'],
+} as const satisfies Endpoint;

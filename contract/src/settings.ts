@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+/**
+ * The settings that administrators can edit, each under the name of its environment variable, which takes precedence.
+ * Addresses of Google, paths and the database are not among them: whoever could change those could read the secrets.
+ */
+export const EDITABLE_SETTINGS = [
+  'ASSEMBLY_NAME',
+  'ASSEMBLY_TIME_ZONE',
+  'PUBLIC_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_API_KEY',
+  'GOOGLE_CALENDAR_ID',
+  'GOOGLE_TASK_LISTS',
+  'GOOGLE_DRIVE_FOLDER',
+  'SYNC_SCHEDULE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'AUDIT_DAYS',
+] as const;
+export type SettingName = (typeof EDITABLE_SETTINGS)[number];
+
+/** Encrypted in the database, and never sent to the browser. */
+export const SECRET_SETTINGS = [
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_API_KEY',
+  'SMTP_URL',
+] as const satisfies SettingName[];
+
+export const SETTING_SOURCES = ['environment', 'stored', 'default'] as const;
+
+export const settingSchema = z.object({
+  name: z.enum(EDITABLE_SETTINGS),
+  /** The value in force; null for a secret, and for a setting without a value. */
+  value: z.nullable(z.string()),
+  source: z.enum(SETTING_SOURCES),
+  isSecret: z.boolean(),
+  isSet: z.boolean(),
+});
+export type Setting = z.infer<typeof settingSchema>;
+
+/** The connection to Google, without its secrets. */
+export const googleConnectionSchema = z.object({
+  /**
+   * `connected`: there is a refresh token. `refused`: Google has refused it, so somebody has to connect again.
+   * `unreadable`: it is stored, but cannot be decrypted with this server's key.
+   */
+  state: z.enum(['none', 'connected', 'refused', 'unreadable']),
+  /** Where the refresh token comes from; null without one. */
+  source: z.nullable(z.enum(['environment', 'stored'])),
+  /** The account's email address, once known. */
+  account: z.nullable(z.string()),
+  /** Permissions that were not granted: `calendar`, `tasks`, `drive`. */
+  missing: z.array(z.enum(['calendar', 'tasks', 'drive'])),
+  /** When Google will end the connection, if the reply with the token said so. */
+  endsAt: z.nullable(z.number()),
+  /** The address to enter in Google's console. */
+  redirectUrl: z.string(),
+});
+export type GoogleConnection = z.infer<typeof googleConnectionSchema>;
+
+export const settingsReplySchema = z.object({
+  /** Increases with every change; a change names the version that it was made from. */
+  version: z.number(),
+  settings: z.array(settingSchema),
+  /** False if no key is configured, so that secrets cannot be stored. */
+  canStoreSecrets: z.boolean(),
+  /** Settings and connections that are stored, but cannot be decrypted with this server's key. */
+  unreadable: z.array(z.string()),
+  logo: z.enum(['environment', 'stored', 'default']),
+  google: googleConnectionSchema,
+  about: z.object({
+    version: z.string(),
+    node: z.string(),
+    database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), bytes: z.number() }),
+  }),
+});
+export type SettingsReply = z.infer<typeof settingsReplySchema>;
+
+/** Names are checked by the server, so that one outside the list gets a sentence of its own. */
+export const settingsChangeSchema = z.object({
+  version: z.int(),
+  /** Null removes the stored value. */
+  changes: z.record(z.string(), z.nullable(z.string().check(z.maxLength(4096)))),
+});
+
+/** How the attempt to connect Google ended, in the query of the settings screen: `?google=connected`. */
+export const CONNECT_RESULTS = [
+  'connected',
+  /** Some permissions were not granted. */
+  'partial',
+  'denied',
+  /** Google refused the client id or secret. */
+  'refused',
+  /** The attempt took too long, or belongs to another session. */
+  'expired',
+  'failed',
+] as const;
+export type ConnectResult = (typeof CONNECT_RESULTS)[number];
+
+export const CHOICE_KINDS = ['calendars', 'lists', 'folders'] as const;
+
+export const choicesQuerySchema = z.object({
+  kind: z.enum(CHOICE_KINDS),
+  /** The folder whose subfolders are listed; by default the top of the drive. */
+  parent: z.optional(z.string().check(z.maxLength(500))),
+  /** Folders anywhere whose name contains this. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const choiceSchema = z.object({ id: z.string(), name: z.string() });
+
+/** What an administrator can choose to sync. `path` leads from the top of the drive to `parent`. */
+export const choicesReplySchema = z.object({
+  items: z.array(choiceSchema),
+  path: z.array(choiceSchema),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
+export const LOGO_MAX_BYTES = 512 * 1024;
