@@ -21,6 +21,9 @@ export type SandboxOptions = {
 
 export type Settings = Required<Omit<SandboxOptions, 'port'>>;
 
+export const YOUTH_CALENDAR_ID = 'youth@group.calendar.sandbox.example';
+export const MUSIC_CALENDAR_ID = 'music@group.calendar.sandbox.example';
+
 /** The demo's credentials. They are valid only in the sandbox. */
 export const demoOptions = {
   timeZone: 'Europe/Zurich',
@@ -31,3 +34,6 @@ export const demoOptions = {
   calendarId: 'assembly@calendar.sandbox.example',
   accessTokenLifeMs: HOUR_MS,
 } as const;
+
+/** The calendars that the demo shows, the main one first. */
+export const DEMO_CALENDAR_IDS = [demoOptions.calendarId, YOUTH_CALENDAR_ID, MUSIC_CALENDAR_ID];

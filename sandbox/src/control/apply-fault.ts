@@ -85,6 +85,7 @@ function alterList(fault: Fault, list: List): List | null {
 }
 
 const longField: Record<string, string> = {
+  'calendar#calendarList': 'summary',
   'calendar#events': 'description',
   'tasks#tasks': 'notes',
 };

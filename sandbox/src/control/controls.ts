@@ -8,7 +8,7 @@ import {
   manyFiles,
   manyTasks,
 } from '../data/generate.ts';
-import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
+import type { Calendar, CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
 import {
   type Behavior,
   currentTime,
@@ -20,9 +20,12 @@ import type { FaultHandle, FaultInput, FaultList } from './faults.ts';
 
 /** Everything a test can change. `routes.ts` offers the same over HTTP. */
 export type Controls = {
+  /** Replaces the events of the main calendar. */
   setCalendar: (items: CalendarItem[]) => void;
   putEvent: (item: CalendarItem) => void;
   removeEvent: (id: string) => void;
+  /** Replaces the calendars besides the main one. */
+  setOtherCalendars: (calendars: Calendar[]) => void;
   setTasks: (lists: TaskList[]) => void;
   putTask: (listId: string, task: Task) => void;
   removeTask: (listId: string, id: string) => void;
@@ -43,7 +46,12 @@ export type Controls = {
   fault: (fault: FaultInput) => FaultHandle;
   clearFaults: () => void;
   /** A copy of the current data. */
-  data: () => { calendar: CalendarItem[]; taskLists: TaskList[]; drive: DriveFile[] };
+  data: () => {
+    calendar: CalendarItem[];
+    otherCalendars: Calendar[];
+    taskLists: TaskList[];
+    drive: DriveFile[];
+  };
 };
 
 export function createControls(state: SandboxState, faults: FaultList, log: CallLog): Controls {
@@ -63,6 +71,9 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
     }),
     removeEvent: changing((id) => {
       state.calendar = state.calendar.filter((item) => item.id !== id);
+    }),
+    setOtherCalendars: changing((calendars) => {
+      state.otherCalendars = [...calendars];
     }),
     setTasks: changing((lists) => {
       state.taskLists = lists.map((list) => ({ ...list }));
@@ -118,6 +129,7 @@ export function createControls(state: SandboxState, faults: FaultList, log: Call
     clearFaults: () => faults.clear(),
     data: () => ({
       calendar: structuredClone(state.calendar),
+      otherCalendars: structuredClone(state.otherCalendars),
       taskLists: structuredClone(state.taskLists),
       drive: structuredClone([...state.drive.values()]),
     }),

@@ -44,6 +44,14 @@ test('the calendar can be replaced, and one event added, changed or removed', as
   expect(await itemsOf(eventsPath)).toMatchObject([{ id: 'b', summary: 'Changed' }]);
 });
 
+test('the other calendars can be replaced', async () => {
+  const youth = { id: 'youth', summary: 'Youth', backgroundColor: '#123456', items: [] };
+  await control('PUT', '/other-calendars', [youth]);
+  expect((await control('GET', '/other-calendars')).body).toEqual([youth]);
+  const { body } = await owner.get('/calendar/v3/users/me/calendarList');
+  expect(body.items.map(({ id }: { id: string }) => id)).toContain('youth');
+});
+
 test('task lists can be replaced, and one task added or removed', async () => {
   await control('PUT', '/tasks', [{ id: 'one', title: 'One', tasks: [{ id: 'a' }] }]);
   await control('PUT', '/tasks/one/b', { title: 'B' });

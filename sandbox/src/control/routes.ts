@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GenerateInput, LargeFileInput } from '../data/generate.ts';
-import type { CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
+import type { Calendar, CalendarItem, DriveFile, Task, TaskList } from '../data/google-items.ts';
 import { currentTime, type SandboxState } from '../data/sandbox-state.ts';
 import { HttpError } from '../http/http-error.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
@@ -56,6 +56,8 @@ const handlers: Record<string, Handler> = {
   'PUT calendar/*': ({ controls }, body, segment) =>
     controls.putEvent({ ...(body as CalendarItem), id: segment(1) }),
   'DELETE calendar/*': ({ controls }, _, segment) => controls.removeEvent(segment(1)),
+  'GET other-calendars': ({ controls }) => controls.data().otherCalendars,
+  'PUT other-calendars': ({ controls }, body) => controls.setOtherCalendars(body as Calendar[]),
   'GET tasks': ({ controls }) => controls.data().taskLists,
   'PUT tasks': ({ controls }, body) => controls.setTasks(body as TaskList[]),
   'PUT tasks/*/*': ({ controls }, body, segment) =>

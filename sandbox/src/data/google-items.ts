@@ -16,6 +16,15 @@ export type CalendarItem = {
   [field: string]: unknown;
 };
 
+export type Calendar = {
+  id: string;
+  summary: string;
+  description?: string;
+  /** As in the owner's calendar list. */
+  backgroundColor: string;
+  items: CalendarItem[];
+};
+
 export type Task = {
   id: string;
   title?: string;

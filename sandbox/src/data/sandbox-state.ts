@@ -1,7 +1,8 @@
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
 import { seedCalendar } from './calendar/seed-calendar.ts';
+import { seedOtherCalendars } from './calendar/seed-other-calendars.ts';
 import { seedDrive } from './drive/seed-drive.ts';
-import type { CalendarItem, DriveFile, TaskList } from './google-items.ts';
+import type { Calendar, CalendarItem, DriveFile, TaskList } from './google-items.ts';
 import { seedTasks } from './tasks/seed-tasks.ts';
 import { unusualEvents } from './unusual/unusual-events.ts';
 import { unusualFiles } from './unusual/unusual-files.ts';
@@ -32,7 +33,9 @@ export type SandboxState = {
   url: string;
   behavior: Behavior;
   frozenNow: number | null;
+  /** The items of the main calendar, which has the id in the settings. */
   calendar: CalendarItem[];
+  otherCalendars: Calendar[];
   taskLists: TaskList[];
   drive: Map<string, DriveFile>;
   /** Each access token with the time at which it expires. */
@@ -55,6 +58,7 @@ export function createState(options: SandboxOptions): SandboxState {
     behavior: { ...defaultBehavior },
     frozenNow: null,
     calendar: [],
+    otherCalendars: [],
     taskLists: [],
     drive: new Map(),
     accessTokens: new Map(),
@@ -73,6 +77,7 @@ export function resetState(state: SandboxState) {
   const now = currentTime(state);
   state.behavior = { ...defaultBehavior };
   state.calendar = seedCalendar(now, timeZone);
+  state.otherCalendars = seedOtherCalendars(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
   const files = seedDrive(now, timeZone);
   if (hasUnusualItems) {

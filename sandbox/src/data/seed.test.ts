@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../options.ts';
 import { easterOf } from './calendar/feasts.ts';
 import { seedCalendar } from './calendar/seed-calendar.ts';
+import { seedOtherCalendars } from './calendar/seed-other-calendars.ts';
 import { seedDrive } from './drive/seed-drive.ts';
 import { type DriveFile, FOLDER, ROOT_ID } from './google-items.ts';
 import { createState } from './sandbox-state.ts';
@@ -12,6 +13,7 @@ import { unusualFiles } from './unusual/unusual-files.ts';
 const NOW = Date.parse('2026-11-15T10:20:30Z');
 const ZONE = 'Europe/Zurich';
 const calendar = seedCalendar(NOW, ZONE);
+const otherEvents = seedOtherCalendars(NOW, ZONE).flatMap(({ items }) => items);
 const lists = seedTasks(NOW, ZONE);
 const drive = seedDrive(NOW, ZONE);
 const tasks = lists.flatMap((list) => list.tasks);
@@ -45,7 +47,9 @@ const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}]/u;
 
 test('what the demo shows is believable: no markup, no broken names, nothing empty', () => {
   const names = [
-    ...calendar.filter(({ start }) => start).map(({ summary }) => summary ?? ''),
+    ...[...calendar, ...otherEvents]
+      .filter(({ start }) => start)
+      .map(({ summary }) => summary ?? ''),
     ...tasks.map(({ title }) => title ?? ''),
     ...drive.map(({ title }) => title),
   ];
@@ -53,7 +57,9 @@ test('what the demo shows is believable: no markup, no broken names, nothing emp
     expect(name).toMatch(/^[^\s<>&[\]#"\\/][^<>&[\]#"\\/\n]{1,59}$/);
     expect(name).not.toMatch(FOREIGN);
   }
-  const texts = [...calendar, ...tasks].map((item) => `${item.description} ${item.notes}`);
+  const texts = [...calendar, ...otherEvents, ...tasks].map(
+    (item) => `${item.description} ${item.notes}`,
+  );
   expect(
     texts.filter((text) => /<(script|img|style|svg|iframe)|javascript:|on\w+=/.test(text)),
   ).toEqual([]);
@@ -95,6 +101,8 @@ test.each(['Europe/Zurich', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
     for (let day = 0; day < 400; day += 9) {
       const now = NOW + day * DAY_MS + (day % 24) * HOUR_MS;
       expect(seedCalendar(now, timeZone)).toHaveLength(calendar.length);
+      const others = seedOtherCalendars(now, timeZone).flatMap(({ items }) => items);
+      expect(others).toHaveLength(otherEvents.length);
       expect(seedTasks(now, timeZone)).toHaveLength(lists.length);
     }
   },

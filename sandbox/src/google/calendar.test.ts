@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CalendarItem } from '../data/google-items.ts';
-import { demoOptions } from '../options.ts';
+import { DEMO_CALENDAR_IDS, demoOptions, MUSIC_CALENDAR_ID } from '../options.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import { eventsPath, type GoogleClient, reasonOf, signIn } from '../testing/google-client.ts';
 
@@ -179,4 +179,40 @@ test('a parameter that the sandbox does not implement is refused', async () => {
 test('the calendar has a name and a time zone', async () => {
   const { body } = await owner.get(eventsPath.replace(/\/events$/, ''));
   expect(body).toMatchObject({ kind: 'calendar#calendar', timeZone: demoOptions.timeZone });
+});
+
+const LIST = '/calendar/v3/users/me/calendarList';
+const eventsOf = (id: string) => eventsPath.replace(/[^/]+\/events$/, `${id}/events`);
+
+test('the calendar list names every calendar with its color, page by page, to its owner only', async () => {
+  const entries = (await owner.pages(`${LIST}?maxResults=2`)).flat();
+  expect(entries.map(({ id }) => id)).toEqual(DEMO_CALENDAR_IDS);
+  expect(entries.map(({ summary }) => summary)).toEqual(['Assembly calendar', 'Youth', 'Music']);
+  for (const { backgroundColor } of entries) expect(backgroundColor).toMatch(/^#[0-9a-f]{6}$/);
+  expect(entries.filter(({ primary }) => primary)).toHaveLength(1);
+  const withKey = await owner.getWithoutToken(`${LIST}?key=${demoOptions.apiKey}`);
+  expect(withKey.status).toBe(401);
+  google.fault({ kind: 'error', reason: 'forbidden', path: LIST });
+  expect((await owner.get(LIST)).status).toBe(403);
+});
+
+test('each calendar has its own events and name, and one event is in two of them', async () => {
+  const day = { start: { date: '2026-12-01' }, end: { date: '2026-12-02' } };
+  const idsIn = async (id: string) =>
+    (await owner.pages(`${eventsOf(id)}?singleEvents=true`)).flat().map((item) => item.id);
+  const music = await idsIn(MUSIC_CALENDAR_ID);
+  const main = await idsIn('primary');
+  expect(music.filter((id) => main.includes(id))).toHaveLength(1);
+  google.setOtherCalendars([
+    { id: 'own', summary: 'Own', backgroundColor: '#000000', items: [{ id: 'a', ...day }] },
+  ]);
+  expect(await idsIn('own')).toEqual(['a']);
+  expect((await owner.get(eventsOf('own'))).body.summary).toBe('Own');
+  expect((await owner.get(eventsOf(MUSIC_CALENDAR_ID))).status).toBe(404);
+});
+
+test('instances of a recurring event share their iCalUID', async () => {
+  const items = (await owner.pages(UPCOMING)).flat();
+  const services = items.filter(({ summary }) => summary?.startsWith('Sunday service'));
+  expect(new Set(services.map(({ iCalUID }) => iCalUID)).size).toBe(1);
 });

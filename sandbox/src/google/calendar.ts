@@ -1,11 +1,11 @@
 import { toDateTime, toZonedDateTime } from '../data/calendar/calendar-time.ts';
-import type { CalendarItem, CalendarTime } from '../data/google-items.ts';
+import type { Calendar, CalendarItem, CalendarTime } from '../data/google-items.ts';
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
-import { googleError, invalidParameter, notFound, notImplemented } from './google-error.ts';
+import { calendarFields, requireCalendar } from './calendar-list.ts';
+import { googleError, invalidParameter, notImplemented } from './google-error.ts';
 import { cachedList } from './list-cache.ts';
-import { identifyCaller } from './oauth.ts';
 import { pageOf } from './paging.ts';
 import { pickFields } from './pick-fields.ts';
 import { booleanParameter, timeParameter } from './query-parameters.ts';
@@ -16,60 +16,34 @@ const EXPANSION_END = Date.UTC(2100, 0, 1);
 
 type Window = { timeMin: number; timeMax: number };
 
-export function getCalendar(state: SandboxState, request: Request): Reply {
-  requireCalendar(state, request);
-  return jsonReply(
-    200,
-    pickFields({ kind: 'calendar#calendar', ...calendarFields(state) }, request.query),
-  );
-}
-
 export function listEvents(state: SandboxState, request: Request): Reply {
-  const caller = requireCalendar(state, request);
+  const { caller, calendar } = requireCalendar(state, request);
   const { query } = request;
   for (const name of ['syncToken', 'updatedMin', 'q', 'iCalUID', 'eventTypes']) {
     if (query.has(name)) throw notImplemented(`${name} on events`);
   }
-  const { items, nextPageToken } = pageOf(selectEvents(state, query), request.path, query, {
-    defaultSize: 250,
-    maxSize: 2500,
-    epoch: state.pageTokenEpoch,
-    hasEmptySecondPage: state.behavior.emptySecondPage,
-  });
+  const { items, nextPageToken } = pageOf(
+    selectEvents(state, calendar, query),
+    request.path,
+    query,
+    {
+      defaultSize: 250,
+      maxSize: 2500,
+      epoch: state.pageTokenEpoch,
+      hasEmptySecondPage: state.behavior.emptySecondPage,
+    },
+  );
   const timeZone = responseTimeZone(state, query);
   const reply = {
     kind: 'calendar#events',
-    ...calendarFields(state),
+    ...calendarFields(state, calendar),
     timeZone,
     accessRole: caller === 'owner' ? 'owner' : 'reader',
     defaultReminders: [],
     ...(nextPageToken !== undefined && { nextPageToken }),
-    items: items.map((item) => toResource(item, timeZone)),
+    items: items.map((item) => toResource(item, calendar, timeZone)),
   };
   return jsonReply(200, pickFields(reply, query));
-}
-
-function requireCalendar(state: SandboxState, request: Request) {
-  const caller = identifyCaller(state, request);
-  if (caller === 'anonymous') {
-    throw googleError(403, 'forbidden', 'The request is missing a valid API key.', {
-      statusName: 'PERMISSION_DENIED',
-    });
-  }
-  const visibleIds = [state.settings.calendarId, ...(caller === 'owner' ? ['primary'] : [])];
-  const isVisible = caller === 'owner' || state.behavior.calendarIsPublic;
-  if (!isVisible || !visibleIds.includes(request.segments[3] ?? '')) throw notFound('Not Found');
-  return caller;
-}
-
-function calendarFields(state: SandboxState) {
-  return {
-    etag: `"p${state.version}"`,
-    id: state.settings.calendarId,
-    summary: 'Assembly calendar',
-    description: 'Services, groups and feasts of the year',
-    timeZone: state.settings.timeZone,
-  };
 }
 
 function responseTimeZone(state: SandboxState, query: URLSearchParams): string {
@@ -82,7 +56,11 @@ function responseTimeZone(state: SandboxState, query: URLSearchParams): string {
   return timeZone;
 }
 
-function selectEvents(state: SandboxState, query: URLSearchParams): CalendarItem[] {
+function selectEvents(
+  state: SandboxState,
+  calendar: Calendar,
+  query: URLSearchParams,
+): CalendarItem[] {
   const isExpanded = booleanParameter(query, 'singleEvents', false);
   const showsCancelled =
     booleanParameter(query, 'showDeleted', false) || state.behavior.showsCancelled;
@@ -98,11 +76,12 @@ function selectEvents(state: SandboxState, query: URLSearchParams): CalendarItem
     throw invalidParameter('orderBy', `Invalid string value: '${orderBy}'.`, 'invalidParameter');
   }
   if (orderBy === 'updated') throw notImplemented('orderBy=updated');
-  return cachedList(state, 'events', [isExpanded, showsCancelled, orderBy, window], () => {
+  const name = `events of ${calendar.id}`;
+  return cachedList(state, name, [isExpanded, showsCancelled, orderBy, window], () => {
     const { timeZone } = state.settings;
     const all = isExpanded
-      ? expand(state.calendar, window, timeZone)
-      : state.calendar.map(shortenCancelled);
+      ? expand(calendar.items, window, timeZone)
+      : calendar.items.map(shortenCancelled);
     const items = all
       .filter(
         (item) =>
@@ -179,11 +158,11 @@ function sortByStart(items: CalendarItem[], timeZone: string) {
 }
 
 /** Google writes every date-time in the time zone of the response. */
-function toResource(item: CalendarItem, timeZone: string): CalendarItem {
+function toResource(item: CalendarItem, calendar: Calendar, timeZone: string): CalendarItem {
   return {
     kind: 'calendar#event',
     etag: `"${item.updated ?? item.id}"`,
-    ...(item.status !== 'cancelled' && eventFields(item)),
+    ...(item.status !== 'cancelled' && eventFields(item, calendar)),
     ...item,
     ...(item.start && { start: inZone(item.start, timeZone) }),
     ...(item.end && { end: inZone(item.end, timeZone) }),
@@ -191,13 +170,14 @@ function toResource(item: CalendarItem, timeZone: string): CalendarItem {
 }
 
 /** Fields of every event that is not cancelled. */
-function eventFields({ id }: CalendarItem) {
+function eventFields({ id, recurringEventId }: CalendarItem, calendar: Calendar) {
   return {
     htmlLink: `https://calendar.sandbox.example/event?eid=${id}`,
     created: '2024-01-07T09:30:00.000Z',
     creator: { email: 'office@sandbox.example' },
-    organizer: { email: 'assembly@calendar.sandbox.example', displayName: 'Assembly', self: true },
-    iCalUID: `${id}@calendar.sandbox.example`,
+    organizer: { email: calendar.id, displayName: calendar.summary, self: true },
+    // All instances of a recurring event have the same.
+    iCalUID: `${recurringEventId ?? id}@calendar.sandbox.example`,
     sequence: 0,
     eventType: 'default',
   };

@@ -1,7 +1,8 @@
 import type { SandboxState } from '../data/sandbox-state.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
-import { getCalendar, listEvents } from './calendar.ts';
+import { listEvents } from './calendar.ts';
+import { getCalendar, listCalendars } from './calendar-list.ts';
 import { exportFile, getAbout, getFileV2, getFileV3, getIcon, listFiles } from './drive.ts';
 import { unknownPath } from './google-error.ts';
 import { issueToken } from './oauth.ts';
@@ -12,6 +13,7 @@ type Handler = (state: SandboxState, request: Request) => Reply;
 /** Every path of Google's that the sandbox implements. `*` matches one segment. */
 const routes: [string, string, Handler][] = [
   ['POST', 'token', issueToken],
+  ['GET', 'calendar/v3/users/me/calendarList', listCalendars],
   ['GET', 'calendar/v3/calendars/*', getCalendar],
   ['GET', 'calendar/v3/calendars/*/events', listEvents],
   ['GET', 'tasks/v1/users/@me/lists', listTaskLists],

@@ -6,9 +6,7 @@ import { singleEvents } from './single-events.ts';
 
 /** A church's year around `now`. The same `now` always gives the same events. */
 export function seedCalendar(now: number, timeZone: string): CalendarItem[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(timeZone)
-    .round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  const today = dayOf(now, timeZone);
   const items = [...recurringEvents(today), ...feasts(today), ...singleEvents(today)];
   const updated = today.subtract({ days: 3 }).toInstant().toString({ fractionalSecondDigits: 3 });
   // Google may send a deleted item with nothing but these two fields.
@@ -16,4 +14,11 @@ export function seedCalendar(now: number, timeZone: string): CalendarItem[] {
     ...items.map((item) => ({ ...item, created: updated, updated, sequence: 0 })),
     { id: eventId('deleted long ago'), status: 'cancelled' },
   ];
+}
+
+/** Now, to the minute. */
+export function dayOf(now: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .round({ smallestUnit: 'minute', roundingMode: 'floor' });
 }

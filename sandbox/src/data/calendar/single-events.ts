@@ -2,6 +2,8 @@ import type { CalendarItem } from '../google-items.ts';
 import { concertHtml, retreatHtml } from './descriptions.ts';
 import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 
+export const CONCERT = 'Choir concert: psalms old and new';
+
 /** The year's single events. */
 export function singleEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
   return [...current(today), ...planned(today), ...weekdays(today), ...past(today)];
@@ -39,7 +41,7 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
     }),
     seedEvent('Soup kitchen', soup, soup.add({ hours: 2 })),
     seedEvent('Council of elders', soup, soup.add({ hours: 2 }), { visibility: 'private' }),
-    seedEvent('Choir concert: psalms old and new', concert, concert.add({ hours: 2 }), {
+    seedEvent(CONCERT, concert, concert.add({ hours: 2 }), {
       description: concertHtml,
     }),
     seedEvent(

@@ -1,0 +1,72 @@
+import { MUSIC_CALENDAR_ID, YOUTH_CALENDAR_ID } from '../../options.ts';
+import type { Calendar, CalendarItem } from '../google-items.ts';
+import { dayOf, seedCalendar } from './seed-calendar.ts';
+import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
+import { CONCERT } from './single-events.ts';
+
+const TUESDAY = 2;
+const WEDNESDAY = 3;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** The calendars of two groups. The concert is in the main calendar too. */
+export function seedOtherCalendars(now: number, timeZone: string): Calendar[] {
+  const today = dayOf(now, timeZone);
+  const shared = seedCalendar(now, timeZone).filter(({ id }) => id === eventId(CONCERT));
+  return [
+    {
+      id: YOUTH_CALENDAR_ID,
+      summary: 'Youth',
+      description: 'For everyone from 12 to 20',
+      backgroundColor: '#f6bf26',
+      items: youth(today),
+    },
+    {
+      id: MUSIC_CALENDAR_ID,
+      summary: 'Music',
+      backgroundColor: '#7986cb',
+      items: [...music(today), ...shared],
+    },
+  ];
+}
+
+function youth(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const weekend = nextWeekday(today, FRIDAY, 8).toPlainDate();
+  const film = atTime(nextWeekday(today, SATURDAY, 2), '19:00');
+  return [
+    weekly(today, 'Confirmation class', WEDNESDAY, ['16:30', '18:00'], 'In the library.'),
+    weekly(today, 'Football in the sports hall', SATURDAY, ['14:00', '16:00'], 'Clean shoes only.'),
+    seedEvent('Film night', film, film.add({ hours: 3 }), {
+      description: 'You choose the film. Bring a cushion and something to drink.',
+    }),
+    seedEvent('Weekend in the mountains', weekend, weekend.add({ days: 3 }), {
+      description: 'Three days of snow. Register with the youth leaders by the end of the month.',
+    }),
+  ];
+}
+
+function music(today: Temporal.ZonedDateTime): CalendarItem[] {
+  const organ = atTime(nextWeekday(today, FRIDAY, 1), '12:15');
+  return [
+    weekly(today, 'Brass band rehearsal', TUESDAY, ['19:30', '21:00'], ''),
+    weekly(today, 'Children’s singing', WEDNESDAY, ['15:30', '16:15'], 'From five years on.'),
+    seedEvent('Organ at lunchtime', organ, organ.add({ minutes: 30 }), {
+      description: 'Half an hour of Bach. Admission is free.',
+    }),
+  ];
+}
+
+/** Began eight weeks ago and goes on for a year. */
+function weekly(
+  today: Temporal.ZonedDateTime,
+  name: string,
+  day: number,
+  [from, to]: [string, string],
+  description: string,
+): CalendarItem {
+  const first = nextWeekday(today, day, -8);
+  return seedEvent(name, atTime(first, from), atTime(first, to), {
+    description,
+    recurrence: ['RRULE:FREQ=WEEKLY;COUNT=60'],
+  });
+}
