@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  chosenPasswordSchema,
-  emailSchema,
-  signUpSchema,
-} from './account-input.ts';
+import { chosenPasswordSchema, emailSchema, signUpSchema } from './account-input.ts';
 import { userSchema } from './user.ts';
 
 export const setupStateSchema = z.object({

@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import {
   choicesQuerySchema,
   choicesReplySchema,
   settingsChangeSchema,
   settingsReplySchema,
 } from '../settings.ts';
-import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 export const getSettings = {

@@ -14,5 +14,12 @@ export const completeSetup = {
   audience: 'anyone',
   body: setupSchema,
   reply: { status: 201, json: setupReplySchema },
-  problems: ['wrong_setup_code', 'setup_done', 'password_policy', 'email_in_use', 'too_many_attempts', 'busy'],
+  problems: [
+    'wrong_setup_code',
+    'setup_done',
+    'password_policy',
+    'email_in_use',
+    'too_many_attempts',
+    'busy',
+  ],
 } as const satisfies Endpoint;
