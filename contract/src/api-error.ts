@@ -59,6 +59,8 @@ export const problemSchema = z.object({
 export type ProblemBody = z.infer<typeof problemSchema>;
 
 export interface ApiErrorOptions {
+  /** If it differs from the usual status of the code. */
+  status?: number;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
 }
@@ -74,7 +76,7 @@ export class ApiError extends Error {
     super(detail);
     this.name = 'ApiError';
     this.code = code;
-    this.status = PROBLEM_STATUS[code];
+    this.status = options.status ?? PROBLEM_STATUS[code];
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -17,6 +17,13 @@ export const AUDIT_WORDS = {
   sync_started: 'started a sync',
   sync_confirmed: 'confirmed the removals of a sync',
   sync_restored: 'restored a snapshot of',
+  setting_changed: 'changed the setting',
+  setting_removed: 'reset the setting',
+  logo_changed: 'changed the logo',
+  logo_removed: 'removed the logo',
+  setup_completed: 'completed the set-up',
+  google_connected: 'connected Google',
+  google_disconnected: 'disconnected Google',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_WORDS;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { readConfig, VARIABLES } from './config.ts';
+import { readConfig, refuseReachableDemo } from './config.ts';
+import { VARIABLES, type Variables } from './variables.ts';
 
 test('without settings it is the demo, on this machine only', () => {
   expect(readConfig({})).toMatchObject({
@@ -23,9 +24,9 @@ test('PUBLIC_URL or GOOGLE_CLIENT_ID ends the demo', () => {
     isDemo: false,
     publicUrl: 'https://grace.example',
   });
-  const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_REFRESH_TOKEN: 'z' };
-  expect(readConfig({ ...google, GOOGLE_CALENDAR_ID: 'c' }).isDemo).toBe(false);
-  expect(() => readConfig(google)).toThrow(/GOOGLE_CALENDAR_ID is missing/);
+  const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
+  expect(readConfig(google).isDemo).toBe(false);
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET is missing/);
 });
 
 test('all invalid settings are listed at once, each by the name of its variable', () => {
@@ -36,6 +37,7 @@ test('all invalid settings are listed at once, each by the name of its variable'
     ASSEMBLY_TIME_ZONE: 'Mars/Base',
     ASSEMBLY_LOGO: 'logo.exe',
     SMTP_URL: 'http://mail',
+    ASSEMBLY_SECRET: 'short',
     GOOGLE_API_URL: 'ftp://x',
     SYNC_SCHEDULE: 'on Sundays',
     TRUST_PROXY: 'everybody',
@@ -50,15 +52,15 @@ test('all invalid settings are listed at once, each by the name of its variable'
 
 describe('settings that conflict', () => {
   test('the demo accepts only local connections', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST must stay 127.0.0.1/);
-    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://grace.example' }).host).toBe(
-      '0.0.0.0',
-    );
+    const check = (variables: Variables) => refuseReachableDemo(readConfig(variables));
+    expect(() => check({ HOST: '0.0.0.0' })).toThrow(/HOST must stay 127.0.0.1/);
+    expect(() => check({})).not.toThrow();
+    expect(() => check({ HOST: '0.0.0.0', PUBLIC_URL: 'https://grace.example' })).not.toThrow();
   });
 
   test('are reported together with invalid ones', () => {
-    const read = () => readConfig({ HOST: '0.0.0.0', PORT: 'ninety', SMTP_URL: 'smtp://mail' });
-    for (const name of ['HOST', 'PORT', 'MAIL_FROM']) {
+    const read = () => readConfig({ PORT: 'ninety', SMTP_URL: 'smtp://mail' });
+    for (const name of ['PORT', 'MAIL_FROM']) {
       expect(read).toThrow(new RegExp(`^  ${name} `, 'm'));
     }
   });

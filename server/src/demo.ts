@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { demoOptions } from '@assembly/sandbox/options';
+import { environmentFor } from '@assembly/sandbox/environment';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
-import type { Config, GoogleConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { StoreError } from './store/database/store-error.ts';
 import type { Database } from './store/database/tables.ts';
 import { DEMO_EMAILS } from './store/people/demo-emails.ts';
 import { addUser, findUserByEmail, hasUsers } from './store/people/users.ts';
+import type { Variables } from './variables.ts';
 
 /** Public: the demo is reachable from this machine only, and all accounts made in it are removed when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';
@@ -20,10 +21,9 @@ export const DEMO_PEOPLE = [
 const IN_USE =
   'This database already has accounts, so the demo does not use it. Set PUBLIC_URL to leave the demo, or DATABASE_URL to another database.';
 
-/** Starts the sandbox, a simulated Google on this machine, for as long as this process lives. */
-export async function startDemoGoogle({ assembly }: Config): Promise<GoogleConfig> {
-  const { tokenUrl, apiUrl } = await startSandbox({ timeZone: assembly.timeZone });
-  return { ...demoOptions, tokenUrl, apiUrl, driveFolder: undefined };
+/** Starts the sandbox, a simulated Google on this machine, for as long as this process lives. Returns its settings. */
+export async function startDemoGoogle({ assembly }: Config): Promise<Variables> {
+  return environmentFor(await startSandbox({ timeZone: assembly.timeZone }));
 }
 
 /** Refuses a database that an assembly uses: when the demo ends, accounts made in it are removed. */

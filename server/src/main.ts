@@ -4,7 +4,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
 import { startCleanup } from './cleanup.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
@@ -12,6 +12,7 @@ import { pollChanges } from './live/poll-changes.ts';
 import { openMailer } from './mail/mailer.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
+import { openSettings } from './settings/settings.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
@@ -37,10 +38,14 @@ async function serve(config: Config): Promise<void> {
   const pages = loadPages(WEB_DIST, config);
   let onError = (error: unknown) => console.error(error);
   const db = await openForServer(config.databaseUrl, (error) => onError(error));
+  const settings = await openSettings({ db, environment: process.env, keySource: config });
+  refuseReachableDemo(settings.current());
   const passwords = await openPasswords();
   const feed = await openChangeFeed(config.databaseUrl, (error) => onError(error));
   const now = () => Date.now();
-  const google = config.isDemo ? await startDemoGoogle(config) : config.google;
+  const { isDemo } = settings.current();
+  if (isDemo) settings.setDemo(await startDemoGoogle(settings.current()));
+  const { google } = settings.current();
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncRunner = openSyncRunner({
@@ -58,6 +63,7 @@ async function serve(config: Config): Promise<void> {
   const app = await buildApp(
     {
       config,
+      settings,
       db,
       feed,
       google: createGoogle(google),
@@ -72,7 +78,7 @@ async function serve(config: Config): Promise<void> {
   onError = (error) => app.log.error({ err: error }, 'background task failed');
 
   await recordInterruptedRuns(db, config.databaseUrl, now());
-  if (config.isDemo) await addDemoPeople(db, passwords, now());
+  if (isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removePeopleOfDemo(db, now())) > 0) app.log.warn(DEMO_ENDED);
   const stopCleanup = startCleanup(db, { auditDays: config.auditDays, now, onError });
   const stopSignUpEmails = startSignUpEmails({ config, db, mailer, now }, onError);
@@ -109,9 +115,9 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   await app.listen({ host: config.host, port: config.port });
-  if (config.isDemo) await startInBackground(syncRunner, onError, 'demo', true);
+  if (isDemo) await startInBackground(syncRunner, onError, 'demo', true);
   console.log(`\nAssembly is running at ${config.publicUrl}`);
-  if (config.isDemo) console.log(`${demoSignIns()}\n`);
+  if (isDemo) console.log(`${demoSignIns()}\n`);
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

@@ -18,7 +18,7 @@ interface StreamDependencies {
 
 const SESSION = 'event: session\ndata: {}\n\n';
 const RESYNC = 'event: resync\ndata: {}\n\n';
-const ADMIN_TOPICS = new Set(['users', 'sync']);
+const ADMIN_TOPICS = new Set(['users', 'sync', 'settings']);
 /** A client with more unsent data is disconnected; it reconnects and catches up from the replay buffer. */
 const MAX_BEHIND_BYTES = 64 * 1024;
 const MAX_STREAMS_PER_SESSION = 10;

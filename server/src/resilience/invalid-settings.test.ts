@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readConfig, VARIABLES } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { runServer } from '../testing/processes/start-server.ts';
+import { VARIABLES } from '../variables.ts';
 import { findSecrets, PUBLIC_SETTINGS, secret } from './leak-canaries.ts';
 
 /** Any text is valid for these until they are used. */
@@ -13,6 +14,7 @@ const FREE_TEXT = [
   'GOOGLE_REFRESH_TOKEN',
   'GOOGLE_API_KEY',
   'GOOGLE_CALENDAR_ID',
+  'GOOGLE_TASK_LISTS',
   'GOOGLE_DRIVE_FOLDER',
   'METRICS_TOKEN',
 ];

@@ -5,7 +5,6 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { expect, test } from 'vitest';
-import { VARIABLES } from '../config.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { endConnectionsTo, readyDatabaseUrl } from '../testing/databases/each-database.ts';
@@ -13,6 +12,7 @@ import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
+import { VARIABLES } from '../variables.ts';
 import { findSecrets, PUBLIC_SETTINGS, secret, setCanaries } from './leak-canaries.ts';
 
 const WEB_DIST = join(import.meta.dirname, '../../../web/dist');

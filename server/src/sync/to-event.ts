@@ -1,12 +1,10 @@
 import { shownUntil } from '@assembly/contract/event';
 import type { CalendarItem, CalendarTime } from '../google/calendar.ts';
+import { hasOffset, instantOf } from '../instant-of.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import { cleanText } from './clean-text.ts';
 import { safeHtml, wordsOf } from './safe-html.ts';
 import { searchText } from './search-text.ts';
-
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Converts a calendar item. Missing fields become ''. */
 export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
@@ -46,24 +44,11 @@ const searchOf = (summary: string, description: string) =>
 
 /** A day, or a time with its offset. A time without one is in its own time zone, or else in the assembly's. */
 function textOf({ dateTime, date, timeZone }: CalendarTime): string {
-  if (!dateTime || !timeZone || HAS_OFFSET.test(dateTime)) return dateTime || date;
+  if (!dateTime || !timeZone || hasOffset(dateTime)) return dateTime || date;
   try {
     const zoned = Temporal.PlainDateTime.from(dateTime).toZonedDateTime(timeZone);
     return zoned.toString({ timeZoneName: 'never' });
   } catch {
     return dateTime;
-  }
-}
-
-/** Null if the text is not a valid date. A day starts at midnight in the assembly's time zone. */
-function instantOf(text: string, timeZone: string): number | null {
-  try {
-    if (DAY_ONLY.test(text)) {
-      return Temporal.PlainDate.from(text).toZonedDateTime(timeZone).epochMilliseconds;
-    }
-    if (HAS_OFFSET.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds;
-  } catch {
-    return null;
   }
 }

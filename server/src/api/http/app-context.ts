@@ -8,6 +8,7 @@ import type { GoogleAccess } from '../../google/google-access.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
 import type { MemberQueue } from './member-queue.ts';
@@ -15,7 +16,9 @@ import type { ResponseCache } from './response-cache.ts';
 
 /** What `buildApp` needs. The caller opens and closes these. */
 export interface AppDependencies {
+  /** What the environment fixes: host, port, database, proxies, log. Everything else is read from `settings`. */
   config: Config;
+  settings: Settings;
   db: Database;
   feed: ChangeFeed;
   google: Google;

@@ -203,7 +203,7 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
 }
 
 /** Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. */
-function createHasher() {
+export function createHasher() {
   let names: string[] | undefined;
   return (record: object): string => {
     const values = record as Record<string, string | number | null>;

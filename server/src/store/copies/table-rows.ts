@@ -17,6 +17,10 @@ const KEYS: Record<TableName, string[]> = {
   attempts: ['id'],
   email_bundles: ['kind'],
   audit_log: ['id'],
+  settings: ['name'],
+  logo: ['id'],
+  setup_codes: ['id'],
+  google_authorizations: ['id'],
   events: ['id'],
   tasks: ['id'],
   drive: ['id'],
@@ -37,6 +41,8 @@ const SHORT_LIVED = new Set<TableName>([
   'password_resets',
   'attempts',
   'email_bundles',
+  'setup_codes',
+  'google_authorizations',
 ]);
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];

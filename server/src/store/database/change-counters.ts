@@ -3,13 +3,13 @@ import { sendAtCommit } from './notifications.ts';
 import type { Database, Tx } from './tables.ts';
 
 /** `users` counts changes by commands only: the server publishes its own changes itself. */
-export const VERSIONED_TOPICS = [...SOURCES, 'users'] as const;
+export const VERSIONED_TOPICS = [...SOURCES, 'users', 'settings'] as const;
 type VersionedTopic = (typeof VERSIONED_TOPICS)[number];
 
 /** The version of each topic's data; 0 if it never changed. */
 export async function readVersions(db: Database): Promise<Record<VersionedTopic, number>> {
   const rows = await db.selectFrom('sources').select(['name', 'version']).execute();
-  const versions = { events: 0, announcements: 0, documents: 0, users: 0 };
+  const versions = { events: 0, announcements: 0, documents: 0, users: 0, settings: 0 };
   return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) };
 }
 

@@ -199,6 +199,39 @@ export interface AuditLogTable {
   subject: string;
 }
 
+/** The settings that administrators entered, and values that only the server writes. */
+export interface SettingsTable {
+  /** The name of the environment variable, which takes precedence. */
+  name: string;
+  value: string;
+  isEncrypted: Flag;
+}
+
+/** At most one row. */
+export interface LogoTable {
+  id: 'logo';
+  type: string;
+  /** In base64. */
+  bytes: string;
+}
+
+export interface SetupCodesTable {
+  /** SHA-256 of the code in the set-up link. */
+  id: string;
+  createdAt: number;
+}
+
+/** Attempts to connect Google that have not come back yet. */
+export interface GoogleAuthorizationsTable {
+  /** SHA-256 of the `state` in the address. */
+  id: string;
+  sessionId: string;
+  /** The PKCE code verifier. */
+  verifier: string;
+  redirectUrl: string;
+  createdAt: number;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -207,6 +240,10 @@ export interface Tables {
   email_bundles: EmailBundlesTable;
   user_words: UserWordsTable;
   audit_log: AuditLogTable;
+  settings: SettingsTable;
+  logo: LogoTable;
+  setup_codes: SetupCodesTable;
+  google_authorizations: GoogleAuthorizationsTable;
   source_versions: SourceVersionsTable;
   source_version_rows: SourceVersionRowsTable;
   connections: ConnectionsTable;

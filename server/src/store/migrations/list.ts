@@ -8,6 +8,7 @@ import * as rowsBefore from './0006-rows-before.ts';
 import * as resetIssuers from './0007-reset-issuers.ts';
 import * as eventSequence from './0008-event-sequence.ts';
 import * as emailBundles from './0009-email-bundles.ts';
+import * as settings from './0010-settings.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-reset-issuers': resetIssuers,
   '0008-event-sequence': eventSequence,
   '0009-email-bundles': emailBundles,
+  '0010-settings': settings,
 };

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type Config, isUnconfigured, type PreviousOrigin, toConfig } from '../config.ts';
+import type { StoredSetting } from '../store/settings/settings.ts';
+import { type Variables, withoutEmpty } from '../variables.ts';
+import type { SecretBox } from './secret-box.ts';
+import { isEditable } from './setting-names.ts';
+import { findFault } from './validate-setting.ts';
+
+/** The settings at one time. */
+export interface MergedSettings {
+  version: number;
+  config: Config;
+  /** The stored values, decrypted. */
+  stored: ReadonlyMap<string, string>;
+  /** The names of stored values that cannot be decrypted with this server's key. */
+  unreadable: string[];
+}
+
+export interface MergeSources {
+  environment: Variables;
+  box: SecretBox;
+  /** The sandbox's settings, which apply in the demo only. */
+  demo: Variables;
+}
+
+/** The environment takes precedence over what is stored. */
+export function mergeSettings(
+  { environment, box, demo }: MergeSources,
+  version: number,
+  rows: StoredSetting[],
+): MergedSettings {
+  const stored = new Map<string, string>();
+  const unreadable: string[] = [];
+  for (const { name, value, isEncrypted } of rows) {
+    const text = isEncrypted ? box.open(name, value) : value;
+    if (text === undefined) unreadable.push(name);
+    else stored.set(name, text);
+  }
+  const isDemo = isUnconfigured(environment) && !stored.has('SETUP_COMPLETED_AT');
+  const config = toConfig(
+    {
+      ...(isDemo && demo),
+      ...Object.fromEntries(unreadable.map((name) => [name, ''])),
+      ...variablesOf(stored),
+      ...withoutEmpty(environment),
+      // The demo never talks to Google.
+      ...(isDemo && addressesOf(demo)),
+    },
+    { isDemo, previousOrigins: parseOrigins(stored.get('PREVIOUS_ORIGINS')) },
+  );
+  return { version, config, stored, unreadable };
+}
+
+/** A value that an earlier version accepted, but this one does not, is ignored: the server has to start. */
+function variablesOf(stored: ReadonlyMap<string, string>): Variables {
+  const entries = [...stored].filter(
+    ([name, value]) =>
+      name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !findFault(name, value)),
+  );
+  return Object.fromEntries(entries);
+}
+
+function addressesOf(demo: Variables): Variables {
+  return Object.fromEntries(Object.entries(demo).filter(([name]) => name.endsWith('_URL')));
+}
+
+const originsSchema = z.array(z.object({ origin: z.string(), until: z.number() }));
+
+function parseOrigins(text = '[]'): PreviousOrigin[] {
+  return originsSchema.parse(JSON.parse(text));
+}

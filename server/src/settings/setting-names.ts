@@ -1,0 +1,28 @@
+import { EDITABLE_SETTINGS, SECRET_SETTINGS, type SettingName } from '@assembly/contract/settings';
+
+/** Stored beside the settings, but written by the server only. */
+export const INTERNAL_SETTINGS = [
+  /** From connecting Google. An empty one means that Google was disconnected, also in the demo. */
+  'GOOGLE_REFRESH_TOKEN',
+  /** The scopes that were granted with it, separated by spaces. */
+  'GOOGLE_GRANTED',
+  /** When Google will end the connection, if it said so (epoch milliseconds). */
+  'GOOGLE_TOKEN_ENDS_AT',
+  /** Ends the demo (epoch milliseconds). */
+  'SETUP_COMPLETED_AT',
+  /** JSON: a list of `PreviousOrigin`. */
+  'PREVIOUS_ORIGINS',
+] as const;
+export type InternalSetting = (typeof INTERNAL_SETTINGS)[number];
+export type StoredName = SettingName | InternalSetting;
+
+const SECRETS: readonly string[] = [...SECRET_SETTINGS, 'GOOGLE_REFRESH_TOKEN'];
+export const isSecret = (name: string) => SECRETS.includes(name);
+
+export function isEditable(name: string): name is SettingName {
+  return EDITABLE_SETTINGS.some((one) => one === name);
+}
+
+export function isInternal(name: string): name is InternalSetting {
+  return INTERNAL_SETTINGS.some((one) => one === name);
+}

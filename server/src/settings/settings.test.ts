@@ -1,0 +1,134 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../store/database/open-database.ts';
+import { sqliteFile } from '../store/database/sqlite.ts';
+import type { Database } from '../store/database/tables.ts';
+import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import type { Variables } from '../variables.ts';
+import { openSettings, type Settings } from './settings.ts';
+import type { SettingsChanges } from './write-settings.ts';
+
+const ASSEMBLY_SECRET = 'a secret of at least thirty-two characters';
+
+interface Opened {
+  db: Database;
+  databaseUrl: string;
+  settings: Settings;
+  save: (changes: SettingsChanges, version?: number) => Promise<string[]>;
+  /** As another process, or after a restart. */
+  open: (environment?: Variables, assemblySecret?: string) => Promise<Settings>;
+}
+
+async function openTestSettings(kind: 'SQLite' | 'PostgreSQL', environment: Variables = {}) {
+  const databaseUrl = await readyDatabaseUrl(kind);
+  const db = await openDatabase(databaseUrl);
+  onTestFinished(() => db.destroy());
+  const open: Opened['open'] = (variables = environment, assemblySecret = ASSEMBLY_SECRET) =>
+    openSettings({ db, environment: variables, keySource: { databaseUrl, assemblySecret } });
+  const settings = await open();
+  const opened: Opened = {
+    db,
+    databaseUrl,
+    settings,
+    open,
+    async save(changes, version) {
+      const changed = await db
+        .transaction()
+        .execute((trx) =>
+          settings.write(trx, changes, { now: SUNDAY, ...(version !== undefined && { version }) }),
+        );
+      await settings.refresh();
+      return changed;
+    },
+  };
+  return opened;
+}
+
+onEachDatabase('settings', (kind) => {
+  test('a stored value applies at once, and in another process after it was told', async () => {
+    const { settings, save, open } = await openTestSettings(kind);
+    const other = await open();
+    const seen: string[] = [];
+    settings.onChange((config) => seen.push(config.assembly.name));
+    await save({ ASSEMBLY_NAME: '  Grace Chapel ' });
+    expect(settings.current().assembly.name).toBe('Grace Chapel');
+    expect(settings.sourceOf('ASSEMBLY_NAME')).toBe('stored');
+    expect(seen).toEqual(['Grace Chapel']);
+    expect(other.current().assembly.name).toBe('Our Assembly');
+    await other.refresh();
+    expect(other.current().assembly.name).toBe('Grace Chapel');
+    await save({ ASSEMBLY_NAME: null });
+    expect(settings.current().assembly.name).toBe('Our Assembly');
+    expect(settings.sourceOf('ASSEMBLY_NAME')).toBe('default');
+  });
+
+  test('the environment takes precedence, and what it fixes cannot be changed', async () => {
+    const { save, open } = await openTestSettings(kind);
+    await save({ ASSEMBLY_NAME: 'Stored' });
+    const settings = await open({ ASSEMBLY_NAME: 'Fixed' });
+    expect(settings.current().assembly.name).toBe('Fixed');
+    expect(settings.sourceOf('ASSEMBLY_NAME')).toBe('environment');
+    const { save: saveFixed } = await openTestSettings(kind, { ASSEMBLY_NAME: 'Fixed' });
+    await expect(saveFixed({ ASSEMBLY_NAME: 'Other' })).rejects.toMatchObject({
+      code: 'fixed_by_environment',
+    });
+  });
+
+  test('a change made from an older version is refused', async () => {
+    const { settings, save } = await openTestSettings(kind);
+    const version = settings.version();
+    await save({ ASSEMBLY_NAME: 'First' }, version);
+    await expect(save({ ASSEMBLY_NAME: 'Second' }, version)).rejects.toMatchObject({
+      code: 'settings_changed',
+    });
+    expect(settings.current().assembly.name).toBe('First');
+  });
+
+  test('a secret is encrypted in the database, and another key cannot read it', async () => {
+    const { db, settings, save, open } = await openTestSettings(kind);
+    await save({ GOOGLE_CLIENT_SECRET: 'GOCSPX-planted', GOOGLE_REFRESH_TOKEN: '1//planted' });
+    expect(settings.current().google).toMatchObject({
+      clientSecret: 'GOCSPX-planted',
+      refreshToken: '1//planted',
+    });
+    expect(JSON.stringify(await db.selectFrom('settings').selectAll().execute())).not.toContain(
+      'planted',
+    );
+    const other = await open({}, 'another secret of at least 32 characters');
+    expect(other.unreadable()).toEqual(['GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN']);
+    expect(other.current().google).toMatchObject({ clientSecret: '', refreshToken: '' });
+  });
+});
+
+test('beside SQLite, a key file for this user only is made when the first secret is stored', async () => {
+  const databaseUrl = await readyDatabaseUrl('SQLite');
+  const db = await openDatabase(databaseUrl);
+  onTestFinished(() => db.destroy());
+  const keySource = { databaseUrl, assemblySecret: undefined };
+  const settings = await openSettings({ db, environment: {}, keySource });
+  const file = join(dirname(sqliteFile(databaseUrl)), 'secret.key');
+  expect(() => statSync(file)).toThrow();
+  await db
+    .transaction()
+    .execute((trx) => settings.write(trx, { GOOGLE_API_KEY: 'AIzaPlanted' }, { now: SUNDAY }));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const reopened = await openSettings({ db, environment: {}, keySource });
+  expect(reopened.current().google.apiKey).toBe('AIzaPlanted');
+});
+
+test('on PostgreSQL without ASSEMBLY_SECRET, a secret is refused and everything else stored', async () => {
+  const databaseUrl = await readyDatabaseUrl('PostgreSQL');
+  const db = await openDatabase(databaseUrl);
+  onTestFinished(() => db.destroy());
+  const keySource = { databaseUrl, assemblySecret: undefined };
+  const settings = await openSettings({ db, environment: {}, keySource });
+  expect(settings.canStoreSecrets).toBe(false);
+  const save = (changes: SettingsChanges) =>
+    db.transaction().execute((trx) => settings.write(trx, changes, { now: SUNDAY }));
+  await expect(save({ GOOGLE_API_KEY: 'AIzaPlanted' })).rejects.toMatchObject({
+    code: 'no_secret_key',
+  });
+  expect(await save({ ASSEMBLY_NAME: 'Grace Chapel' })).toEqual(['ASSEMBLY_NAME']);
+});

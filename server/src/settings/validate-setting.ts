@@ -1,0 +1,29 @@
+import type { SettingName } from '@assembly/contract/settings';
+import { variablesSchema } from '../variables.ts';
+
+/** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
+const ENTERED: Partial<Record<SettingName, (value: string) => string | undefined>> = {
+  PUBLIC_URL: (value) =>
+    new URL(value).pathname === '/'
+      ? undefined
+      : 'must not have a path. To run the app below a path, set PUBLIC_URL in the environment',
+  GOOGLE_CLIENT_ID: (value) =>
+    /^[\w-]+\.apps\.[\w.-]+$/.test(value)
+      ? undefined
+      : 'must be a client id such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
+  GOOGLE_CLIENT_SECRET: (value) =>
+    /^[\w~-]{8,}$/.test(value)
+      ? undefined
+      : 'must be a client secret such as GOCSPX-abcd. Copy it from the Google console, under Clients',
+  GOOGLE_API_KEY: (value) =>
+    /^[\w-]{8,}$/.test(value)
+      ? undefined
+      : 'must be an API key such as AIzaSyAbcd. Copy it from the Google console, under Credentials',
+};
+
+/** Returns a sentence if the value cannot be used. */
+export function findFault(name: SettingName, value: string): string | undefined {
+  const { error } = variablesSchema.shape[name].safeParse(value);
+  const fault = error?.issues[0]?.message ?? ENTERED[name]?.(value);
+  return fault && `It ${fault}.`;
+}

@@ -1,0 +1,134 @@
+import { DAY_MS } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import type { Config, PreviousOrigin } from '../config.ts';
+import { changeZoneOfEvents } from '../store/content/event-zone.ts';
+import type { Tx } from '../store/database/tables.ts';
+import {
+  lockSettings,
+  readStoredSettings,
+  type StoredSetting,
+  writeStoredSettings,
+} from '../store/settings/settings.ts';
+import { withoutEmpty } from '../variables.ts';
+import { type MergedSettings, type MergeSources, mergeSettings } from './merge-settings.ts';
+import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
+import { findFault } from './validate-setting.ts';
+
+/** After a new public address, pages that are still open at the previous one go on working for this long. */
+export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
+
+/** Null removes a value. */
+export type SettingsChanges = Partial<Record<StoredName, string | null>>;
+
+export interface WriteOptions {
+  now: number;
+  /** The version that the changes were made from. Without it, they are made to whatever is stored. */
+  version?: number;
+}
+
+/**
+ * Validates and stores the changes and what follows from them. Returns the names whose value changed. The caller
+ * refreshes the settings after the commit.
+ */
+export async function writeSettings(
+  sources: MergeSources,
+  trx: Tx,
+  changes: SettingsChanges,
+  { now, version }: WriteOptions,
+): Promise<StoredName[]> {
+  await lockSettings(trx);
+  const { version: storedVersion, rows } = await readStoredSettings(trx);
+  if (version !== undefined && version !== storedVersion) throw new Problem('settings_changed');
+  const values = checkValues(sources, changes);
+  const before = mergeSettings(sources, storedVersion, rows);
+  const changed = [...values].filter(([name, value]) => isDifferent(before, name, value));
+  if (changed.length === 0) return [];
+  const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
+  const after = mergeSettings(sources, storedVersion, apply(rows, written));
+  requireSender(sources, after);
+  const origins = originsAfter(before.config, after.config, now);
+  if (origins) {
+    written.set('PREVIOUS_ORIGINS', { value: JSON.stringify(origins), isEncrypted: 0 });
+  }
+  await writeStoredSettings(trx, written);
+  const { timeZone } = after.config.assembly;
+  if (timeZone !== before.config.assembly.timeZone) await changeZoneOfEvents(trx, timeZone);
+  return changed.map(([name]) => name);
+}
+
+/** Trimmed, and an empty value as null. Throws a problem with a sentence for each value that cannot be used. */
+function checkValues(
+  { environment }: MergeSources,
+  changes: SettingsChanges,
+): Map<StoredName, string | null> {
+  const values = new Map<StoredName, string | null>();
+  const fixed = withoutEmpty(environment);
+  const fields: Record<string, string> = {};
+  for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
+    if (name in fixed) {
+      throw new Problem('fixed_by_environment', {
+        detail: `${name} is fixed by an environment variable. Change it there and restart the server.`,
+      });
+    }
+    if (isInternal(name)) values.set(name, entered);
+    else {
+      const value = entered?.trim() || null;
+      const fault = value !== null && findFault(name, value);
+      if (fault) fields[name] = fault;
+      values.set(name, value);
+    }
+  }
+  if (Object.keys(fields).length > 0) throw invalidSettings(fields);
+  return values;
+}
+
+export function invalidSettings(fields: Record<string, string>): Problem {
+  return new Problem('invalid_input', { status: 400, fields });
+}
+
+/** For names that come from outside. */
+export function requireEditable(names: string[]): void {
+  const fields = Object.fromEntries(
+    names
+      .filter((name) => !isEditable(name))
+      .map((name) => [name, 'This is not a setting that can be changed here.']),
+  );
+  if (Object.keys(fields).length > 0) throw invalidSettings(fields);
+}
+
+function isDifferent({ stored, unreadable }: MergedSettings, name: string, value: string | null) {
+  return unreadable.includes(name) || (stored.get(name) ?? null) !== value;
+}
+
+type Written = Map<string, Omit<StoredSetting, 'name'> | null>;
+
+function toRow({ box }: MergeSources, name: string, value: string | null) {
+  if (value === null) return null;
+  return isSecret(name)
+    ? { value: box.seal(name, value), isEncrypted: 1 as const }
+    : { value, isEncrypted: 0 as const };
+}
+
+function apply(rows: StoredSetting[], written: Written): StoredSetting[] {
+  const unchanged = rows.filter(({ name }) => !written.has(name));
+  const changed = [...written].flatMap(([name, row]) => (row ? [{ name, ...row }] : []));
+  return [...unchanged, ...changed];
+}
+
+/** As for the environment: with a mail server, emails need a sender. */
+function requireSender({ environment }: MergeSources, { config, stored }: MergedSettings): void {
+  if (!config.mail.smtpUrl || stored.has('MAIL_FROM')) return;
+  if (withoutEmpty(environment).MAIL_FROM) return;
+  throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
+}
+
+/** Undefined if the origin stays the same. */
+function originsAfter(before: Config, after: Config, now: number): PreviousOrigin[] | undefined {
+  const { origin } = new URL(before.publicUrl);
+  const next = new URL(after.publicUrl).origin;
+  if (origin === next) return undefined;
+  const others = before.previousOrigins.filter(
+    (one) => one.until > now && one.origin !== origin && one.origin !== next,
+  );
+  return [...others, { origin, until: now + PREVIOUS_ORIGIN_LIFE_MS }];
+}

@@ -1,0 +1,31 @@
+import { bumpVersion } from '../database/change-counters.ts';
+import type { Database, Tx } from '../database/tables.ts';
+
+const ID = 'logo';
+
+export interface StoredLogo {
+  type: string;
+  bytes: Buffer;
+}
+
+export async function readLogo(db: Database): Promise<StoredLogo | undefined> {
+  const row = await db.selectFrom('logo').selectAll().executeTakeFirst();
+  return row && { type: row.type, bytes: Buffer.from(row.bytes, 'base64') };
+}
+
+export async function hasLogo(db: Database): Promise<boolean> {
+  return (await db.selectFrom('logo').select('id').executeTakeFirst()) !== undefined;
+}
+
+/** Without a logo, the stored one is removed. Every process is told when the transaction commits. */
+export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<void> {
+  await trx.deleteFrom('logo').execute();
+  if (logo) {
+    const { type, bytes } = logo;
+    await trx
+      .insertInto('logo')
+      .values({ id: ID, type, bytes: bytes.toString('base64') })
+      .execute();
+  }
+  await bumpVersion(trx, 'settings');
+}

@@ -1,0 +1,39 @@
+import { bumpVersion, readVersions } from '../database/change-counters.ts';
+import { lockForTransaction } from '../database/postgres.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
+import type { Database, SettingsTable, Tx } from '../database/tables.ts';
+
+export type StoredSetting = SettingsTable;
+
+/** All stored settings, with the version that they belong to. */
+export function readStoredSettings(
+  db: Database,
+): Promise<{ version: number; rows: StoredSetting[] }> {
+  const read = async (db: Database) => ({
+    version: (await readVersions(db)).settings,
+    rows: await db.selectFrom('settings').selectAll().orderBy('name').execute(),
+  });
+  return db.isTransaction ? read(db) : readSnapshot(db, read);
+}
+
+/** Makes other changes to the settings wait until the transaction ends. */
+export async function lockSettings(trx: Tx): Promise<void> {
+  await lockForTransaction(trx, 'settings');
+}
+
+/** Null removes a value. Every process is told when the transaction commits. */
+export async function writeStoredSettings(
+  trx: Tx,
+  changes: Map<string, Omit<StoredSetting, 'name'> | null>,
+): Promise<void> {
+  for (const [name, change] of changes) {
+    await trx.deleteFrom('settings').where('name', '=', name).execute();
+    if (change) {
+      await trx
+        .insertInto('settings')
+        .values({ name, ...change })
+        .execute();
+    }
+  }
+  await bumpVersion(trx, 'settings');
+}
