@@ -1,4 +1,4 @@
-import { demoOptions } from './options.ts';
+import { environmentFor } from './environment.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const port = Number(process.argv[2] ?? 0);
@@ -8,15 +8,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const sandbox = await startSandbox({ port });
+const variables = Object.entries(environmentFor(sandbox)).map(
+  ([name, value]) => `${name}=${value}`,
+);
 console.log(`The simulated Google is at ${sandbox.url}
 
-GOOGLE_API_URL=${sandbox.apiUrl}
-GOOGLE_TOKEN_URL=${sandbox.tokenUrl}
-GOOGLE_CLIENT_ID=${demoOptions.clientId}
-GOOGLE_CLIENT_SECRET=${demoOptions.clientSecret}
-GOOGLE_REFRESH_TOKEN=${demoOptions.refreshToken}
-GOOGLE_API_KEY=${demoOptions.apiKey}
-GOOGLE_CALENDAR_ID=${demoOptions.calendarId}
+${variables.join('\n')}
 
 Its state, and how to make it fail: ${sandbox.url}/control`);
 

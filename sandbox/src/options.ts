@@ -15,6 +15,8 @@ export type SandboxOptions = {
   apiKey?: string;
   calendarId?: string;
   accessTokenLifeMs?: number;
+  /** Redirect addresses of the app, besides any on this machine. */
+  redirectUris?: string[];
   /** For tests: adds events, tasks and files with markup, broken names and other oddities. */
   hasUnusualItems?: boolean;
 };

@@ -8,6 +8,7 @@ import { type ActiveFault, createFaultList, type Fault } from './control/faults.
 import { type ControlContext, handleControlRequest } from './control/routes.ts';
 import { sendReply } from './control/send-reply.ts';
 import { createState, type SandboxState } from './data/sandbox-state.ts';
+import { addressesOf } from './environment.ts';
 import { handleGoogleRequest } from './google/routes.ts';
 import { HttpError } from './http/http-error.ts';
 import { errorReply, type Reply } from './http/reply.ts';
@@ -20,7 +21,10 @@ const HOST = '127.0.0.1';
 
 export type Sandbox = Controls & {
   url: string;
+  /** The consent page. */
+  authUrl: string;
   tokenUrl: string;
+  revokeUrl: string;
   /** The base of `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3`. */
   apiUrl: string;
   calls: Call[];
@@ -45,8 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     ...controls,
     url: state.url,
-    tokenUrl: `${state.url}/token`,
-    apiUrl: state.url,
+    ...addressesOf(state.url),
     calls: log.calls,
     waitForCall: log.waitFor,
     close: () =>

@@ -23,7 +23,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    environment: environmentFor({ tokenUrl: `${url}/token`, apiUrl: url }),
+    environment: environmentFor({ url }),
     async control(method, path, body) {
       const reply = await fetch(`${url}/control/${path}`, { method, body: JSON.stringify(body) });
       if (!reply.ok) throw new Error(`The sandbox refused ${path}: ${await reply.text()}`);

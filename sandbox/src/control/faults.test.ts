@@ -47,7 +47,12 @@ const API_ERRORS: [ErrorReason, number, string][] = [
   ['internalError', 500, 'internalError'],
   ['backendError', 503, 'backendError'],
 ];
-const OAUTH_ERRORS = ['invalid_grant', 'invalid_client'] as const;
+const OAUTH_ERRORS = [
+  'invalid_grant',
+  'invalid_client',
+  'redirect_uri_mismatch',
+  'invalid_token',
+] as const;
 
 describe('an error of Google', () => {
   test.each(API_ERRORS)('has the status and reason of %s', async (reason, status, said) => {

@@ -16,6 +16,7 @@ const behaviorSchema = z
     emptySecondPage: z.boolean(),
     showsCancelled: z.boolean(),
     refreshTokenIsDead: z.boolean(),
+    publishing: z.enum(['production', 'testing', 'internal']),
   })
   .partial()
   .strict();

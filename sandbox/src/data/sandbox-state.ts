@@ -1,3 +1,6 @@
+import type { AuthorizationCode } from '../oauth/authorize.ts';
+import type { Grant } from '../oauth/grants.ts';
+import { OFFICE } from '../oauth/permissions.ts';
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
 import { seedCalendar } from './calendar/seed-calendar.ts';
 import { seedOtherCalendars } from './calendar/seed-other-calendars.ts';
@@ -17,6 +20,8 @@ export type Behavior = {
   /** Lists cancelled items even if the request does not ask for them. */
   showsCancelled: boolean;
   refreshTokenIsDead: boolean;
+  /** In "testing" and "internal" only the office may sign in; in "testing", refresh tokens end after a week. */
+  publishing: 'production' | 'testing' | 'internal';
 };
 
 const defaultBehavior: Behavior = {
@@ -24,7 +29,10 @@ const defaultBehavior: Behavior = {
   emptySecondPage: true,
   showsCancelled: false,
   refreshTokenIsDead: false,
+  publishing: 'production',
 };
+
+export type AccessToken = Grant & { expiresAt: number };
 
 /** All data and settings of one sandbox. */
 export type SandboxState = {
@@ -38,9 +46,15 @@ export type SandboxState = {
   otherCalendars: Calendar[];
   taskLists: TaskList[];
   drive: Map<string, DriveFile>;
-  /** Each access token with the time at which it expires. */
-  accessTokens: Map<string, number>;
+  accessTokens: Map<string, AccessToken>;
   tokensIssued: number;
+  /** Authorization codes that were not exchanged yet. */
+  codes: Map<string, AuthorizationCode>;
+  /** The accounts that have allowed the app something before. */
+  consented: Set<string>;
+  grantsMade: number;
+  /** By account, the serial of the last grant that was revoked. */
+  revokedUpTo: Map<string, number>;
   pageTokenEpoch: number;
   /** Increases with every change of the data, so that lists can be cached until then. */
   version: number;
@@ -51,6 +65,7 @@ export function createState(options: SandboxOptions): SandboxState {
     settings: {
       now: Date.now,
       hasUnusualItems: false,
+      redirectUris: [],
       ...demoOptions,
       ...withoutUndefined(options),
     },
@@ -63,6 +78,10 @@ export function createState(options: SandboxOptions): SandboxState {
     drive: new Map(),
     accessTokens: new Map(),
     tokensIssued: 0,
+    codes: new Map(),
+    consented: new Set(),
+    grantsMade: 0,
+    revokedUpTo: new Map(),
     pageTokenEpoch: 0,
     version: 0,
   };
@@ -70,12 +89,15 @@ export function createState(options: SandboxOptions): SandboxState {
   return state;
 }
 
-/** Restores the seed data, relative to the current time; access tokens stay valid. */
+/** Restores the seed data, relative to the current time. Tokens stay valid, and revoked refresh tokens become valid again. */
 export function resetState(state: SandboxState) {
   const { timeZone, hasUnusualItems } = state.settings;
   state.frozenNow = null;
   const now = currentTime(state);
   state.behavior = { ...defaultBehavior };
+  state.codes.clear();
+  state.revokedUpTo.clear();
+  state.consented = new Set([OFFICE]);
   state.calendar = seedCalendar(now, timeZone);
   state.otherCalendars = seedOtherCalendars(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);

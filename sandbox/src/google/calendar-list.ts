@@ -3,7 +3,7 @@ import type { SandboxState } from '../data/sandbox-state.ts';
 import { jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
 import { googleError, notFound, notImplemented } from './google-error.ts';
-import { identifyCaller, requireOwner } from './oauth.ts';
+import { identifyCaller, requireOwner } from './identify-caller.ts';
 import { pageOf } from './paging.ts';
 import { pickFields } from './pick-fields.ts';
 

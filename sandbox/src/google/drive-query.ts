@@ -26,7 +26,18 @@ const conditions: [RegExp, (value: string, operator: string) => Condition][] = [
     new RegExp(`^title\\s*(!?=)\\s*${quoted}`),
     (value, operator) => (_, file) => (file.title === value) === (operator === '='),
   ],
+  [
+    new RegExp(`^title\\s+()contains\\s+${quoted}`),
+    (value) => (_, file) => startsWord(file.title, value),
+  ],
+  [/^()(sharedWithMe)/, () => (_, file) => (file.parents ?? []).length === 0],
 ];
+
+/** Google finds text at the beginning of words only, whatever its case. */
+function startsWord(title: string, text: string): boolean {
+  const start = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text)}`, 'iu');
+  return start.test(title);
+}
 
 /** Drive's `q`: conditions joined with `and`. */
 export function parseDriveQuery(q: string | null): Condition {

@@ -53,6 +53,20 @@ test('q filters by parent and type, combined with and', async () => {
   expect(await found(`'${named('Hymn sheets')}' in parents`)).toHaveLength(132);
 });
 
+test('q finds folders by the beginning of a word, and those that others have shared', async () => {
+  const titles = async (q: string) => (await found(q)).map((file) => file.title);
+  expect(await titles("title contains 'SHEETS' and trashed = false")).toContain('Hymn sheets');
+  expect(await titles("title contains 'heets'")).toEqual([]);
+  google.setDrive([
+    { id: 'own', title: 'Own', mimeType: FOLDER, parents: [ROOT_ID] },
+    { id: 'shared', title: "O'Brien's (shared)", mimeType: FOLDER },
+  ]);
+  expect(await titles(`sharedWithMe and mimeType = '${FOLDER}'`)).toEqual(["O'Brien's (shared)"]);
+  expect(await titles(String.raw`title contains 'o\'brien\'s (' and trashed=false`)).toHaveLength(
+    1,
+  );
+});
+
 test.each([
   'trashed=maybe',
   'colour = red',

@@ -2,14 +2,15 @@ import { type Content, type DriveFile, FOLDER, ROOT_ID } from '../data/google-it
 import type { SandboxState } from '../data/sandbox-state.ts';
 import { bytesReply, jsonReply, type Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
+import { ACCOUNTS } from '../oauth/permissions.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import { parseDriveQuery } from './drive-query.ts';
 import { isGoogleDocument, toV2Resource, toV3Resource } from './drive-resource.ts';
 import { errorsByReason } from './errors-by-reason.ts';
 import { contentBytes, contentSize } from './file-content.ts';
 import { googleError, invalidParameter, notImplemented } from './google-error.ts';
+import { accountOf, requireOwner } from './identify-caller.ts';
 import { cachedList } from './list-cache.ts';
-import { requireOwner } from './oauth.ts';
 import { pageOf } from './paging.ts';
 import { pickFields } from './pick-fields.ts';
 
@@ -41,19 +42,19 @@ export function listFiles(state: SandboxState, request: Request): Reply {
   return jsonReply(200, pickFields(reply, query));
 }
 
-const OWNER = {
-  kind: 'drive#user',
-  displayName: 'Assembly office',
-  emailAddress: 'office@sandbox.example',
-};
-
 export function getAbout(state: SandboxState, request: Request): Reply {
   requireOwner(state, request);
+  const account = ACCOUNTS.find(({ email }) => email === accountOf(state, request));
   const reply = {
     kind: 'drive#about',
-    name: 'Assembly office',
+    name: account?.name,
     rootFolderId: ROOT_ID,
-    user: OWNER,
+    user: {
+      kind: 'drive#user',
+      displayName: account?.name,
+      isAuthenticatedUser: true,
+      emailAddress: account?.email,
+    },
   };
   return jsonReply(200, pickFields(reply, request.query));
 }

@@ -1,19 +1,23 @@
 import type { SandboxState } from '../data/sandbox-state.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Request } from '../http/request.ts';
+import { answerConsent, showConsent } from '../oauth/authorize.ts';
+import { issueToken, revokeToken } from '../oauth/token.ts';
 import { listEvents } from './calendar.ts';
 import { getCalendar, listCalendars } from './calendar-list.ts';
 import { exportFile, getAbout, getFileV2, getFileV3, getIcon, listFiles } from './drive.ts';
 import { unknownPath } from './google-error.ts';
-import { issueToken } from './oauth.ts';
 import { listTaskLists, listTasks } from './tasks.ts';
 
 type Handler = (state: SandboxState, request: Request) => Reply;
 
 /** Every path of Google's that the sandbox implements. `*` matches one segment. */
 const routes: [string, string, Handler][] = [
+  ['GET', 'o/oauth2/v2/auth', showConsent],
+  ['POST', 'o/oauth2/v2/auth', answerConsent],
   ['POST', 'token', issueToken],
   ['GET', 'calendar/v3/users/me/calendarList', listCalendars],
+  ['POST', 'revoke', revokeToken],
   ['GET', 'calendar/v3/calendars/*', getCalendar],
   ['GET', 'calendar/v3/calendars/*/events', listEvents],
   ['GET', 'tasks/v1/users/@me/lists', listTaskLists],

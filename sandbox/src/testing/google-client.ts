@@ -35,7 +35,11 @@ export const refreshGrant = {
 /** Gets an access token as the app does. */
 export async function signIn(sandbox: Sandbox): Promise<GoogleClient> {
   const { access_token } = (await (await requestToken(sandbox)).json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
+  return clientFor(sandbox, access_token);
+}
+
+export function clientFor(sandbox: Sandbox, accessToken: string): GoogleClient {
+  const headers = { authorization: `Bearer ${accessToken}` };
   const get: GoogleClient['get'] = async (path, extraHeaders = {}) =>
     readReply(await fetch(sandbox.url + path, { headers: { ...headers, ...extraHeaders } }));
   return {
