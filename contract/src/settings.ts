@@ -40,6 +40,10 @@ export const settingSchema = z.object({
 });
 export type Setting = z.infer<typeof settingSchema>;
 
+/** What the app asks Google for; a person can allow some and refuse others. */
+export const GOOGLE_PERMISSIONS = ['calendar', 'tasks', 'drive'] as const;
+export type GooglePermission = (typeof GOOGLE_PERMISSIONS)[number];
+
 /** The connection to Google, without its secrets. */
 export const googleConnectionSchema = z.object({
   /**
@@ -51,8 +55,8 @@ export const googleConnectionSchema = z.object({
   source: z.nullable(z.enum(['environment', 'stored'])),
   /** The account's email address, once known. */
   account: z.nullable(z.string()),
-  /** Permissions that were not granted: `calendar`, `tasks`, `drive`. */
-  missing: z.array(z.enum(['calendar', 'tasks', 'drive'])),
+  /** Permissions that were not granted. */
+  missing: z.array(z.enum(GOOGLE_PERMISSIONS)),
   /** When Google will end the connection, if the reply with the token said so. */
   endsAt: z.nullable(z.number()),
   /** The address to enter in Google's console. */
@@ -111,7 +115,7 @@ export const choicesQuerySchema = z.object({
 
 const choiceSchema = z.object({ id: z.string(), name: z.string() });
 
-/** What an administrator can choose to sync. `path` leads from the top of the drive to `parent`. */
+/** What an administrator can choose to sync. `path` leads from below the top of the drive to `parent`, which is the last. */
 export const choicesReplySchema = z.object({
   items: z.array(choiceSchema),
   path: z.array(choiceSchema),

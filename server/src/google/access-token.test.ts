@@ -66,16 +66,22 @@ test.each(SOURCES.slice(1))('$name fails if even a new token is refused', async 
   expect(google.callsTo(source.path)).toHaveLength(2);
 });
 
+test('without a refresh token nothing is sent', async () => {
+  const error = await failureOf(google.open(QUICK, { refreshToken: '' }).readDrive(ignore));
+  expect(error.kind).toBe('not_connected');
+  expect(tokenCalls()).toHaveLength(0);
+});
+
 test('an expired sign-in says what to do, and is not retried', async () => {
   google.sandbox.setBehavior({ refreshTokenIsDead: true });
   const opened = google.open();
   const error = await failureOf(opened.readDrive(ignore));
   expect(error.kind).toBe('signed_out');
   expect(error.message).toBe(
-    'Google sign-in expired. Set the app\'s publishing status to In production. Create a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and restart the app.',
+    'Google sign-in expired. Set the app\'s publishing status to In production. Connect Google again in the settings. If GOOGLE_REFRESH_TOKEN is set on the server, replace it there (docs/operating.md, "Connect Google") and restart the app.',
   );
   const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-  expect(manual).toMatch(/^## Connect Google$[^#]*^4\. .*GOOGLE_REFRESH_TOKEN/m);
+  expect(manual).toMatch(/^## Connect Google$[\s\S]*GOOGLE_REFRESH_TOKEN/m);
   expect(tokenCalls()).toHaveLength(1);
 
   google.sandbox.setBehavior({ refreshTokenIsDead: false });
@@ -137,7 +143,7 @@ test('the refresh token is not sent to a redirect target', async () => {
   google.sandbox.fault({ kind: 'status', status: 307, headers, path: '/token' });
   expect((await failureOf(google.open().readDrive(ignore))).kind).toBe('not_understood');
   expect(google.sandbox.calls.map(({ path }) => path)).toEqual(['/token']);
-  expect(google.sandbox.calls[0]?.body).toContain(demoOptions.refreshToken);
+  expect(google.sandbox.calls[0]?.body).toContain(encodeURIComponent(demoOptions.refreshToken));
 });
 
 test('a caller that aborts during a token refresh does not cancel it for the others', async () => {

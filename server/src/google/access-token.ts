@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { z } from 'zod';
-import { fetchJson, type HttpRequest } from './fetch-json.ts';
+import { fetchJson, formRequest, type HttpRequest } from './fetch-json.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { GoogleError } from './google-error.ts';
 import type { GoogleLimits } from './limits.ts';
@@ -32,6 +32,7 @@ export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits)
   let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
+    if (settings.refreshToken === '') throw new GoogleError('not_connected', 'sign-in');
     const request = refreshRequest(settings);
     const reply = await withRetries(() => fetchJson(request, limits), limits);
     cached = readToken(reply);
@@ -57,18 +58,12 @@ export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits)
 
 function refreshRequest(access: GoogleAccess): HttpRequest {
   const { tokenUrl, clientId, clientSecret, refreshToken } = access;
-  return {
-    service: 'sign-in',
-    notFound: 'not_found',
-    url: new URL(tokenUrl),
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'refresh_token',
-      client_id: clientId,
-      client_secret: clientSecret,
-      refresh_token: refreshToken,
-    }),
-  };
+  return formRequest(tokenUrl, {
+    grant_type: 'refresh_token',
+    client_id: clientId,
+    client_secret: clientSecret,
+    refresh_token: refreshToken,
+  });
 }
 
 function readToken(reply: unknown): Token {

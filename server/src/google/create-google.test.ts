@@ -54,13 +54,13 @@ const TOKEN_CALL = {
   method: 'POST',
   path: '/token',
   query: {},
-  headers: { ...BARE, 'content-type': 'application/json' },
-  body: JSON.stringify({
+  headers: { ...BARE, 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({
     grant_type: 'refresh_token',
     client_id: demoOptions.clientId,
     client_secret: demoOptions.clientSecret,
     refresh_token: demoOptions.refreshToken,
-  }),
+  }).toString(),
 };
 
 const CALENDAR_QUERY = {

@@ -10,11 +10,24 @@ export interface HttpRequest {
   headers: Record<string, string>;
   /** If set, the request is a POST. */
   body?: string;
+  /** Accepts a reply without a body. */
+  isBodyOptional?: true;
 }
 
 const ERROR_MAX_BYTES = 64 * 1024;
 /** Google compresses replies only if the user agent contains "gzip" in addition to `accept-encoding`. */
 const USER_AGENT = 'Assembly (gzip)';
+
+/** A request to the sign-in service, as the OAuth standard defines it. */
+export function formRequest(url: string, fields: Record<string, string>): HttpRequest {
+  return {
+    service: 'sign-in',
+    notFound: 'not_found',
+    url: new URL(url),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
 
 /** Makes one attempt, limited in time and size. */
 export async function fetchJson(
@@ -28,7 +41,7 @@ export async function fetchJson(
     const response = await send(request, until);
     const text = await readText(response, limits.answerMaxBytes);
     if (text === undefined) throw new GoogleError('too_large', request.service);
-    return parseJson(text, request.service);
+    return text === '' && request.isBodyOptional ? undefined : parseJson(text, request.service);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof GoogleError) throw error;

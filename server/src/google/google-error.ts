@@ -1,14 +1,22 @@
 export type Service = 'Calendar' | 'Tasks' | 'Drive' | 'sign-in';
 
-const NEW_TOKEN =
-  'Create a new GOOGLE_REFRESH_TOKEN (docs/operating.md, "Connect Google", step 4), put it into .env and restart the app.';
+const CONNECT_AGAIN =
+  'Connect Google again in the settings. If GOOGLE_REFRESH_TOKEN is set on the server, replace it there (docs/operating.md, "Connect Google") and restart the app.';
+
+/** The permissions, in the words of Google's consent page. */
+const PERMISSION_WORDS: Partial<Record<Service, string>> = {
+  Calendar: 'See and download any calendar you can access using your Google Calendar',
+  Tasks: 'View your tasks',
+  Drive: 'See and download all your Google Drive files',
+};
 
 /** What an administrator reads for each kind of failure: what is wrong, and what to do. */
 const MESSAGES = {
-  signed_out: `Google sign-in expired. Set the app's publishing status to In production. ${NEW_TOKEN}`,
+  signed_out: `Google sign-in expired. Set the app's publishing status to In production. ${CONNECT_AGAIN}`,
+  not_connected: 'Google is not connected. Connect it in the settings.',
   wrong_client:
-    'Google does not know this app. Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET against the Google Cloud console.',
-  unauthorized: `{service} did not accept the sign-in. ${NEW_TOKEN}`,
+    'Google does not know this app. Compare the client id and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
+  unauthorized: `{service} did not accept the sign-in. ${CONNECT_AGAIN}`,
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
   key_unknown: 'Google does not accept the API key. Check GOOGLE_API_KEY.',
@@ -20,11 +28,18 @@ const MESSAGES = {
     'Google Calendar cannot find the calendar. Check GOOGLE_CALENDAR_ID, and make the calendar public or share it with the connected account.',
   file_not_found:
     'Google Drive cannot find this file: it was deleted or is not shared any more. Sync the data again.',
+  listed_folder_not_found:
+    'Google Drive cannot find this folder: it was deleted or is not shared any more. Choose another one.',
   folder_not_found:
     "Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER. Check that it is the last part of the folder's address, and that the folder is shared with the connected account and not in the trash.",
   not_found:
     '{service} cannot find what was requested: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
-  scope_missing: `The connected Google account has not allowed the app to read {service}. ${NEW_TOKEN}`,
+  scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, tick "{permission}".`,
+  code_refused: 'Google did not accept the authorization, or it took too long. Connect again.',
+  redirect_mismatch:
+    'Google does not know the redirect address. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',
+  no_refresh_token:
+    'Google sent no lasting permission. Remove the app under "Third-party apps & services" of the Google account, then connect again.',
   forbidden:
     '{service} refuses access. Check that the connected Google account may see this, and share it with that account.',
   rate_limit: '{service} is called too often. Try again in a few minutes.',
@@ -73,7 +88,11 @@ export class GoogleError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: GoogleErrorKind, service: Service, details: Details = {}) {
-    super(MESSAGES[kind].replaceAll('{service}', `Google ${service}`));
+    super(
+      MESSAGES[kind]
+        .replaceAll('{service}', `Google ${service}`)
+        .replaceAll('{permission}', PERMISSION_WORDS[service] ?? ''),
+    );
     this.kind = kind;
     this.service = service;
     this.isTemporary = details.isTemporary ?? TEMPORARY.has(kind);

@@ -3,11 +3,17 @@ import { z } from 'zod';
 import { GoogleError, type GoogleErrorKind, type Service } from './google-error.ts';
 
 /** The error for a 404. */
-export type NotFoundKind = 'calendar_not_found' | 'file_not_found' | 'not_found';
+export type NotFoundKind =
+  | 'calendar_not_found'
+  | 'file_not_found'
+  | 'listed_folder_not_found'
+  | 'not_found';
 
 /** Older and newer Google APIs use different reasons for the same error. */
 const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
   invalid_grant: 'signed_out',
+  invalid_token: 'signed_out',
+  redirect_uri_mismatch: 'redirect_mismatch',
   invalid_client: 'wrong_client',
   deleted_client: 'wrong_client',
   unauthorized_client: 'wrong_client',

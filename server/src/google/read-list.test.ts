@@ -52,13 +52,13 @@ const failures: Failure[] = [
   refused(
     'insufficientPermissions',
     'scope_missing',
-    /has not allowed the app.*Create a new GOOGLE_REFRESH_TOKEN/,
+    /has not allowed the app.*Connect Google again.*tick "(See|View) /,
   ),
   refused('fileNotDownloadable', 'not_downloadable', /Open it in Google Drive/),
   refused('exportSizeLimitExceeded', 'export_too_large', /too large for Google.*Split it/),
   refused('badRequest', 'refused', /refused the request. Try again/),
   refused('invalid_grant', 'signed_out', /^Google sign-in expired/),
-  refused('invalid_client', 'wrong_client', /Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/),
+  refused('invalid_client', 'wrong_client', /Compare the client id and secret/),
   {
     fault: { kind: 'status', status: 502, body: '<html>' },
     kind: 'unavailable',
@@ -110,13 +110,20 @@ const survivals: { fault: FaultInput; more: number; leftOut: number }[] = [
   { fault: { kind: 'long-string' }, more: 0, leftOut: 0 },
 ];
 
+const TESTED_ELSEWHERE = [
+  'authError',
+  'notFound',
+  'gone',
+  'invalid_token',
+  'redirect_uri_mismatch',
+];
+
 test('every fault and every error reason of the sandbox is in these tables', () => {
   const faults = [...failures, ...survivals].map(({ fault }) => fault);
   expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(faultKinds));
   const reasons = faults.flatMap((fault) => (fault.kind === 'error' ? [fault.reason] : []));
-  // The other three have tests of their own.
   const all = Object.keys(errorsByReason);
-  expect([...reasons, 'authError', 'notFound', 'gone'].toSorted()).toEqual(all.toSorted());
+  expect([...reasons, ...TESTED_ELSEWHERE].toSorted()).toEqual(all.toSorted());
 });
 
 const titleOf = (fault: FaultInput) =>

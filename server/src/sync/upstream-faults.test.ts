@@ -94,7 +94,7 @@ describe.each(SOURCES)('%s', (source) => {
     ['nothing listens there', { apiUrl: 'http://127.0.0.1:1' }, /cannot be reached.*internet/],
     ['the sign-in cannot be reached', { tokenUrl: 'http://127.0.0.1:1' }, /sign-in cannot be/],
     ['the sign-in has ended', { refreshToken: 'ended' }, /^Google sign-in expired\. Set .*\.$/],
-    ['the app is unknown', { clientSecret: 'another' }, /Check GOOGLE_CLIENT_ID and/],
+    ['the app is unknown', { clientSecret: 'another' }, /Compare the client id and secret/],
   ])('keep their data when %s, and the others are synced', async (_title, changes, says) => {
     await expectFailure(says, openSignedIn(changes));
   });
@@ -103,10 +103,7 @@ describe.each(SOURCES)('%s', (source) => {
     testSync.sandbox.calls.length = 0;
     const fault = { kind: 'error', reason: 'authError', times: 'always' } as const;
     testSync.sandbox.fault({ ...fault, path: PATHS[source] });
-    await expectFailure(
-      /did not accept the sign-in. Create a new GOOGLE_REFRESH_TOKEN/,
-      openSignedIn(),
-    );
+    await expectFailure(/did not accept the sign-in. Connect Google again/, openSignedIn());
     const refused = testSync.sandbox.calls.filter((call) => call.fault === 'error');
     expect(new Set(refused.map(({ headers }) => headers.authorization)).size).toBe(2);
   });
@@ -153,7 +150,7 @@ test('after the sign-in has ended, the calendar is still synced by its key', asy
   const { sources } = await testSync.sync();
   expect(sources.events).toMatchObject({ state: 'done', changed: 25 });
   for (const source of ['announcements', 'documents'] as const) {
-    expect(sources[source].error).toMatch(/^Google sign-in expired\. Set .* Create a new/);
+    expect(sources[source].error).toMatch(/^Google sign-in expired\. Set .* Connect Google again/);
     expect(await contentOf(testSync.db, source)).toContain('first');
   }
   await testSync.close();
