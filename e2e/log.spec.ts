@@ -74,7 +74,7 @@ test('the log holds no password, token, cookie or query string, even at trace le
 
   const log = assembly.output();
   expect(log).toContain('"route":"/api/session"');
-  const hidden = { ...secrets, cookie: cookie.split('=')[1] ?? '', resetToken: token };
+  const hidden = { ...secrets, cookie: cookie.split('=')[1] ?? '', linkToken: token };
   for (const [name, secret] of Object.entries(hidden)) {
     expect(secret.length, name).toBeGreaterThan(10);
     expect(log.includes(secret), `${name} is in the log`).toBe(false);

@@ -65,7 +65,8 @@ async function buildClient(outDir: string): Promise<Manifest> {
 
 /** What web/src/prerender.tsx exports. */
 interface Prerender {
-  prerenderSignIn: (screen: 'login' | 'reset-password') => string;
+  prerenderSignIn: (screen: 'login' | 'not-set-up' | 'reset-password') => string;
+  prerenderSetup: () => string;
   prerenderApp: () => string;
 }
 
@@ -83,7 +84,7 @@ async function loadPrerender(outDir: string): Promise<Prerender> {
 async function writePages(
   folder: string,
   needed: Record<string, ScreenFiles>,
-  { prerenderApp, prerenderSignIn }: Prerender,
+  { prerenderApp, prerenderSetup, prerenderSignIn }: Prerender,
 ): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, page: string) => writeFile(join(folder, file), page);
@@ -93,11 +94,14 @@ async function writePages(
     (await Promise.all(css.map(read))).join('').replaceAll('\n', '');
   const inlineCss = await cssOf(signIn);
 
-  for (const screen of ['login', 'reset-password'] as const) {
-    const markup = prerenderSignIn(screen);
-    const page = writePage(index ?? '', { name: screen, markup, files: signIn, inlineCss });
-    await write(screen === 'login' ? 'index.html' : `${screen}.html`, page);
+  const writeSignIn = (file: string, name: string, markup: string) =>
+    write(file, writePage(index ?? '', { name, markup, files: signIn, inlineCss }));
+  await writeSignIn('index.html', 'login', prerenderSignIn('login'));
+  for (const screen of ['not-set-up', 'reset-password'] as const) {
+    await writeSignIn(`${screen}.html`, screen, prerenderSignIn(screen));
   }
+  // Not the name of a screen, because this markup is replaced rather than hydrated.
+  await writeSignIn('setup.html', 'loading', prerenderSetup());
   // Most people open the app at its first screen, so the page includes that screen's assets.
   const page = writePage(app ?? '', {
     name: 'app',

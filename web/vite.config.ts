@@ -6,7 +6,12 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { customMedia } from './build/custom-media.ts';
 
-const SIGN_IN_PATHS: readonly string[] = [screens.root, screens.login, screens.resetPassword];
+const SIGN_IN_PATHS: readonly string[] = [
+  screens.root,
+  screens.login,
+  screens.resetPassword,
+  screens.setup,
+];
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 

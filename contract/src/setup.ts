@@ -7,17 +7,61 @@ export const setupStateSchema = z.object({
   state: z.enum(['demo', 'needed', 'done']),
 });
 
-/** The server checks `timeZone` and `publicUrl` by the rules of the settings, and leaves out what the environment fixes. */
+/** From the link that the server printed. */
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const setupCodeSchema = z.object({ code: codeSchema });
+
+/** What the holder of a valid code is asked, and what the environment already fixes. */
+export const setupOfferSchema = z.object({
+  /** Completing the set-up removes the demo's people and data. */
+  isDemo: z.boolean(),
+  /** Values that the environment fixes; null for those that the set-up asks for. */
+  fixed: z.object({
+    assemblyName: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    publicUrl: z.nullable(z.string()),
+    hasLogo: z.boolean(),
+  }),
+});
+export type SetupOffer = z.infer<typeof setupOfferSchema>;
+
+/** Shown beside a field with an invalid value. */
+export const setupErrors = {
+  assemblyNameMissing: 'Enter the name of your assembly.',
+  timeZoneInvalid: 'Choose a time zone from the list, such as Europe/Zurich.',
+  publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
+} as const;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Scheme, host and port only. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+export const publicUrlSchema = z
+  .string()
+  .check(z.trim(), z.refine(isOrigin, setupErrors.publicUrlInvalid));
+
+/** The server leaves out what the environment fixes. */
 export const setupSchema = z.object({
-  /** From the link that the server printed. */
-  code: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: codeSchema,
   email: emailSchema,
   firstName: signUpSchema.shape.firstName,
   lastName: signUpSchema.shape.lastName,
   password: chosenPasswordSchema,
-  assemblyName: z.string().check(z.trim(), z.minLength(1, 'Enter the name of your assembly.')),
-  timeZone: z.string(),
-  publicUrl: z.optional(z.string()),
+  assemblyName: z.string().check(z.trim(), z.minLength(1, setupErrors.assemblyNameMissing)),
+  timeZone: z.string().check(z.trim(), z.refine(isTimeZone, setupErrors.timeZoneInvalid)),
+  publicUrl: z.optional(publicUrlSchema),
 });
 export type Setup = z.infer<typeof setupSchema>;
 

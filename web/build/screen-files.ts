@@ -30,6 +30,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
   const ofApp = (screen: string) => filesOf(manifest, 'app.html', screenSource(screen));
   return {
     'sign-in': filesOf(manifest, 'index.html'),
+    setup: filesOf(manifest, 'index.html', screenSource('setup')),
     events: filesOf(manifest, 'app.html'),
     announcements: ofApp('announcements'),
     documents: ofApp('documents'),

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
-import { prerenderApp, prerenderSignIn } from './prerender.tsx';
+import { prerenderApp, prerenderSetup, prerenderSignIn } from './prerender.tsx';
 
 function showPrerendered(screen: SignInScreen) {
   const root = document.createElement('div');
@@ -11,7 +11,7 @@ function showPrerendered(screen: SignInScreen) {
   onTestFinished(() => root.remove());
   return {
     hydrate() {
-      const mounted = hydrateRoot(root, <SignInPages screen={screen} resetToken="token" />);
+      const mounted = hydrateRoot(root, <SignInPages screen={screen} linkToken="token" />);
       onTestFinished(() => mounted.unmount());
     },
   };
@@ -40,6 +40,14 @@ test('before hydration Enter does not submit the password', async () => {
   expect(sent).toBe(false);
 });
 
+test('the login of an assembly that is not set up is hydrated, and says where the link is', async () => {
+  const { hydrate } = showPrerendered('not-set-up');
+  await expect.element(page.getByText('This assembly is not set up yet.')).toBeVisible();
+  await expect.element(page.getByText(/open the set-up link that it printed/)).toBeVisible();
+  hydrate();
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
 test('the page for a new password is hydrated too', async () => {
   const { hydrate } = showPrerendered('reset-password');
   hydrate();
@@ -47,6 +55,10 @@ test('the page for a new password is hydrated too', async () => {
 });
 
 test('no prerendered page has inline styles, which the Content-Security-Policy would block', () => {
-  const pages = [prerenderSignIn('login'), prerenderSignIn('reset-password'), prerenderApp()];
+  const pages = [
+    ...(['login', 'not-set-up', 'reset-password'] as const).map(prerenderSignIn),
+    prerenderSetup(),
+    prerenderApp(),
+  ];
   for (const markup of pages) expect(markup).not.toMatch(/ style=|<style|<script/);
 });

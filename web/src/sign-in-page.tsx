@@ -3,19 +3,26 @@ import { screens } from '@assembly/contract/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
+import { consumeLinkToken } from './browser/link-token.ts';
 import { basePath } from './browser/page-config.ts';
-import { consumeResetToken } from './screens/login/reset-token.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 
-const isResetting = location.pathname === basePath + screens.resetPassword;
-const screen: SignInScreen = isResetting ? 'reset-password' : 'login';
+const SCREENS_WITH_LINK: Record<string, SignInScreen> = {
+  [basePath + screens.resetPassword]: 'reset-password',
+  [basePath + screens.setup]: 'setup',
+};
+
+const root = document.getElementById('root') as HTMLElement;
+const withLink = SCREENS_WITH_LINK[location.pathname];
+// Only the server knows whether the assembly is set up.
+const login = root.dataset.prerendered === 'not-set-up' ? 'not-set-up' : 'login';
+const screen = withLink ?? login;
 const pages = (
   <StrictMode>
-    <SignInPages screen={screen} resetToken={isResetting ? consumeResetToken() : null} />
+    <SignInPages screen={screen} linkToken={withLink ? consumeLinkToken() : null} />
   </StrictMode>
 );
 
-const root = document.getElementById('root') as HTMLElement;
 // Hydrate only if this screen was prerendered, which it is not in development. A transition keeps
 // the page responsive to typing.
 startTransition(() => {
@@ -24,5 +31,5 @@ startTransition(() => {
 });
 
 // A link that is opened in this tab while the page is shown changes only the fragment.
-if (isResetting) addEventListener('hashchange', () => location.reload());
+if (withLink) addEventListener('hashchange', () => location.reload());
 else leaveWhenSignedIn();

@@ -1,4 +1,10 @@
-import { setupReplySchema, setupSchema, setupStateSchema } from '../setup.ts';
+import {
+  setupCodeSchema,
+  setupOfferSchema,
+  setupReplySchema,
+  setupSchema,
+  setupStateSchema,
+} from '../setup.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const getSetup = {
@@ -8,6 +14,17 @@ export const getSetup = {
   reply: { status: 200, json: setupStateSchema },
 } as const satisfies Endpoint;
 
+/** Lets the page say at once that a link no longer works. The code is in the body, because addresses are logged. */
+export const checkSetupCode = {
+  method: 'POST',
+  path: '/api/setup/code',
+  audience: 'anyone',
+  body: setupCodeSchema,
+  reply: { status: 200, json: setupOfferSchema },
+  problems: ['wrong_setup_code', 'setup_done', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
+/** Makes the first administrator, and signs them in. */
 export const completeSetup = {
   method: 'POST',
   path: '/api/setup',
@@ -19,6 +36,7 @@ export const completeSetup = {
     'setup_done',
     'password_policy',
     'email_in_use',
+    'sync_running',
     'too_many_attempts',
     'busy',
   ],

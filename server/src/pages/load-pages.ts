@@ -24,7 +24,10 @@ export interface Page {
 export interface BuiltPages {
   folder: string;
   signIn: Page;
+  /** The sign-in page of an assembly without an administrator. */
+  notSetUp: Page;
   resetPassword: Page;
+  setup: Page;
   app: Page;
   /** The files that each screen needs before it can be shown, by the screen's name. */
   screenFiles: Record<string, { js: string[]; css: string[] }>;
@@ -39,7 +42,9 @@ export function loadPages(folder: string, config: Config): BuiltPages {
   return {
     folder,
     signIn: loadPage(folder, 'index.html', config),
+    notSetUp: loadPage(folder, 'not-set-up.html', config),
     resetPassword: loadPage(folder, 'reset-password.html', config),
+    setup: loadPage(folder, 'setup.html', config),
     app: loadPage(folder, 'app.html', config),
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
   };

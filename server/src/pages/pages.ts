@@ -51,6 +51,7 @@ export function pagesFor(pages: BuiltPages) {
     app.get(screens.resetPassword, (request, reply) =>
       sendPage(request, reply, pages.resetPassword),
     );
+    app.get(screens.setup, (request, reply) => sendPage(request, reply, pages.setup));
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 

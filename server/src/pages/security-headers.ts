@@ -54,9 +54,9 @@ function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string>
 /** Allows our own scripts and styles only; inline ones by their hash. */
 function contentSecurityPolicy(
   publicUrl: string,
-  { signIn, resetPassword, app }: BuiltPages,
+  { signIn, notSetUp, resetPassword, setup, app }: BuiltPages,
 ): NonNullable<HelmetOptions['contentSecurityPolicy']> {
-  const pages = [signIn, resetPassword, app];
+  const pages = [signIn, notSetUp, resetPassword, setup, app];
   return {
     useDefaults: false,
     directives: {

@@ -1,20 +1,26 @@
 import { screens } from '@assembly/contract/paths';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { basePath } from '../browser/page-config.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ResetPasswordScreen } from '../screens/login/reset-password-screen.tsx';
+import { Loading } from '../ui/feedback/loading.tsx';
 import { NotificationBar } from '../ui/feedback/notification-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-export type SignInScreen = 'login' | 'reset-password';
+/** Used once in the life of an assembly. */
+const SetupScreen = lazy(() => import('../screens/setup/setup-screen.tsx'));
+
+/** `not-set-up` is the login of an assembly without an administrator, which says so. */
+export type SignInScreen = 'login' | 'not-set-up' | 'reset-password' | 'setup';
 
 interface SignInPagesProps {
   screen: SignInScreen;
-  resetToken: string | null;
+  /** From the one-time link that was opened. */
+  linkToken: string | null;
 }
 
-/** The screens before signing in. Two of them need no router. */
-export function SignInPages({ screen, resetToken }: SignInPagesProps) {
+/** The screens before signing in. They need no router. */
+export function SignInPages({ screen, linkToken }: SignInPagesProps) {
   const [shown, setShown] = useState(screen);
 
   function showLogin() {
@@ -25,13 +31,27 @@ export function SignInPages({ screen, resetToken }: SignInPagesProps) {
   return (
     <>
       <ErrorBoundary>
-        {shown === 'login' ? (
-          <LoginScreen />
+        {shown === 'reset-password' ? (
+          <ResetPasswordScreen token={linkToken} onDone={showLogin} />
+        ) : shown === 'setup' ? (
+          <Suspense fallback={<SetupLoading />}>
+            <SetupScreen code={linkToken} />
+          </Suspense>
         ) : (
-          <ResetPasswordScreen token={resetToken} onDone={showLogin} />
+          <LoginScreen isSetUp={shown === 'login'} />
         )}
       </ErrorBoundary>
       <NotificationBar />
     </>
+  );
+}
+
+/** Also the first paint of the set-up, before any script has run. */
+export function SetupLoading() {
+  return (
+    <main>
+      <h1 className="visually-hidden">Set up your assembly</h1>
+      <Loading />
+    </main>
   );
 }

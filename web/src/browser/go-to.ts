@@ -13,3 +13,8 @@ export function goToLogin(reason?: 'ended' | 'not-ended'): void {
 export function goToEvents(): void {
   location.replace(basePath + screens.events);
 }
+
+/** After the set-up: Google is connected next. */
+export function goToGoogleSettings(): void {
+  location.replace(`${basePath}${screens.settings}?section=google`);
+}

@@ -12,12 +12,12 @@ const email = dialog.getByLabelText('Email');
 const send = dialog.getByRole('button', { name: 'Send link' });
 
 async function open() {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await opener.click();
 }
 
 test('the dialog contains the email that I typed, and Escape restores the focus', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await page.getByLabelText('Email').fill('member@assembly.example');
   await opener.click();
   await expect.element(email).toHaveValue('member@assembly.example');

@@ -24,14 +24,14 @@ const password = page.getByLabelText('Password', { exact: true });
 const submit = page.getByRole('button', { name: /^Log/ });
 
 async function openAndFillIn() {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await email.fill(' member@assembly.example ');
   await password.fill('correct horse');
 }
 
 test('each missing field has an error message, and the first gets the focus', async () => {
   const server = startFakeServer({});
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await submit.click();
   await expect.element(email).toHaveAccessibleDescription(fieldErrors.emailMissing);
   await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
@@ -41,7 +41,7 @@ test('each missing field has an error message, and the first gets the focus', as
 });
 
 test('correcting a field removes its error message', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await submit.click();
   await email.fill('m');
   await expect.element(page.getByText(fieldErrors.emailMissing)).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('correcting a field removes its error message', async () => {
 });
 
 test('an invalid email address has our own error message', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await email.fill('not an email');
   await password.fill('x');
   await submit.click();
@@ -57,13 +57,13 @@ test('an invalid email address has our own error message', async () => {
 });
 
 test('password managers recognize both fields', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await expect.element(email).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('I can show the password that I type', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   const show = page.getByRole('button', { name: 'Show password' });
   await expect.element(password).toHaveAttribute('type', 'password');
   await expect.element(show).toHaveAttribute('aria-pressed', 'false');
@@ -92,7 +92,7 @@ test('the login notice is visible for its full time, across the change of the pa
   watchNavigations();
   startFakeServer({ 'POST /api/session': answer(200, { user: member }) });
   const notice = page.getByText(notices.loginDone.text);
-  const login = await render(<SignInPages screen="login" resetToken={null} />);
+  const login = await render(<SignInPages screen="login" linkToken={null} />);
   await email.fill('member@assembly.example');
   await password.fill('correct horse');
   await submit.click();

@@ -9,7 +9,7 @@ async function openAt(path: string) {
   const before = location.href;
   history.replaceState(null, '', path);
   onTestFinished(() => history.replaceState(null, '', before));
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 }
 

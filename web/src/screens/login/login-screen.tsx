@@ -15,7 +15,7 @@ const TABS = [
 
 type TabName = (typeof TABS)[number]['name'];
 
-export function LoginScreen() {
+export function LoginScreen({ isSetUp }: { isSetUp: boolean }) {
   const [tab, setTab] = useState<TabName>('login');
   const [hasSignedUp, setSignedUp] = useState(false);
   // Shared by both forms.
@@ -39,6 +39,7 @@ export function LoginScreen() {
 
   return (
     <WelcomePage>
+      {!isSetUp && <NotSetUp />}
       <Tabs label="Login or signup" tabs={TABS} chosen={tab} onChoose={choose}>
         <div onInput={rememberEmail}>
           {hasSignedUp && <AwaitingApproval />}
@@ -51,6 +52,20 @@ export function LoginScreen() {
         </div>
       </Tabs>
     </WelcomePage>
+  );
+}
+
+function NotSetUp() {
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>This assembly is not set up yet.</strong>
+      </p>
+      <p>
+        If you run the server, open the set-up link that it printed when it started: in its
+        terminal, or in its log.
+      </p>
+    </div>
   );
 }
 

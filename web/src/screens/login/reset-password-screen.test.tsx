@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { consumeLinkToken } from '../../browser/link-token.ts';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
-import { consumeResetToken } from './reset-token.ts';
 
 const password = page.getByLabelText('New password');
 const save = page.getByRole('button', { name: 'Save password' });
@@ -15,7 +15,7 @@ async function followLink(rest: string) {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   history.replaceState(null, '', `/reset-password${rest}`);
-  await render(<SignInPages screen="reset-password" resetToken={consumeResetToken()} />);
+  await render(<SignInPages screen="reset-password" linkToken={consumeLinkToken()} />);
 }
 
 test('I set a new password and continue to the login', async () => {
@@ -37,7 +37,7 @@ test.each(['#secret', '?token=secret'])(
   async (rest) => {
     await followLink(rest);
     expect(location.href).toBe(`${location.origin}/reset-password`);
-    expect(consumeResetToken()).toBe('secret');
+    expect(consumeLinkToken()).toBe('secret');
   },
 );
 

@@ -13,7 +13,7 @@ const password = page.getByLabelText('Password', { exact: true });
 const submit = page.getByRole('button', { name: 'Signup' });
 
 async function open() {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await page.getByRole('tab', { name: 'Signup' }).click();
 }
 
@@ -94,7 +94,7 @@ test('browsers recognize every field', async () => {
 });
 
 test('arrow keys switch the tabs and keep the email I typed', async () => {
-  await render(<SignInPages screen="login" resetToken={null} />);
+  await render(<SignInPages screen="login" linkToken={null} />);
   await email.fill('new@assembly.example');
   await page.getByRole('tab', { name: 'Login' }).click();
   await userEvent.keyboard('{ArrowRight}');

@@ -1,0 +1,129 @@
+import { completeSetup } from '@assembly/contract/endpoints/setup';
+import type { SetupOffer } from '@assembly/contract/setup';
+import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { uploadLogo } from '../../api/upload-logo.ts';
+import { goToGoogleSettings } from '../../browser/go-to.ts';
+import { useOnChange } from '../../browser/use-on-change.ts';
+import { forgetUser, rememberUser } from '../../session/current-user.ts';
+import { errorMessage, notifyError } from '../../ui/feedback/error-message.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { LogoFailed } from './logo-failed.tsx';
+import styles from './setup.module.css';
+import { SetupPage } from './setup-page.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepList } from './step-list.tsx';
+import { type Entered, schemaOf, stepsFor, validate } from './steps.ts';
+import { useHistoryStep } from './use-history-step.ts';
+import { type LinkProblem, linkProblemOf } from './use-setup-link.ts';
+
+interface SetupFormProps {
+  code: string;
+  offer: SetupOffer;
+  onUnusable: (problem: LinkProblem) => void;
+}
+
+/** One form: steps that are not shown are hidden, so that going back loses nothing that was typed. */
+export function SetupForm({ code, offer, onUnusable }: SetupFormProps) {
+  const steps = stepsFor(offer);
+  const [current, goTo] = useHistoryStep();
+  const [logoFailure, setLogoFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useOnChange(current, () => heading.current?.focus());
+  const isLast = current === steps.length - 1;
+
+  const { form, errors, isBusy } = useForm({
+    schema: schemaOf(steps.slice(0, current + 1)),
+    validate,
+    async send(entered) {
+      if (isLast) await complete(entered);
+      else goTo(current + 1);
+    },
+    reveal(names) {
+      const step = steps.findIndex(({ fields }) => fields.some((name) => names.includes(name)));
+      if (step !== -1 && step !== current) goTo(step);
+    },
+    onError(error) {
+      const problem = linkProblemOf(error);
+      if (problem) onUnusable(problem);
+      else notifyError(error);
+    },
+  });
+
+  async function complete({ logo, ...entered }: Entered): Promise<void> {
+    const { user } = await call(completeSetup, {
+      body: {
+        code,
+        email: entered.email ?? '',
+        firstName: entered.firstName ?? '',
+        lastName: entered.lastName ?? '',
+        password: entered.password ?? '',
+        assemblyName: offer.fixed.assemblyName ?? entered.assemblyName ?? '',
+        timeZone: offer.fixed.timeZone ?? entered.timeZone ?? '',
+        ...(entered.publicUrl && { publicUrl: entered.publicUrl }),
+      },
+    });
+    // Somebody may have been signed in to the demo.
+    forgetUser();
+    rememberUser(user);
+    try {
+      if (logo && logo.size > 0) await uploadLogo(logo);
+    } catch (error) {
+      setLogoFailure(errorMessage(error));
+      return;
+    }
+    goToGoogleSettings();
+    // Stay busy: the page is about to change.
+    await new Promise(() => {});
+  }
+
+  if (logoFailure) return <LogoFailed reason={logoFailure} />;
+  const { heading: text = '' } = steps[current] ?? {};
+  return (
+    <SetupPage
+      title={`Set-up: ${text}`}
+      steps={<StepList names={steps.map(({ name }) => name)} current={current} />}
+    >
+      <form {...form} className={styles.step}>
+        <h2 key={current} ref={heading} tabIndex={-1}>
+          {text}
+        </h2>
+        {steps.map((step, index) => (
+          <div key={step.name} hidden={index !== current} className={styles.fields}>
+            {index === 0 && offer.isDemo && <DemoNote />}
+            <StepFields {...step} errors={errors} />
+          </div>
+        ))}
+        {isLast && offer.isDemo && (
+          <p className={styles.note}>Finishing removes the demo's people and data for good.</p>
+        )}
+        <div className={styles.actions}>
+          {current > 0 && (
+            <Button variant="outlined" onClick={() => history.back()}>
+              Back
+            </Button>
+          )}
+          <SubmitButton isBusy={isBusy} pendingText="Setting up…">
+            {isLast ? 'Finish set-up' : 'Continue'}
+          </SubmitButton>
+        </div>
+      </form>
+    </SetupPage>
+  );
+}
+
+function DemoNote() {
+  return (
+    <div className={styles.note}>
+      <p>You are about to leave the demo. When you finish the last step, these are removed:</p>
+      <ul>
+        <li>the demo's three people, and accounts that were made in it</li>
+        <li>its sample events, announcements and documents, with their snapshots and syncs</li>
+        <li>settings that were changed in it, its logo and its activity log</li>
+      </ul>
+      <p>Until then nothing changes.</p>
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+import { fieldErrors } from '@assembly/contract/account-input';
+import { problemMessage } from '@assembly/contract/problem';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import { type SetupOffer, setupErrors } from '@assembly/contract/setup';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SignInPages } from '../../app/sign-in-pages.tsx';
+import { consumeLinkToken } from '../../browser/link-token.ts';
+import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { watchNavigations } from '../../testing/watch-navigations.ts';
+
+const CHECK = 'POST /api/setup/code';
+const COMPLETE = 'POST /api/setup';
+const UPLOAD = 'PUT /api/settings/logo';
+const NOTHING_FIXED = { assemblyName: null, timeZone: null, publicUrl: null, hasLogo: false };
+const offer = (change: Partial<SetupOffer> = {}) =>
+  answer(200, { isDemo: false, fixed: NOTHING_FIXED, ...change });
+const done = answer(201, { user: admin });
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Opens the page as the printed link does. */
+async function followLink(rest = '#secret') {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', `/setup${rest}`);
+  await render(<SignInPages screen="setup" linkToken={consumeLinkToken()} />);
+}
+
+async function fillInAccount(password = 'correct horse') {
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Admin');
+  await field('Email').fill(admin.email);
+  await field('Password').fill(password);
+  await button('Continue').click();
+  await expect.element(heading('Your assembly')).toBeVisible();
+}
+
+async function fillInAssembly() {
+  await field('Name of the assembly').fill('Grace Church');
+  await button('Continue').click();
+  await expect.element(heading('Public address')).toBeVisible();
+}
+
+test('I set up the assembly in three steps, by Enter, and continue to the Google settings', async () => {
+  const navigations = watchNavigations();
+  const server = startFakeServer({ [CHECK]: offer(), [COMPLETE]: done });
+  localStorage.setItem('cachedPage', 'of the demo');
+  await followLink();
+  expect(location.href).toBe(`${location.origin}/setup`);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Admin');
+  await field('Email').fill(admin.email);
+  await field('Password').fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Your assembly')).toHaveFocus();
+  await expect.element(steps.nth(0)).toHaveTextContent('You (done)');
+  await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await field('Name of the assembly').fill(' Grace Church ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Public address')).toHaveFocus();
+  await field('Public address').fill('https://grace.example');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => navigations)
+    .toMatchObject([{ path: '/web/settings?section=google', replaces: true }]);
+  expect(server.calls(COMPLETE)[0]?.body).toEqual({
+    code: 'secret',
+    email: admin.email,
+    firstName: 'Ada',
+    lastName: 'Admin',
+    password: 'correct horse',
+    assemblyName: 'Grace Church',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    publicUrl: 'https://grace.example',
+  });
+  expect(server.calls(UPLOAD)).toEqual([]);
+  expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(admin);
+  expect(localStorage.getItem('cachedPage')).toBeNull();
+});
+
+test('the link survives a reload, and in the demo the page says what will be removed', async () => {
+  startFakeServer({ [CHECK]: offer({ isDemo: true }) });
+  await followLink();
+  await expect.element(page.getByText(/You are about to leave the demo/)).toBeVisible();
+  expect(consumeLinkToken()).toBe('secret');
+  await fillInAccount();
+  await fillInAssembly();
+  await expect.element(page.getByText(/Finishing removes the demo/)).toBeVisible();
+});
+
+test('Back, also that of the browser, keeps what I typed', async () => {
+  startFakeServer({ [CHECK]: offer() });
+  await followLink();
+  await fillInAccount();
+  await field('Name of the assembly').fill('Grace Church');
+  await button('Back').click();
+  await expect.element(heading('Your account')).toHaveFocus();
+  await expect.element(field('Email')).toHaveValue(admin.email);
+  await expect.element(field('Password')).toHaveValue('correct horse');
+  await button('Continue').click();
+  await expect.element(field('Name of the assembly')).toHaveValue('Grace Church');
+  await button('Continue').click();
+  await expect.element(heading('Public address')).toHaveFocus();
+  history.back();
+  await expect.element(heading('Your assembly')).toHaveFocus();
+  await expect.element(field('Name of the assembly')).toHaveValue('Grace Church');
+});
+
+test('each step checks its own fields, and the first invalid one gets the focus', async () => {
+  const server = startFakeServer({ [CHECK]: offer() });
+  await followLink();
+  await button('Continue').click();
+  await expect
+    .element(field('First name'))
+    .toHaveAccessibleDescription(fieldErrors.firstNameMissing);
+  await expect.element(field('First name')).toHaveFocus();
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Admin');
+  await field('Email').fill(admin.email);
+  await field('Password').fill('short');
+  await button('Continue').click();
+  await expect.element(page.getByText(fieldErrors.passwordTooShort)).toBeVisible();
+  await fillInAccount();
+  await field('Time zone').fill('Middle/Earth');
+  await button('Continue').click();
+  await expect.element(page.getByText(setupErrors.assemblyNameMissing)).toBeVisible();
+  await expect.element(page.getByText(setupErrors.timeZoneInvalid)).toBeVisible();
+  await field('Time zone').fill('America/Bogota');
+  await fillInAssembly();
+  await field('Public address').fill('grace.example/church');
+  await button('Finish set-up').click();
+  await expect.element(page.getByText(setupErrors.publicUrlInvalid)).toBeVisible();
+  await expect.element(field('Public address')).toHaveFocus();
+  expect(server.calls(COMPLETE)).toEqual([]);
+});
+
+test('a field that the server refuses is shown in its step, with the focus', async () => {
+  const fields = { password: fieldErrors.passwordTooCommon };
+  startFakeServer({ [CHECK]: offer(), [COMPLETE]: refuse('password_policy', { fields }) });
+  await followLink();
+  await fillInAccount();
+  await fillInAssembly();
+  await button('Finish set-up').click();
+  await expect.element(heading('Your account')).toBeVisible();
+  await expect.element(page.getByText(fieldErrors.passwordTooCommon)).toBeVisible();
+  await expect.element(field('Password')).toHaveFocus();
+});
+
+test('what the environment fixes is not asked for', async () => {
+  const navigations = watchNavigations();
+  const fixed = {
+    ...NOTHING_FIXED,
+    assemblyName: 'Fixed Church',
+    publicUrl: 'https://fixed.example',
+    hasLogo: true,
+  };
+  const server = startFakeServer({ [CHECK]: offer({ fixed }), [COMPLETE]: done });
+  await followLink();
+  await fillInAccount();
+  await expect.element(field('Name of the assembly')).not.toBeInTheDocument();
+  await expect.element(field('Logo')).not.toBeInTheDocument();
+  await field('Time zone').fill('Asia/Tokyo');
+  await button('Finish set-up').click();
+  await expect.poll(() => navigations).toHaveLength(1);
+  const { body } = server.calls(COMPLETE)[0] ?? {};
+  expect(body).toMatchObject({ assemblyName: 'Fixed Church', timeZone: 'Asia/Tokyo' });
+  expect(body).not.toHaveProperty('publicUrl');
+});
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = (base64 = PIXEL) =>
+  new File([Uint8Array.fromBase64(base64)], 'logo.png', { type: 'image/png' });
+const preview = page.getByRole('img', { name: 'Preview of the chosen logo' });
+
+test('the logo is shown at once and uploaded after the set-up; without it the set-up still counts', async () => {
+  const navigations = watchNavigations();
+  const server = startFakeServer({
+    [CHECK]: offer(),
+    [COMPLETE]: done,
+    [UPLOAD]: refuse('unsupported_image', { detail: problemMessage('unsupported_image') }),
+  });
+  await followLink();
+  await fillInAccount();
+  await field('Logo').upload(png());
+  await expect.element(preview).toBeVisible();
+  await button('Remove the chosen logo').click();
+  await expect.element(preview).not.toBeInTheDocument();
+  await expect.element(field('Logo')).toHaveFocus();
+  await field('Logo').upload(png());
+  await fillInAssembly();
+  await button('Finish set-up').click();
+  await expect.element(heading('Your assembly is set up, but without the logo')).toHaveFocus();
+  await expect.element(page.getByText(/Choose a PNG, JPEG, WebP or SVG image/)).toBeVisible();
+  expect(server.calls(UPLOAD)).toHaveLength(1);
+  await button('Continue').click();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/settings?section=google' }]);
+});
+
+test('a file that cannot be the logo is refused when it is chosen', async () => {
+  startFakeServer({ [CHECK]: offer() });
+  await followLink();
+  await fillInAccount();
+  const large = new Uint8Array(600_000);
+  for (const [file, reason] of [
+    [new File(['text'], 'notes.txt', { type: 'text/plain' }), /Choose a PNG/],
+    [png('AAAA'), /not an image that can be shown/],
+    [new File([large], 'large.png', { type: 'image/png' }), /at most 512 kB\./],
+  ] as const) {
+    await field('Logo').upload(file);
+    await expect.element(field('Logo')).toHaveAccessibleDescription(reason);
+    await expect.element(preview).not.toBeInTheDocument();
+  }
+});
+
+test('the public address is guessed, and each kind of address gets a word of advice', async () => {
+  startFakeServer({ [CHECK]: offer() });
+  await followLink();
+  await fillInAccount();
+  await fillInAssembly();
+  await expect.element(field('Public address')).toHaveValue(location.origin);
+  for (const [address, advice] of [
+    ['http://localhost:3000', /on this computer only/],
+    ['http://grace.example', /Without https, others on the network can read passwords/],
+    ['https://grace.example', /encrypted/],
+  ] as const) {
+    await field('Public address').fill(address);
+    await expect.element(field('Public address')).toHaveAccessibleDescription(advice);
+  }
+});
+
+test.each([
+  ['a used link', '#secret', refuse('setup_done'), 'This assembly is already set up'],
+  ['a wrong link', '#secret', refuse('wrong_setup_code'), 'This link does not work'],
+  ['a link without its code', '', answer(404), 'This link does not work'],
+])('%s says so and leads to the login', async (_what, rest, reply, title) => {
+  startFakeServer({ [CHECK]: reply, 'GET /api/setup': answer(200, { state: 'needed' }) });
+  history.replaceState(null, '');
+  await followLink(rest);
+  await expect.element(heading(title)).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to login' }))
+    .toHaveAttribute('href', '/login');
+});
+
+test('if someone else has completed the set-up in the meantime, I am told', async () => {
+  startFakeServer({ [CHECK]: offer(), [COMPLETE]: refuse('setup_done') });
+  await followLink();
+  await fillInAccount();
+  await fillInAssembly();
+  await button('Finish set-up').click();
+  await expect.element(heading('This assembly is already set up')).toHaveFocus();
+});
+
+test('while the link is checked the page says so, and a failure can be retried', async () => {
+  const late = delayed(refuse('unavailable', { detail: 'No database.' }));
+  const server = startFakeServer({ [CHECK]: [late, offer()] });
+  await followLink();
+  await expect.element(page.getByText('Checking the link…')).toBeVisible();
+  late.release();
+  await expect.element(page.getByText('No database.')).toBeVisible();
+  await button('Try again').click();
+  await expect.element(heading('Your account')).toBeVisible();
+  expect(server.calls(CHECK)).toHaveLength(2);
+});
+
+test('after any other failure everything typed is kept and I can try again', async () => {
+  const navigations = watchNavigations();
+  startFakeServer({
+    [CHECK]: offer(),
+    [COMPLETE]: [refuse('unexpected', { detail: 'Something went wrong.' }), done],
+  });
+  await followLink();
+  await fillInAccount();
+  await fillInAssembly();
+  await button('Finish set-up').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  await button('Finish set-up').click();
+  await expect.poll(() => navigations).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { readerZone } from '../../browser/locale.ts';
+import { LogoField } from '../../ui/forms/logo-field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
+import type { FieldErrors } from '../../ui/forms/use-form.ts';
+import type { FieldName } from './steps.ts';
+
+interface FieldsProps {
+  fields: FieldName[];
+  errors: FieldErrors;
+}
+
+/** The fields of one step. */
+export function StepFields({ fields, errors }: FieldsProps) {
+  return fields.map((name) => {
+    const Field = FIELDS[name];
+    return <Field key={name} name={name} error={errors[name]} />;
+  });
+}
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+}
+
+const FIELDS: Record<FieldName, (props: FieldProps) => React.ReactNode> = {
+  firstName: (props) => <TextField {...props} label="First name" autoComplete="given-name" />,
+  lastName: (props) => <TextField {...props} label="Last name" autoComplete="family-name" />,
+  email: (props) => (
+    <TextField
+      {...props}
+      label="Email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="You log in with it."
+    />
+  ),
+  password: (props) => <PasswordField {...props} label="Password" autoComplete="new-password" />,
+  assemblyName: (props) => (
+    <TextField
+      {...props}
+      label="Name of the assembly"
+      autoComplete="organization"
+      hint="Shown at the top of every page and in emails."
+    />
+  ),
+  timeZone: (props) => <TimeZoneField {...props} defaultValue={readerZone} />,
+  logo: ({ name }) => <LogoField name={name} />,
+  publicUrl: PublicUrlField,
+};
+
+function PublicUrlField(props: FieldProps) {
+  const [address, setAddress] = useState(location.origin);
+  return (
+    <>
+      <p>Members open the assembly at this address, and links in emails lead to it.</p>
+      <TextField
+        {...props}
+        label="Public address"
+        type="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={location.origin}
+        hint={adviceOn(address)}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+    </>
+  );
+}
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
+
+function adviceOn(address: string): string {
+  if (LOOPBACK.test(address.trim())) {
+    return 'This address works on this computer only. You can change it in the settings when the assembly gets one of its own.';
+  }
+  if (/^http:/i.test(address.trim())) {
+    return 'Without https, others on the network can read passwords. Let a proxy serve https, and enter the address that starts with https://.';
+  }
+  return 'It should start with https://, so that passwords are encrypted on their way.';
+}

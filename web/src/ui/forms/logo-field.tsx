@@ -1,0 +1,75 @@
+import { logo } from '@assembly/contract/paths';
+import { problemMessage } from '@assembly/contract/problem';
+import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { basePath } from '../../browser/page-config.ts';
+import { Button } from './button.tsx';
+import styles from './logo-field.module.css';
+import { TextField } from './text-field.tsx';
+
+/** Why this file cannot be the logo, or null. */
+export function logoError({ type, size }: Blob): string | null {
+  const isAccepted = LOGO_TYPES.some((one) => one === type) && size <= LOGO_MAX_BYTES;
+  return isAccepted ? null : problemMessage('unsupported_image');
+}
+
+/** A file field with a preview of the chosen image, or else of the current logo. */
+export function LogoField({ name }: { name: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  function show(file: File | undefined, reason: string | null = null) {
+    if (preview) URL.revokeObjectURL(preview);
+    setPreview(file && URL.createObjectURL(file));
+    setError(reason ?? undefined);
+  }
+
+  /** An unsuitable file is removed from the field, so that it is never sent. */
+  function clear(reason: string | null = null) {
+    if (input.current) input.current.value = '';
+    show(undefined, reason);
+  }
+
+  function remove() {
+    clear();
+    // The button disappears.
+    input.current?.focus();
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    const reason = file ? logoError(file) : null;
+    if (reason) clear(reason);
+    else show(file);
+  }
+
+  return (
+    <div className={styles.field}>
+      <img
+        src={preview ?? basePath + logo}
+        alt={preview ? 'Preview of the chosen logo' : 'The current logo'}
+        className={styles.preview}
+        onError={() => preview && clear('This file is not an image that can be shown.')}
+      />
+      <div className={styles.choice}>
+        <TextField
+          ref={input}
+          label="Logo"
+          name={name}
+          type="file"
+          accept={LOGO_TYPES.join()}
+          required={false}
+          hint="Optional. PNG, JPEG, WebP or SVG, at most 512 kB."
+          error={error}
+          onChange={choose}
+        />
+        {preview && (
+          <Button variant="plain" onClick={remove}>
+            Remove the chosen logo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
