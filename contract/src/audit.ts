@@ -3,6 +3,7 @@ import { pageSchema } from './page-of.ts';
 
 /** Every action in the audit log, with the words between actor and subject: "Ada Admin approved Petra Pending". */
 export const AUDIT_WORDS = {
+  set_up: 'set up the assembly',
   signed_up: 'signed up',
   imported: 'imported',
   approved: 'approved',

@@ -24,6 +24,7 @@ export const STRING_MAX_BYTES = 10_485_760;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 256;
 export const NAME_MAX_CHARS = 80;
+export const ASSEMBLY_NAME_MAX_CHARS = 120;
 export const EMAIL_MAX_CHARS = 254;
 
 export const BODY_MAX_BYTES = 64 * 1024;
@@ -35,7 +36,7 @@ export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 /** The most sessions that a person can have: the next one ends the oldest. */
 export const SESSIONS_PER_PERSON = 50;
 
-/** Attempts allowed per time window. Only failed sign-ins count. */
+/** Attempts allowed per time window. Only failed sign-ins and wrong set-up links count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
     perAccount: { max: 5, windowMs: 15 * MINUTE_MS },
@@ -47,6 +48,9 @@ export const ATTEMPT_LIMITS = {
   reset: {
     perAccount: { max: 5, windowMs: 1 * HOUR_MS },
     perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
+  },
+  setup: {
+    perNetwork: { max: 20, windowMs: 10 * MINUTE_MS },
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenPasswordSchema, emailSchema, signUpSchema } from './account-input.ts';
+import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
 import { userSchema } from './user.ts';
 
 export const setupStateSchema = z.object({
@@ -29,6 +30,7 @@ export type SetupOffer = z.infer<typeof setupOfferSchema>;
 /** Shown beside a field with an invalid value. */
 export const setupErrors = {
   assemblyNameMissing: 'Enter the name of your assembly.',
+  assemblyNameTooLong: `Use at most ${ASSEMBLY_NAME_MAX_CHARS} characters.`,
   timeZoneInvalid: 'Choose a time zone from the list, such as Europe/Zurich.',
   publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
 } as const;
@@ -59,7 +61,13 @@ export const setupSchema = z.object({
   firstName: signUpSchema.shape.firstName,
   lastName: signUpSchema.shape.lastName,
   password: chosenPasswordSchema,
-  assemblyName: z.string().check(z.trim(), z.minLength(1, setupErrors.assemblyNameMissing)),
+  assemblyName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, setupErrors.assemblyNameMissing),
+      z.maxLength(ASSEMBLY_NAME_MAX_CHARS, setupErrors.assemblyNameTooLong),
+    ),
   timeZone: z.string().check(z.trim(), z.refine(isTimeZone, setupErrors.timeZoneInvalid)),
   publicUrl: z.optional(publicUrlSchema),
 });

@@ -21,12 +21,14 @@ import { refuseProxied } from './api/http/proxied.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
+import { createSetupState } from './api/http/setup-state.ts';
 import { liveApi } from './api/live.ts';
 import { metricsApi } from './api/metrics.ts';
 import { openApiApi } from './api/openapi.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
+import { setupApi } from './api/setup.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
 import { usersApi } from './api/users.ts';
@@ -50,7 +52,7 @@ export async function buildApp(
   dependencies: AppDependencies,
   pages: BuiltPages,
 ): Promise<FastifyInstance> {
-  const { config } = dependencies;
+  const { config, settings } = dependencies;
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
@@ -78,6 +80,7 @@ export async function buildApp(
     cookie: sessionCookie(config.publicUrl),
     sessions: createSessionCache(dependencies.feed),
     responseCache: createResponseCache(dependencies.feed),
+    setupState: createSetupState(dependencies.db, dependencies.settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
     sendInBackground: sendInBackground(
       dependencies.mailer,
@@ -90,7 +93,10 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
   app.addHook('onRequest', limitPipelining());
-  if (config.isDemo) app.addHook('onRequest', refuseProxied);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (settings.current().isDemo) refuseProxied(request, reply, done);
+    else done();
+  });
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(config.publicUrl));
   const security = securityHeaders(config.publicUrl, pages);
@@ -122,6 +128,7 @@ export async function buildApp(
       sessionApi,
       signUpApi,
       passwordResetsApi,
+      setupApi,
       clientErrorsApi,
       pagesFor(pages),
     ]),

@@ -4,6 +4,7 @@ import type { Database } from './store/database/tables.ts';
 import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
+import { removeExpiredSetupCodes } from './store/people/setup-codes.ts';
 
 const INTERVAL_MS = 1 * HOUR_MS;
 
@@ -21,13 +22,14 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, reset links and sign-in attempts, and old entries of the audit log. */
+/** Removes expired sessions, reset and set-up links and sign-in attempts, and old entries of the audit log. */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,
 ): Promise<void> {
   await removeExpiredSessions(db, now());
   await removeExpiredPasswordResets(db, now());
+  await removeExpiredSetupCodes(db, now());
   await removeOldAttempts(db, now());
   await removeAuditBefore(db, now() - auditDays * DAY_MS);
 }

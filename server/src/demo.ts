@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
-import type { Config } from './config.ts';
+import type { Settings } from './settings/settings.ts';
 import { StoreError } from './store/database/store-error.ts';
 import type { Database } from './store/database/tables.ts';
 import { DEMO_EMAILS } from './store/people/demo-emails.ts';
-import { addUser, findUserByEmail, hasUsers } from './store/people/users.ts';
-import type { Variables } from './variables.ts';
+import { lockPeople } from './store/people/lock-people.ts';
+import { findUserByEmail, hasUsers, insertUser } from './store/people/users.ts';
+import { hasCompletedSetup } from './store/settings/settings.ts';
 
 /** Public: the demo is reachable from this machine only, and all accounts made in it are removed when it ends. */
 export const DEMO_PASSWORD = 'welcome to the demo';
@@ -21,20 +22,30 @@ export const DEMO_PEOPLE = [
 const IN_USE =
   'This database already has accounts, so the demo does not use it. Set PUBLIC_URL to leave the demo, or DATABASE_URL to another database.';
 
-/** Starts the sandbox, a simulated Google on this machine, for as long as this process lives. Returns its settings. */
-export async function startDemoGoogle({ assembly }: Config): Promise<Variables> {
-  return environmentFor(await startSandbox({ timeZone: assembly.timeZone }));
+/** Starts the sandbox, a simulated Google on this machine, and uses it until the set-up ends the demo. */
+export async function startDemoGoogle(settings: Settings): Promise<void> {
+  const { timeZone } = settings.current().assembly;
+  const sandbox = await startSandbox({ timeZone });
+  settings.setDemo(environmentFor(sandbox));
+  settings.onChange(({ isDemo }) => {
+    if (!isDemo) void sandbox.close();
+  });
 }
 
 /** Refuses a database that an assembly uses: when the demo ends, accounts made in it are removed. */
 export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
-  const found = await Promise.all(DEMO_EMAILS.map((email) => findUserByEmail(db, email)));
-  if (!found.some(Boolean) && (await hasUsers(db))) throw new StoreError(IN_USE);
-  for (const person of DEMO_PEOPLE) {
-    if (await findUserByEmail(db, person.email)) continue;
-    const password = await passwords.hash(DEMO_PASSWORD);
-    await addUser(db, { ...person, id: randomUUID(), password, createdAt: now });
-  }
+  const password = await passwords.hash(DEMO_PASSWORD);
+  await db.transaction().execute(async (trx) => {
+    // Another process may be completing the set-up, after which these accounts would be a way in.
+    await lockPeople(trx);
+    if (await hasCompletedSetup(trx)) return;
+    const found = await Array.fromAsync(DEMO_EMAILS, (email) => findUserByEmail(trx, email));
+    if (!found.some(Boolean) && (await hasUsers(trx))) throw new StoreError(IN_USE);
+    for (const person of DEMO_PEOPLE) {
+      if (await findUserByEmail(trx, person.email)) continue;
+      await insertUser(trx, { ...person, id: randomUUID(), password, createdAt: now });
+    }
+  });
 }
 
 export function demoSignIns(): string {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
+import { setupLink } from '@assembly/contract/paths';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
+import { issueSetupCode } from './auth/set-up.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
@@ -44,7 +46,7 @@ async function serve(config: Config): Promise<void> {
   const feed = await openChangeFeed(config.databaseUrl, (error) => onError(error));
   const now = () => Date.now();
   const { isDemo } = settings.current();
-  if (isDemo) settings.setDemo(await startDemoGoogle(settings.current()));
+  if (isDemo) await startDemoGoogle(settings);
   const { google } = settings.current();
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
@@ -116,8 +118,15 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
   if (isDemo) await startInBackground(syncRunner, onError, 'demo', true);
-  console.log(`\nAssembly is running at ${config.publicUrl}`);
-  if (isDemo) console.log(`${demoSignIns()}\n`);
+  const { publicUrl } = settings.current();
+  const setupCode = await issueSetupCode(db, now());
+  console.log(`\nAssembly is running at ${publicUrl}`);
+  if (isDemo) console.log(demoSignIns());
+  if (setupCode) console.log(setupNotice(publicUrl, setupCode));
+}
+
+function setupNotice(publicUrl: string, code: string): string {
+  return `To set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

@@ -1,3 +1,4 @@
+import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';
@@ -68,7 +69,7 @@ export const variablesSchema = z.object({
     .string()
     .trim()
     .min(1)
-    .max(120, 'must have at most 120 characters')
+    .max(ASSEMBLY_NAME_MAX_CHARS, `must have at most ${ASSEMBLY_NAME_MAX_CHARS} characters`)
     .default('Our Assembly'),
   ASSEMBLY_LOGO: z
     .string()

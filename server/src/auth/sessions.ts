@@ -1,7 +1,7 @@
 import { DAY_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { isUnavailable } from '../store/database/store-error.ts';
-import type { Database } from '../store/database/tables.ts';
+import type { Database, SessionsTable } from '../store/database/tables.ts';
 import {
   addVerifiedSession,
   extendSession,
@@ -23,8 +23,16 @@ export async function startSession(
   userAgent: string,
   now: number,
 ): Promise<{ token: string; hasEndedOthers: boolean }> {
+  const { token, session } = newSession(userId, userAgent, now);
+  const added = await addVerifiedSession(db, session, password);
+  if (!added) throw new Problem('invalid_credentials');
+  return { token, hasEndedOthers: added.ended > 0 };
+}
+
+/** A session that is not stored yet, with the token for its cookie. */
+export function newSession(userId: string, userAgent: string, now: number) {
   const token = createToken();
-  const session = {
+  const session: SessionsTable = {
     id: hashToken(token),
     userId,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_CHARS),
@@ -32,9 +40,7 @@ export async function startSession(
     seenAt: now,
     expiresAt: now + SESSION_LIFE_MS,
   };
-  const added = await addVerifiedSession(db, session, password);
-  if (!added) throw new Problem('invalid_credentials');
-  return { token, hasEndedOthers: added.ended > 0 };
+  return { token, session };
 }
 
 export interface CurrentSession extends StoredSession {

@@ -4,6 +4,7 @@ import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
+import { removeSetupCodes } from '../store/people/setup-codes.ts';
 import {
   findUserByEmail,
   insertUser,
@@ -26,6 +27,7 @@ export const makeAdmin: Command = {
       const existing = await findUserByEmail(trx, parsed.data);
       const person = existing ?? (await insertUser(trx, newAdmin(parsed.data, now())));
       await makeActiveAdmin(trx, person);
+      await removeSetupCodes(trx);
       await audit('made_admin', person);
       await audit('reset_link', person);
       const token = await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());

@@ -28,7 +28,12 @@ export function pagesFor(pages: BuiltPages) {
         return redirect(reply, base + screens.events);
       const isStart = request.routeOptions.url === screens.root;
       if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
-      return sendPage(request, reply, pages.signIn);
+      return sendPage(request, reply, (await isNeeded()) ? pages.notSetUp : pages.signIn);
+    }
+    /** The page is shown whether or not the database answers. */
+    async function isNeeded(): Promise<boolean> {
+      const state = await context.setupState().catch(() => 'done');
+      return state === 'needed';
     }
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);

@@ -20,6 +20,8 @@ export interface SyncRunner {
   /** Restores a snapshot; refuses while a run is in progress, or if the snapshot does not exist any more. */
   restore(snapshot: RestoreRequest): Promise<Source>;
   /** Kills all jobs and resolves once they have ended. Uncommitted changes are rolled back. */
+  stop(): Promise<void>;
+  /** Stops for good. */
   close(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
 export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   const { input, onProgress, onError, onEnded } = options;
   const children = new Set<ChildProcess>();
-  let isClosing = false;
+  let isStopping = false;
   const endings = new Set<Promise<void>>();
 
   /** Resolves with the first result that `find` finds in the messages of the child process. */
@@ -62,12 +64,12 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
       });
       // A child that we have just killed cannot be reached: that is not an error.
       const reportError = (error: Error | null) => {
-        if (error && !isClosing) onError(String(error));
+        if (error && !isStopping) onError(String(error));
       };
       child.on('error', reportError);
       child.once('close', () => {
         // Has no effect if the job was resolved before.
-        reject(new Problem(isClosing ? 'unavailable' : 'unexpected'));
+        reject(new Problem(isStopping ? 'unavailable' : 'unexpected'));
         children.delete(child);
         const ending = onEnded()
           .catch((error) => onError(String(error)))
@@ -80,6 +82,13 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
     });
   }
 
+  async function killAll() {
+    const closed = [...children].map((child) => new Promise((done) => child.once('close', done)));
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all(closed);
+    await Promise.all(endings);
+  }
+
   return {
     start: (startedBy, confirm, slot) =>
       runJob({ kind: 'sync', startedBy, confirm, slot }, (message) =>
@@ -89,12 +98,14 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
       runJob({ kind: 'restore', ...snapshot }, (message) =>
         message.kind === 'restored' ? message.source : undefined,
       ),
+    async stop() {
+      isStopping = true;
+      await killAll();
+      isStopping = false;
+    },
     async close() {
-      isClosing = true;
-      const closed = [...children].map((child) => new Promise((done) => child.once('close', done)));
-      for (const child of children) child.kill('SIGKILL');
-      await Promise.all(closed);
-      await Promise.all(endings);
+      isStopping = true;
+      await killAll();
     },
   };
 }

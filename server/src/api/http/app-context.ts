@@ -13,6 +13,7 @@ import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
 import type { MemberQueue } from './member-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { SetupState } from './setup-state.ts';
 
 /** What `buildApp` needs. The caller opens and closes these. */
 export interface AppDependencies {
@@ -38,4 +39,5 @@ export interface AppContext extends AppDependencies {
   responseCache: ResponseCache;
   metrics: Metrics;
   sendInBackground: SendInBackground;
+  setupState: () => Promise<SetupState>;
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@assembly/contract/audit';
+import type { User } from '@assembly/contract/user';
 import type { Database, Tx } from '../database/tables.ts';
 import { asCommandLine } from './administer-users.ts';
 import { COMMAND_LINE } from './audit-log.ts';
@@ -16,23 +17,61 @@ const GIVEN_BY_PEOPLE = ['approved', 'made_admin', 'reset_link'] satisfies Audit
 export async function removePeopleOfDemo(db: Database, now: number): Promise<number> {
   if ((await demoStart(db)) === undefined) return 0;
   return await asCommandLine(db, now, async (trx, audit) => {
-    const start = await demoStart(trx);
-    if (start === undefined) return 0;
-    const removed = await trx
-      .deleteFrom('users')
-      .where('createdAt', '>=', start)
-      .where('id', 'not in', addedByCommand(trx))
-      .returningAll()
-      .execute();
-    for (const row of removed) await audit('deleted', toUser(row));
-    await trx
-      .updateTable('users')
-      .set({ isAdmin: 0, isActive: 0, password: NO_PASSWORD })
-      .where('id', 'in', givenByPeople(trx, start))
-      .execute();
-    await trx.deleteFrom('sessions').execute();
+    const removed = await removePeople(trx);
+    for (const user of removed) await audit('deleted', user);
     return removed.length;
   });
+}
+
+/** The same when the set-up ends the demo, and removes what its people did from the audit log. */
+export async function removeTracesOfDemo(trx: Tx): Promise<void> {
+  const start = await demoStart(trx);
+  if (start === undefined) return;
+  await removePeople(trx);
+  await trx
+    .deleteFrom('audit_log')
+    .where('at', '>=', start)
+    .where('actorId', '!=', COMMAND_LINE.id)
+    .execute();
+  // Sign-ups that the next email would report.
+  await trx.deleteFrom('email_bundles').execute();
+}
+
+async function removePeople(trx: Tx): Promise<User[]> {
+  const start = await demoStart(trx);
+  if (start === undefined) return [];
+  const removed = await trx
+    .deleteFrom('users')
+    .where('createdAt', '>=', start)
+    .where('id', 'not in', addedByCommand(trx))
+    .returningAll()
+    .execute();
+  await trx
+    .updateTable('users')
+    .set({ isAdmin: 0, isActive: 0, password: NO_PASSWORD })
+    .where('id', 'in', givenByPeople(trx, start))
+    .execute();
+  await trx.deleteFrom('sessions').execute();
+  return removed.map(toUser);
+}
+
+/** Whether there is an administrator who stays one when the demo ends. */
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const start = await demoStart(db);
+  let administrators = db
+    .selectFrom('users')
+    .select('id')
+    .where('isAdmin', '=', 1)
+    .where('isActive', '=', 1)
+    .limit(1);
+  if (start !== undefined) {
+    administrators = administrators
+      .where((where) =>
+        where.or([where('createdAt', '<', start), where('id', 'in', addedByCommand(db))]),
+      )
+      .where('id', 'not in', givenByPeople(db, start));
+  }
+  return (await administrators.executeTakeFirst()) !== undefined;
 }
 
 /** When the demo began; undefined if it has not used this database. The demo's accounts neither signed up nor were imported. */
@@ -62,8 +101,8 @@ const addedByCommand = (db: Database) =>
     .where('actorId', '=', COMMAND_LINE.id)
     .where('action', 'in', ADDED_BY_COMMAND);
 
-const givenByPeople = (trx: Tx, since: number) =>
-  trx
+const givenByPeople = (db: Database, since: number) =>
+  db
     .selectFrom('audit_log')
     .select('subjectId')
     .where('actorId', '!=', COMMAND_LINE.id)

@@ -37,3 +37,20 @@ export async function writeStoredSettings(
   }
   await bumpVersion(trx, 'settings');
 }
+
+/** Whether the set-up has ended the demo, for good. */
+export async function hasCompletedSetup(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', 'SETUP_COMPLETED_AT')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everything except the origins that are still accepted, which open pages need. */
+export async function removeStoredSettings(trx: Tx): Promise<void> {
+  await lockSettings(trx);
+  await trx.deleteFrom('settings').where('name', '!=', 'PREVIOUS_ORIGINS').execute();
+  await trx.deleteFrom('google_authorizations').execute();
+}

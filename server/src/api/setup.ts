@@ -1,0 +1,96 @@
+import * as endpoints from '@assembly/contract/endpoints/setup';
+import type { SettingName } from '@assembly/contract/settings';
+import type { Setup, SetupOffer } from '@assembly/contract/setup';
+import type { FastifyInstance } from 'fastify';
+import { limitSetup } from '../auth/rate-limits.ts';
+import { newSession } from '../auth/sessions.ts';
+import { newAdministrator } from '../auth/set-up.ts';
+import { hashToken } from '../auth/token.ts';
+import { removeContent } from '../store/content/remove-content.ts';
+import type { Tx } from '../store/database/tables.ts';
+import { completeSetup } from '../store/people/complete-setup.ts';
+import { removeTracesOfDemo } from '../store/people/leave-demo.ts';
+import { requireSetupCode } from '../store/people/setup-codes.ts';
+import { writeLogo } from '../store/settings/logo.ts';
+import { removeStoredSettings } from '../store/settings/settings.ts';
+import { withoutSync } from '../sync/without-sync.ts';
+import type { AppContext } from './http/app-context.ts';
+import { attemptOf } from './http/attempt-of.ts';
+import { route } from './http/route.ts';
+
+/** The first administrator sets up the assembly, with the code of the link that a process printed. */
+export function setupApi(app: FastifyInstance, context: AppContext): void {
+  const { attempts, config, db, feed, passwords, settings, setupState, syncRunner, now } = context;
+  const isFixed = (name: SettingName) => settings.sourceOf(name) === 'environment';
+
+  route(app, endpoints.getSetup, async () => ({ state: await setupState() }));
+
+  route(app, endpoints.checkSetupCode, async (request) => {
+    const { code } = request.body;
+    await limitSetup(db, attemptOf(request, '', now()), () =>
+      requireSetupCode(db, hashToken(code), now()),
+    );
+    return offer();
+  });
+
+  route(app, endpoints.completeSetup, async (request, reply) => {
+    const entered = request.body;
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { user, token } = await attempts.run(request.ip, () =>
+      limitSetup(db, attemptOf(request, '', now()), () => complete(entered, userAgent)),
+    );
+    await settings.refresh();
+    // Whoever was signed in to the demo is not any more, and everything has changed.
+    feed.publish({ topic: 'resync' });
+    reply.header('set-cookie', context.cookie.set(token));
+    return { user };
+  });
+
+  function offer(): SetupOffer {
+    const { assembly, isDemo, publicUrl } = settings.current();
+    return {
+      isDemo,
+      fixed: {
+        assemblyName: isFixed('ASSEMBLY_NAME') ? assembly.name : null,
+        timeZone: isFixed('ASSEMBLY_TIME_ZONE') ? assembly.timeZone : null,
+        publicUrl: isFixed('PUBLIC_URL') ? publicUrl : null,
+        hasLogo: assembly.logo !== undefined,
+      },
+    };
+  }
+
+  async function complete(entered: Setup, userAgent: string) {
+    const codeId = hashToken(entered.code);
+    // Before the password is hashed, which takes long.
+    await requireSetupCode(db, codeId, now());
+    const administrator = await newAdministrator(passwords, entered, now());
+    const { token, session } = newSession(administrator.id, userAgent, now());
+    const { isDemo } = settings.current();
+    const finish = () =>
+      completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
+        if (isDemo) await removeDemo(trx);
+        await settings.write(trx, valuesOf(entered), { now: now() });
+      });
+    const user = isDemo
+      ? await withoutSync(config.databaseUrl, syncRunner, finish)
+      : await finish();
+    return { user, token };
+  }
+
+  /** What the environment fixes is left out. */
+  function valuesOf({ assemblyName, timeZone, publicUrl }: Setup) {
+    return {
+      ...(!isFixed('ASSEMBLY_NAME') && { ASSEMBLY_NAME: assemblyName }),
+      ...(!isFixed('ASSEMBLY_TIME_ZONE') && { ASSEMBLY_TIME_ZONE: timeZone }),
+      ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: publicUrl }),
+      SETUP_COMPLETED_AT: String(now()),
+    };
+  }
+}
+
+async function removeDemo(trx: Tx): Promise<void> {
+  await removeTracesOfDemo(trx);
+  await removeContent(trx);
+  await removeStoredSettings(trx);
+  await writeLogo(trx, undefined);
+}

@@ -1,0 +1,15 @@
+import { SOURCES } from '@assembly/contract/sync';
+import { bumpVersion } from '../database/change-counters.ts';
+import type { Tx } from '../database/tables.ts';
+import { CONTENT_TABLES } from './content-tables.ts';
+
+/** Removes all synced content with its snapshots and runs. Only for the holder of the sync lease. */
+export async function removeContent(trx: Tx): Promise<void> {
+  for (const table of CONTENT_TABLES) await trx.deleteFrom(table).execute();
+  // Their rows are deleted with them.
+  await trx.deleteFrom('source_versions').execute();
+  await trx.deleteFrom('sync_runs').execute();
+  await trx.deleteFrom('sync_slots').execute();
+  await trx.deleteFrom('connections').execute();
+  for (const source of SOURCES) await bumpVersion(trx, source);
+}
