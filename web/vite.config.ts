@@ -22,7 +22,11 @@ function neededBy(id: string, context: Rolldown.ChunkingContext) {
     for (const importer of context.getModuleInfo(each)?.importers ?? []) importers.add(importer);
   }
   const isUsedBy = (file: string) => [...importers].some((importer) => importer.endsWith(file));
-  return { signInPage: isUsedBy('/sign-in-page.tsx'), appPage: isUsedBy('/app-page.tsx') };
+  return {
+    signInPage: isUsedBy('/sign-in-page.tsx'),
+    appPage: isUsedBy('/app-page.tsx'),
+    importers,
+  };
 }
 
 /** The pages' entry scripts stay separate chunks: the build looks them up. */
@@ -35,9 +39,19 @@ function startChunk(id: string, context: Rolldown.ChunkingContext): string | nul
   return signInPage ? 'shared' : 'start';
 }
 
-/** Chunks for what only lazy screens share, with each other or with the login forms. */
-function sharedChunk(id: string, context: Rolldown.ChunkingContext): string {
-  return neededBy(id, context).signInPage ? 'forms' : 'later';
+const SCREEN = /\/src\/screens\/([\w-]+)\//;
+
+/**
+ * Chunks for what only lazy screens share, with the login forms or with each other. What only two of them share is left
+ * to the bundler, so that no other screen loads it.
+ */
+function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  const { signInPage, importers } = neededBy(id, context);
+  // Not every form needs the rules for accounts.
+  if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
+  const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
+  screens.delete(undefined);
+  return screens.size > 2 ? 'later' : null;
 }
 
 /** In development Vite serves the pages: picks the page and fills its slots, as the server does. */

@@ -28,6 +28,8 @@ const screenSource = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 /** The files of each screen by its name, for preload links and size budgets. */
 export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
   const ofApp = (screen: string) => filesOf(manifest, 'app.html', screenSource(screen));
+  const ofSettings = (part: string) =>
+    filesOf(manifest, 'app.html', screenSource('settings'), `src/screens/settings/${part}.tsx`);
   return {
     'sign-in': filesOf(manifest, 'index.html'),
     setup: filesOf(manifest, 'index.html', screenSource('setup')),
@@ -37,6 +39,22 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     account: ofApp('account'),
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
+    settings: ofSettings('general/general-section'),
+    'settings-google': ofSettings('google/google-section'),
+    'settings-google-connected': ofSettings('google/connected'),
+    'settings-google-choices': ofSettings('google/what-to-sync'),
+    'settings-google-sync': ofSettings('google/sync-progress'),
+    'settings-google-folders': ofSettings('google/folder-dialog'),
+    'settings-schedule': ofSettings('schedule/schedule-section'),
+    'settings-email': ofSettings('email/email-section'),
+    'settings-about': ofSettings('about/about-section'),
+    // Loaded when the section is shown, or when a cron expression is edited.
+    'next-runs': filesOf(manifest, 'app.html', 'src/screens/settings/schedule/next-runs.tsx'),
+    'cron-in-words': filesOf(
+      manifest,
+      'app.html',
+      'src/screens/settings/schedule/cron-in-words.tsx',
+    ),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

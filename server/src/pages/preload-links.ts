@@ -3,6 +3,7 @@ import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { getSession } from '@assembly/contract/endpoints/session';
+import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
@@ -30,8 +31,9 @@ const SCREENS: Record<string, Screen> = {
   [screens.dataSync]: {
     name: 'data-sync',
     audience: 'admin',
-    requests: [getSync.path, listSnapshots.path],
+    requests: [getSync.path, listSnapshots.path, getSettings.path],
   },
+  [screens.settings]: { name: 'settings', audience: 'admin', requests: [getSettings.path] },
 };
 
 export interface PageRequest {

@@ -4,11 +4,12 @@ import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Sync from 'lucide-react/icons/refresh-cw';
+import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
-import { assemblyName } from '../browser/page-config.ts';
+import { useAssemblyName } from '../browser/assembly-name.ts';
 import { useSession } from '../session/session.ts';
 import { Modal } from '../ui/dialogs/modal.tsx';
 import { AppLink } from '../ui/text/app-link.tsx';
@@ -39,6 +40,7 @@ const ENTRIES: readonly Entry[] = [
     Badge: PendingBadge,
   },
   { to: screens.dataSync, text: 'Data sync', icon: Sync, audience: 'admin' },
+  { to: screens.settings, text: 'Settings', icon: Settings, audience: 'admin' },
 ];
 
 interface DrawerProps {
@@ -94,7 +96,7 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <p className={styles.name}>{assemblyName}</p>
+          <p className={styles.name}>{useAssemblyName()}</p>
           <button type="button" className="icon-button" aria-label="Close menu" onClick={onClose}>
             <X aria-hidden />
           </button>

@@ -12,6 +12,7 @@ import {
   DataSync,
   Documents,
   type LazyScreen,
+  Settings,
   Users,
 } from './lazy-screens.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
@@ -31,6 +32,7 @@ const ROUTES: Record<string, Route> = {
   [screens.account]: { audience: 'member', Screen: Account },
   [screens.users]: { audience: 'admin', Screen: Users },
   [screens.dataSync]: { audience: 'admin', Screen: DataSync },
+  [screens.settings]: { audience: 'admin', Screen: Settings },
 };
 
 /** With so few routes a table is enough: React Router would add 7 kB (brotli). */

@@ -40,11 +40,11 @@ test('a member sees three screens in the drawer', async () => {
   expect(entries()).toEqual(['Events', 'Announcements', 'Document and sermons']);
 });
 
-test('an administrator sees two more', async () => {
+test('an administrator sees three more', async () => {
   startFakeServer(session(admin));
   await renderApp('/web/event');
   await expect.element(drawer).toBeVisible();
-  expect(entries().slice(3)).toEqual(['Admin role', 'Data sync']);
+  expect(entries().slice(3)).toEqual(['Admin role', 'Data sync', 'Settings']);
 });
 
 test('on a wide screen the drawer is open, 240 px wide, and the menu button closes it', async () => {
@@ -65,7 +65,7 @@ test.each([360, 768, 1280])('at %i px each entry of the drawer fits on one line'
   await renderApp('/web/documents');
   if (width < 768) await menu.click();
   const links = drawer.getByRole('link');
-  await expect.element(links).toHaveLength(5);
+  await expect.element(links).toHaveLength(6);
   await expect.element(links.nth(2)).toHaveAttribute('aria-current', 'page');
   for (const link of links.elements()) {
     const text = document.createRange();

@@ -2,7 +2,8 @@ import { screens } from '@assembly/contract/paths';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import { assemblyName } from '../browser/page-config.ts';
+import { useAssemblyName } from '../browser/assembly-name.ts';
+import { useLogo } from '../browser/logo.ts';
 import { useSession } from '../session/session.ts';
 import { AppLink } from '../ui/text/app-link.tsx';
 import styles from './shell.module.css';
@@ -27,7 +28,8 @@ export function TopBar({ drawerId, isDrawerOpen, onToggle }: TopBarProps) {
       >
         <Menu aria-hidden />
       </button>
-      <p className={styles.title}>{assemblyName}</p>
+      <img src={useLogo()} alt="" width={32} height={32} className={styles.logo} />
+      <p className={styles.title}>{useAssemblyName()}</p>
       <AppLink to={screens.account} className={styles.barButton}>
         <CircleUser aria-hidden />
         <span className="visually-hidden">Your account: </span>

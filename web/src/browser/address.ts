@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isLeaveGuarded, leaveScreen } from './leave-guard.ts';
 import { basePath } from './page-config.ts';
 
 /** The current address below the base path. */
@@ -37,14 +38,31 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
+/** Back and Forward. The browser has already changed the address: if a screen asks first, its own is added again. */
+function followHistory(): void {
+  const shown = current;
+  const isOtherPage = shown && `${location.pathname}${location.search}` !== pageOf(shown.href);
+  if (!isOtherPage || !isLeaveGuarded()) {
+    notifyListeners();
+    return;
+  }
+  history.pushState({ before: addressWith({}) }, '', shown.href);
+  leaveScreen(() => history.back());
+}
+
+function pageOf(href: string): string {
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Adding the same listener again has no effect.
-  addEventListener('popstate', notifyListeners);
+  addEventListener('popstate', followHistory);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('popstate', notifyListeners);
+    removeEventListener('popstate', followHistory);
     hasMoved = false;
   };
 }
@@ -58,11 +76,13 @@ interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Shows another screen. `to` is an address below the base path. */
+/** Shows another screen, unless one with unsaved changes keeps the user. `to` is an address below the base path. */
 export function navigate(to: string, options?: NavigateOptions): void {
-  navigationCount++;
-  setAddress(to, options);
-  scrollTo(0, 0);
+  leaveScreen(() => {
+    navigationCount++;
+    setAddress(to, options);
+    scrollTo(0, 0);
+  });
 }
 
 /** Each history entry stores the address before it. */

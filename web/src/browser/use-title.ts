@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { assemblyName } from './page-config.ts';
+import { useAssemblyName } from './assembly-name.ts';
 
 export function useTitle(title: string): void {
+  const name = useAssemblyName();
   useEffect(() => {
-    document.title = `${title} – ${assemblyName}`;
-  }, [title]);
+    document.title = `${title} – ${name}`;
+  }, [title, name]);
 }

@@ -5,6 +5,7 @@ import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/go-to.ts';
+import { leaveScreen } from '../browser/leave-guard.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 
@@ -39,5 +40,5 @@ export function useLogOut() {
     return () => removeEventListener('pageshow', leave);
   }, [isLoggingOut]);
 
-  return { isLoggingOut, logOut: () => void logOut() };
+  return { isLoggingOut, logOut: () => leaveScreen(() => void logOut()) };
 }

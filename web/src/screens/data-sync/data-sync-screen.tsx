@@ -1,20 +1,16 @@
-import { SOURCES } from '@assembly/contract/sync';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
+import { SyncSources } from '../../sync/sync-sources.tsx';
+import { useStartSync } from '../../sync/use-start-sync.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
-import { ConfirmRemovals } from './confirm-removals.tsx';
 import { Connection } from './connection.tsx';
 import styles from './data-sync.module.css';
-import { expectedOf } from './progress.ts';
+import { Reconnect } from './reconnect.tsx';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
-import { SourceCard } from './source-card.tsx';
 import { StartSync } from './start-sync.tsx';
-import { useStartSync } from './use-start-sync.ts';
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
@@ -46,33 +42,11 @@ interface SyncStateProps {
 }
 
 function SyncState({ reply, onConfirm }: SyncStateProps) {
-  const { version, connection, schedule, lastDone, restored, running, runs } = reply;
-  const [latest] = runs;
-  const sources = useRef<HTMLUListElement>(null);
-  // By run id, because a quick run may end before it is seen running.
-  const restoreFocus = useFocusFallback(sources, (running ?? latest)?.id);
-
-  function confirm(run: string) {
-    restoreFocus();
-    onConfirm(run);
-  }
-
+  const { version, connection, schedule, runs } = reply;
   return (
     <>
-      <ul ref={sources} tabIndex={-1} aria-label="Sources" className={styles.sources}>
-        {SOURCES.map((source) => (
-          <SourceCard
-            key={source}
-            source={source}
-            lastDone={lastDone[source]}
-            restored={restored.find((snapshot) => snapshot.source === source)}
-            current={running?.sources[source]}
-            last={latest?.sources[source]}
-            expected={expectedOf(source, runs)}
-          />
-        ))}
-      </ul>
-      {latest && !running && <ConfirmRemovals run={latest} onConfirm={confirm} />}
+      <Reconnect lastRun={runs[0]?.id} />
+      <SyncSources reply={reply} onConfirm={onConfirm} />
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
       <Snapshots />

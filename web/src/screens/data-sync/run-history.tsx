@@ -4,16 +4,17 @@ import Interrupted from 'lucide-react/icons/circle-pause';
 import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
 import { formatTime } from '../../browser/format-time.ts';
-import { Button } from '../../ui/forms/button.tsx';
-import { Disclosure } from '../../ui/lists/disclosure.tsx';
-import styles from './data-sync.module.css';
 import {
   describeChanges,
   describeCounts,
   describeStarter,
   describeState,
   SOURCE_NAMES,
-} from './describe-run.ts';
+} from '../../sync/describe-run.ts';
+import shared from '../../sync/sync.module.css';
+import { Button } from '../../ui/forms/button.tsx';
+import { Disclosure } from '../../ui/lists/disclosure.tsx';
+import styles from './data-sync.module.css';
 
 const SHOWN_INITIALLY = 5;
 
@@ -69,7 +70,7 @@ function SourceOutcome({ name, source }: { name: Source; source: SourceRun }) {
         {SOURCE_NAMES[name]}: {describeState(source).toLowerCase()}
       </h3>
       {source.error ? (
-        <p className={styles.error}>{source.error}</p>
+        <p className={shared.error}>{source.error}</p>
       ) : (
         <p>{describeCounts(name, source)}</p>
       )}
@@ -83,7 +84,7 @@ function LeftOutItems({ source }: { source: SourceRun }) {
   return (
     <>
       <p>Left out:</p>
-      <ul className={styles.items}>
+      <ul className={shared.items}>
         {source.leftOutItems.map(({ id, title, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have no id, and the list of a run never changes.
           <li key={index}>

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/format-time.ts';
+import { describeItemCount, SOURCE_NAMES } from '../../sync/describe-run.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
@@ -13,7 +14,6 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../ui/lists/use-focus-fallback.ts';
 import styles from './data-sync.module.css';
-import { describeItemCount, SOURCE_NAMES } from './describe-run.ts';
 
 /** Earlier data of each source, which can be restored. */
 export function Snapshots() {

@@ -1,8 +1,8 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
+import { formatBytes } from '../../browser/format-bytes.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import type { Progress } from './download-file.ts';
-import { formatBytes } from './format-details.ts';
 import styles from './opened-document.module.css';
 import type { Download } from './use-download.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatBytes } from '../../browser/format-bytes.ts';
 import { aFile } from '../../testing/documents.ts';
 import { kindOf, viewerFor } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
-import { formatBytes, formatDetails } from './format-details.ts';
+import { formatDetails } from './format-details.ts';
 
 test.each([
   [0, '0 kB'],

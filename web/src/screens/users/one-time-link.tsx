@@ -1,12 +1,10 @@
 import { createResetLink } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
-import { useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { userKeys } from '../../api/users.ts';
-import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { CopyField } from '../../ui/forms/copy-field.tsx';
 import styles from './person-dialog.module.css';
 
 /** A password reset link to hand over in person. */
@@ -27,7 +25,8 @@ export function OneTimeLink({ person }: { person: User }) {
         once and expires after one day. Share it only with them.
       </p>
       {reply ? (
-        <LinkToCopy url={reply.url} />
+        // It replaces the button that had the focus.
+        <CopyField label="Link" value={reply.url} autoFocus />
       ) : (
         <Button
           variant="outlined"
@@ -38,35 +37,5 @@ export function OneTimeLink({ person }: { person: User }) {
         </Button>
       )}
     </section>
-  );
-}
-
-function LinkToCopy({ url }: { url: string }) {
-  const field = useRef<HTMLDivElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify({ severity: 'success', text: 'Link copied.' });
-    } catch {
-      // The clipboard is available in secure contexts only.
-      field.current?.querySelector('input')?.select();
-      notify({ severity: 'warning', text: 'Could not copy. The link is selected: press Ctrl+C.' });
-    }
-  }
-
-  return (
-    <div ref={field} className={styles.link}>
-      <TextField
-        label="Link"
-        name="link"
-        value={url}
-        readOnly
-        // It replaces the button that had the focus.
-        autoFocus
-        onFocus={(event) => event.target.select()}
-      />
-      <Button onClick={() => void copy()}>Copy</Button>
-    </div>
   );
 }

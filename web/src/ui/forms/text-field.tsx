@@ -4,7 +4,7 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   name: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Why the value is invalid. */
   error?: string | undefined;
   /** A button inside the end of the field. */

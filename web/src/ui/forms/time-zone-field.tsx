@@ -1,20 +1,29 @@
-import { useId, useState } from 'react';
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { locale } from '../../browser/locale.ts';
+import { useClock } from '../../browser/use-clock.ts';
 import { TextField } from './text-field.tsx';
 
 interface TimeZoneFieldProps {
   name: string;
-  defaultValue: string;
+  defaultValue?: string;
+  /** With `onChange`, instead of `defaultValue`. */
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   error: string | undefined;
+  readOnly?: boolean;
+  /** After the time in the chosen zone. */
+  hint?: ReactNode;
 }
 
-/** Older browsers have no list: there, people type the name. */
-const ZONES: string[] = Intl.supportedValuesOf?.('timeZone') ?? [];
+/** Older browsers have no list: there, people type the name. Not all lists have UTC. */
+const ZONES = new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), 'UTC']);
 
 /** A text field that suggests time zones, and shows the time in the chosen one as a check. */
-export function TimeZoneField({ defaultValue, ...props }: TimeZoneFieldProps) {
+export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) {
   const listId = useId();
-  const [zone, setZone] = useState(defaultValue);
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const { now } = useClock((clock) => clock.now - (clock.now % MINUTE_MS) + MINUTE_MS);
   return (
     <>
       <TextField
@@ -23,14 +32,20 @@ export function TimeZoneField({ defaultValue, ...props }: TimeZoneFieldProps) {
         list={listId}
         autoComplete="off"
         spellCheck={false}
-        defaultValue={defaultValue}
-        hint={timeIn(zone)}
+        hint={
+          <>
+            {describeTimeIn(props.value ?? typed, now)} {hint}
+          </>
+        }
         // Browsers suggest only what contains the text, so typing must replace it.
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setZone(target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        }}
       />
       <datalist id={listId}>
-        {ZONES.map((one) => (
+        {[...ZONES].map((one) => (
           <option key={one} value={one} />
         ))}
       </datalist>
@@ -38,12 +53,17 @@ export function TimeZoneField({ defaultValue, ...props }: TimeZoneFieldProps) {
   );
 }
 
-function timeIn(zone: string): string {
+function describeTimeIn(zone: string, now: number): string {
+  if (!isTimeZone(zone)) return 'Type a city, such as Zurich, and choose from the list.';
+  const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
+  return `It is now ${format.format(now)} there.`;
+}
+
+export function isTimeZone(zone: string): boolean {
   try {
-    const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
-    return `It is now ${format.format()} there.`;
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone.trim() }));
   } catch {
-    return 'Type a city, such as Zurich, and choose from the list.';
+    return false;
   }
 }

@@ -1,10 +1,10 @@
 import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { dayFormat } from '../../browser/format-time.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../../ui/forms/button.tsx';
-import styles from './data-sync.module.css';
+import { dayFormat } from '../browser/format-time.ts';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
+import { Button } from '../ui/forms/button.tsx';
 import { SOURCE_NAMES } from './describe-run.ts';
+import styles from './sync.module.css';
 
 interface ConfirmRemovalsProps {
   run: SyncRun;

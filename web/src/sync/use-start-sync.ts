@@ -2,10 +2,10 @@ import { ApiError } from '@assembly/contract/api-error';
 import { startSync } from '@assembly/contract/endpoints/sync';
 import type { SyncRun } from '@assembly/contract/sync';
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { syncKeys, syncQuery } from '../../api/sync.ts';
-import { useMutation } from '../../api/use-mutation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { call } from '../api/call.ts';
+import { syncKeys, syncQuery } from '../api/sync.ts';
+import { useMutation } from '../api/use-mutation.ts';
+import { notify } from '../ui/feedback/notify.ts';
 import { runNotice } from './describe-run.ts';
 
 /** Starts a run. `confirm` is the id of the stopped run whose removals were confirmed. */

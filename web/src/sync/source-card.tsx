@@ -1,7 +1,6 @@
 import type { Source, SourceRun } from '@assembly/contract/sync';
-import type { SyncReply } from '../../api/sync.ts';
-import { formatTime } from '../../browser/format-time.ts';
-import styles from './data-sync.module.css';
+import type { SyncReply } from '../api/sync.ts';
+import { formatTime } from '../browser/format-time.ts';
 import {
   describeCounts,
   describeReadCount,
@@ -10,6 +9,7 @@ import {
   SOURCE_ORIGINS,
 } from './describe-run.ts';
 import { progressOf } from './progress.ts';
+import styles from './sync.module.css';
 
 interface SourceCardProps {
   source: Source;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/forms/button.tsx';
+import { SettingField } from '../setting-field.tsx';
+import { describeSource, isFixed } from '../setting-values.ts';
+import styles from '../settings.module.css';
+import { SettingsForm } from '../settings-form.tsx';
+import { NoSecretKey } from '../settings-notes.tsx';
+import type { SectionProps } from '../settings-screen.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { MailServerFields } from './mail-server-fields.tsx';
+import { findMistakes, isEmpty, NO_SERVER, parseAddress } from './smtp-address.ts';
+import { TestEmail } from './test-email.tsx';
+
+export default function EmailSection({ reply }: SectionProps) {
+  const [server, setServer] = useState(NO_SERVER);
+  const form = useSettingsForm({
+    reply,
+    validate({ SMTP_URL: address }) {
+      if (!isEmpty(server)) return findMistakes(server);
+      return address && !parseAddress(address)
+        ? { SMTP_URL: 'Enter an address such as smtp://user:password@mail.example.org:587.' }
+        : null;
+    },
+    onSaved: () => setServer(NO_SERVER),
+  });
+  const setting = form.setting('SMTP_URL');
+  const willBeRemoved = form.typed.SMTP_URL === null;
+  const canEnter = reply.canStoreSecrets && !isFixed(setting) && !willBeRemoved;
+  return (
+    <div className={styles.cards}>
+      <section className={`card ${styles.card}`}>
+        <h2>Mail server</h2>
+        <SettingsForm form={form}>
+          <p>
+            {setting.isSet
+              ? 'A mail server is set.'
+              : 'No mail server is set: emails are written to the folder data/outbox on the server, and nobody receives them.'}{' '}
+            {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
+            <span className="muted">{setting.isSet && describeSource(setting)}</span>
+          </p>
+          {setting.source === 'stored' && (
+            <div className={styles.actions}>
+              <Button
+                variant="outlined"
+                aria-pressed={willBeRemoved}
+                onClick={() => {
+                  setServer(NO_SERVER);
+                  form.set('SMTP_URL', willBeRemoved ? undefined : null);
+                }}
+              >
+                {willBeRemoved ? 'Keep the mail server' : 'Remove the mail server'}
+              </Button>
+              {willBeRemoved && <p role="status">It will be removed when you save.</p>}
+            </div>
+          )}
+          {!isFixed(setting) && <NoSecretKey reply={reply} />}
+          {canEnter && (
+            <MailServerFields
+              key={form.generation}
+              form={form}
+              server={server}
+              onChange={setServer}
+            />
+          )}
+          <SettingField
+            form={form}
+            name="MAIL_FROM"
+            inputMode="email"
+            autoComplete="off"
+            hint="The address that emails come from, such as Grace Church <office@example.org>. Your mail server must allow it."
+          />
+        </SettingsForm>
+      </section>
+      <section className={`card ${styles.card}`}>
+        <h2>Test</h2>
+        <TestEmail isDirty={form.isDirty} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+export const ENCRYPTIONS = {
+  starttls: { label: 'STARTTLS (usually port 587)', port: 587 },
+  tls: { label: 'TLS (usually port 465)', port: 465 },
+  none: { label: 'None: only on a network that you trust', port: 25 },
+} as const;
+export type Encryption = keyof typeof ENCRYPTIONS;
+
+/** A mail server, as mail programs ask for it. */
+export interface MailServer {
+  host: string;
+  /** Empty: the usual one. */
+  port: string;
+  user: string;
+  password: string;
+  encryption: Encryption;
+}
+
+export const NO_SERVER: MailServer = {
+  host: '',
+  port: '',
+  user: '',
+  password: '',
+  encryption: 'starttls',
+};
+
+export const isEmpty = ({ host, port, user, password }: MailServer) =>
+  ![host, port, user, password].some((text) => text.trim());
+
+/** As the setting holds it: `smtp://user:password@host:587?requireTLS=true`. */
+export function toAddress({ host, port, user, password, encryption }: MailServer): string {
+  const scheme = encryption === 'tls' ? 'smtps' : 'smtp';
+  const option = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true' }[encryption];
+  const secret = password && `:${encodeURIComponent(password)}`;
+  const account = user.trim() || password ? `${encodeURIComponent(user.trim())}${secret}@` : '';
+  const number = port.trim() || `${ENCRYPTIONS[encryption].port}`;
+  return `${scheme}://${account}${host.trim()}:${number}${option}`;
+}
+
+/** Null if the text is not the address of a mail server. */
+export function parseAddress(text: string): MailServer | null {
+  const url = URL.parse(text.trim());
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) return null;
+  return {
+    host: url.hostname,
+    port: url.port,
+    user: decode(url.username),
+    password: decode(url.password),
+    encryption: encryptionOf(url),
+  };
+}
+
+function encryptionOf({ protocol, searchParams }: URL): Encryption {
+  if (protocol === 'smtps:') return 'tls';
+  return searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls';
+}
+
+/** A literal % is not escaped in some addresses. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is wrong with the fields, by their names. */
+export function findMistakes({ host, port }: MailServer): Record<string, string> | null {
+  if (!/^[^\s/@:]+$|^\[[\da-f:.]+\]$/i.test(host.trim())) {
+    return { smtpHost: 'Enter the name of the server, such as mail.example.org.' };
+  }
+  const number = Number(port.trim() || 1);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+    return { smtpPort: 'Enter a number from 1 to 65535, or leave it empty.' };
+  }
+  return null;
+}

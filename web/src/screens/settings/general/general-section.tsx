@@ -1,0 +1,75 @@
+import { CACHED_PAGE_KEY } from '@assembly/contract/page';
+import { useEffect } from 'react';
+import { writeStored } from '../../../browser/storage.ts';
+import { isTimeZone, TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
+import { SettingField } from '../setting-field.tsx';
+import { describeSource, isFixed } from '../setting-values.ts';
+import styles from '../settings.module.css';
+import { SettingsForm } from '../settings-form.tsx';
+import type { SectionProps } from '../settings-screen.tsx';
+import { type Changes, useSettingsForm } from '../use-settings-form.ts';
+import { LogoSetting } from './logo-setting.tsx';
+import { describeAddress } from './public-address.ts';
+import { handOverSavedNotice, resumeSavedNotice } from './saved-notice.ts';
+
+export default function GeneralSection({ reply }: SectionProps) {
+  const form = useSettingsForm({ reply, validate, onSaved });
+  useEffect(resumeSavedNotice, []);
+  const timeZone = form.setting('ASSEMBLY_TIME_ZONE');
+  return (
+    <div className={styles.cards}>
+      <section className={`card ${styles.card}`}>
+        <h2>Your assembly</h2>
+        <SettingsForm form={form}>
+          <SettingField
+            form={form}
+            name="ASSEMBLY_NAME"
+            autoComplete="organization"
+            hint="Shown at the top of every page and in emails."
+          />
+          <TimeZoneField
+            name="ASSEMBLY_TIME_ZONE"
+            value={form.value('ASSEMBLY_TIME_ZONE')}
+            readOnly={isFixed(timeZone)}
+            onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
+            error={form.errors.ASSEMBLY_TIME_ZONE}
+            hint={`All times are shown in it. ${describeSource(timeZone)}`}
+          />
+          <SettingField
+            form={form}
+            name="PUBLIC_URL"
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            hint={describeAddress(form.value('PUBLIC_URL'), form.setting('PUBLIC_URL').value)}
+          />
+          <SettingField
+            form={form}
+            name="AUDIT_DAYS"
+            inputMode="numeric"
+            hint="Older entries, such as who approved whom, are removed."
+          />
+        </SettingsForm>
+      </section>
+      <section className={`card ${styles.card}`}>
+        <h2>Logo</h2>
+        <LogoSetting source={reply.logo} />
+      </section>
+    </div>
+  );
+}
+
+function validate({ ASSEMBLY_TIME_ZONE: timeZone }: Changes) {
+  return timeZone && !isTimeZone(timeZone)
+    ? { ASSEMBLY_TIME_ZONE: 'Choose a time zone from the list, such as Europe/Zurich.' }
+    : null;
+}
+
+function onSaved(changes: Changes): void {
+  // It shows the previous name or times.
+  writeStored(CACHED_PAGE_KEY, '');
+  if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
+  // The page has the time zone in it, and shows all times in it.
+  handOverSavedNotice();
+  location.reload();
+}

@@ -1,0 +1,82 @@
+import type { SettingName } from '@assembly/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { describeSource, isFixed, SETTING_LABELS } from '../setting-values.ts';
+import styles from '../settings.module.css';
+import type { SettingsForm } from '../use-settings-form.ts';
+
+interface ChoiceListProps {
+  form: SettingsForm;
+  name: SettingName;
+  kind: ChoiceKind;
+  /** Ids, in their order. */
+  chosen: string[];
+  /** Ids to list although Google does not. */
+  more?: string[];
+  onChange: (ids: string[]) => void;
+  /** What comes before the list, such as a way to choose all. */
+  before?: ReactNode;
+  /** Only `before` is shown. */
+  isHidden?: boolean;
+  children?: (nameOf: (id: string) => string) => ReactNode;
+}
+
+/** What the connected account has of one kind, to be checked. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { form, name, kind, chosen, more = [], onChange, before, isHidden = false } = props;
+  const errorId = useId();
+  const setting = form.setting(name);
+  const isReadOnly = isFixed(setting);
+  const { data, error, isPending, refetch } = useQuery({
+    ...choicesQuery(kind),
+    enabled: !isHidden && !isReadOnly,
+  });
+  const nameOf = (id: string) => data?.items.find((item) => item.id === id)?.name || id;
+  const listed = data?.items.map(({ id }) => id) ?? [];
+  const ids = [...new Set([...listed, ...chosen, ...more])];
+  const problem = form.errors[name];
+
+  function toggle(id: string) {
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  }
+
+  return (
+    <fieldset className={styles.group} aria-describedby={problem ? errorId : undefined}>
+      <legend>{SETTING_LABELS[name]}</legend>
+      {isReadOnly && <p>{chosen.join(', ')}</p>}
+      {!isReadOnly && before}
+      {!isReadOnly && !isHidden && (
+        <>
+          {isPending && <Loading text="Asking Google…" />}
+          {!isPending && !data && (
+            <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />
+          )}
+          {data && ids.length === 0 && <p>Google lists none.</p>}
+          {data &&
+            ids.map((id) => (
+              <label key={id} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  checked={chosen.includes(id)}
+                  onChange={() => toggle(id)}
+                />
+                {nameOf(id)}
+              </label>
+            ))}
+          {problem && (
+            <p id={errorId} className={styles.error}>
+              {problem}
+            </p>
+          )}
+          {data && props.children?.(nameOf)}
+        </>
+      )}
+      <p className={`muted ${styles.small}`}>{describeSource(setting)}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ConnectResult, GoogleConnection } from '@assembly/contract/settings';
+import type { ReactNode } from 'react';
+import styles from '../settings.module.css';
+import { describeMissing } from './describe-missing.ts';
+import { EndsSoon } from './ends-soon.tsx';
+
+interface ConnectResultNoteProps {
+  result: ConnectResult;
+  google: GoogleConnection;
+}
+
+/** How the visit to Google's consent page ended. */
+export function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
+  const isConnected = result === 'connected' || result === 'partial';
+  // The address may be an old one.
+  if (isConnected && google.state !== 'connected') return null;
+  const isFine = result === 'connected' && google.endsAt === null;
+  return (
+    <div role={isFine ? 'status' : 'alert'} className={isFine ? styles.success : styles.warning}>
+      {TEXTS[result](google)}
+      {isConnected && google.endsAt !== null && <EndsSoon endsAt={google.endsAt} />}
+    </div>
+  );
+}
+
+const accountOf = ({ account }: GoogleConnection) => (account ? ` as ${account}` : '');
+
+const TEXTS: Record<ConnectResult, (google: GoogleConnection) => ReactNode> = {
+  connected: (google) => (
+    <p>
+      <b>Google is connected{accountOf(google)}.</b> Now choose what to sync.
+    </p>
+  ),
+  partial: (google) => (
+    <>
+      <p>
+        <b>Google is connected{accountOf(google)}, but not with all permissions.</b>
+      </p>
+      <p>{describeMissing(google.missing)} To add them, reconnect and check every permission.</p>
+    </>
+  ),
+  denied: () => (
+    <p>
+      <b>Google was not connected:</b> access was refused on Google’s page. To try again, connect
+      once more and press “Continue” or “Allow” there.
+    </p>
+  ),
+  refused: () => (
+    <p>
+      <b>Google was not connected:</b> it does not accept the client ID or the client secret. Copy
+      both from Google’s console again, and check that they belong to the same client.
+    </p>
+  ),
+  expired: () => (
+    <p>
+      <b>Google was not connected:</b> the visit to Google’s page took too long, or was begun in
+      another browser. Please connect again.
+    </p>
+  ),
+  failed: () => (
+    <p>
+      <b>Google was not connected:</b> Google could not be reached, or gave no lasting permission.
+      Please connect again in a moment. If it keeps failing, check the server log.
+    </p>
+  ),
+};

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { ConnectionProblem } from '../../../sync/connection-problem.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import type { SectionProps } from '../settings-screen.tsx';
+import { Connection } from './connection.tsx';
+
+const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
+
+/** The connection, and what to sync over it. */
+export default function Connected({ reply }: SectionProps) {
+  return (
+    <>
+      <ConnectionProblem google={reply.google} />
+      <Connection reply={reply} />
+      {reply.google.state === 'connected' && (
+        <Suspense fallback={<Loading />}>
+          <WhatToSync reply={reply} />
+        </Suspense>
+      )}
+    </>
+  );
+}

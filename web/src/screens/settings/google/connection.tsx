@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import styles from '../settings.module.css';
+import type { SectionProps } from '../settings-screen.tsx';
+import { describeMissing } from './describe-missing.ts';
+import { EndsSoon } from './ends-soon.tsx';
+
+const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
+
+/** Which account is connected, with the ways to change that. */
+export function Connection({ reply }: SectionProps) {
+  const { state, source, account, missing, endsAt } = reply.google;
+  const [isDisconnecting, setDisconnecting] = useState(false);
+  const isFixed = source === 'environment';
+  return (
+    <section className={`card ${styles.card}`}>
+      <h2>Connection</h2>
+      <p>
+        {state === 'connected' ? 'Connected' : 'Not working at the moment'}
+        {account && `, as ${account}`}.{' '}
+        <span className="muted">
+          {isFixed && 'Fixed by the environment variable GOOGLE_REFRESH_TOKEN.'}
+        </span>
+      </p>
+      {missing.length > 0 && <p className={styles.warning}>{describeMissing(missing)}</p>}
+      {endsAt !== null && <EndsSoon endsAt={endsAt} />}
+      {!isFixed && (
+        <div className={styles.actions}>
+          {state === 'connected' && <ReconnectButton variant="outlined" />}
+          <Button variant="outlined" onClick={() => setDisconnecting(true)}>
+            Disconnect
+          </Button>
+        </div>
+      )}
+      {isDisconnecting && (
+        <Suspense>
+          <DisconnectDialog onClose={() => setDisconnecting(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { settingsKeys } from '../../../api/settings.ts';
+import { changeQuery } from '../../../browser/address.ts';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { notifyError } from '../../../ui/feedback/error-message.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx';
+import styles from '../settings.module.css';
+
+/** Asks whether what was copied stays. */
+export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const client = useQueryClient();
+  const [content, setContent] = useState<'keep' | 'remove'>('keep');
+  const [isBusy, setBusy] = useState(false);
+
+  async function disconnect(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await call(disconnectGoogle, { query: { content } });
+      const text = 'Google is disconnected.';
+      notify({ severity: 'success', text });
+    } catch (error) {
+      setBusy(false);
+      notifyError(error);
+      return;
+    }
+    onClose();
+    // How connecting ended is no longer of interest.
+    changeQuery({ section: 'google', google: '' }, { replace: true });
+    // Everything, as the content may be gone.
+    await client.invalidateQueries(content === 'keep' ? { queryKey: settingsKeys.all } : {});
+    client.removeQueries({ queryKey: ['google-choices'] });
+  }
+
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-question`}
+      onClose={onClose}
+    >
+      <form onSubmit={(event) => void disconnect(event)} className={styles.form}>
+        <h2 id={`${id}-title`}>Disconnect Google</h2>
+        <p id={`${id}-question`}>
+          The permission is revoked at Google, and nothing is synced any more. What should happen to
+          the events, announcements and documents that were copied?
+        </p>
+        <fieldset className={styles.group}>
+          <legend className="visually-hidden">Copied content</legend>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="content"
+              checked={content === 'keep'}
+              onChange={() => setContent('keep')}
+            />
+            It stays, as it is now
+          </label>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="content"
+              checked={content === 'remove'}
+              onChange={() => setContent('remove')}
+            />
+            It is removed from the app
+          </label>
+        </fieldset>
+        <div className="dialog-actions">
+          <Button variant="plain" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton isBusy={isBusy} pendingText="Disconnecting…">
+            Disconnect
+          </SubmitButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { toString as inWords } from 'cronstrue';
+import { usesTwelveHourClock } from './clock-format.ts';
+
+/** " At 05:30, only on Sunday"; nothing for an expression that has no words. */
+export default function CronInWords({ expression }: { expression: string }) {
+  const words = describe(expression);
+  return words && <span> In words: {words}.</span>;
+}
+
+function describe(expression: string): string {
+  try {
+    return inWords(expression, { use24HourTimeFormat: !usesTwelveHourClock() });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+import { Cron } from 'croner';
+import { dateFormat } from '../../../browser/clock.ts';
+import { withNonBreakingSpace } from '../../../browser/format-time.ts';
+import { locale } from '../../../browser/locale.ts';
+
+const SHOWN = 3;
+
+interface NextRunsProps {
+  /** Empty: never. */
+  expression: string;
+  /** The assembly's. */
+  timeZone: string;
+}
+
+/** When the schedule runs next, found by the library that the server uses. */
+export default function NextRuns({ expression, timeZone }: NextRunsProps) {
+  const runs = findRuns(expression, timeZone);
+  const format = dateFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (
+    <div role="status">
+      {expression && !runs && <p>This is not a cron expression, such as 0 5 * * *.</p>}
+      {runs?.length === 0 && <p>This schedule never runs.</p>}
+      {runs && runs.length > 0 && (
+        <>
+          <h3>Next syncs ({timeZone})</h3>
+          <ul>
+            {runs.map((run) => (
+              <li key={run.getTime()}>{withNonBreakingSpace(format.format(run))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Null for an expression that is empty or invalid. */
+function findRuns(expression: string, timeZone: string): Date[] | null {
+  try {
+    return expression
+      ? new Cron(expression, { timezone: timeZone, paused: true }).nextRuns(SHOWN)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { SettingName } from '@assembly/contract/settings';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/forms/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { describeSource, isFixed, SETTING_LABELS } from './setting-values.ts';
+import styles from './settings.module.css';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface SecretFieldProps {
+  form: SettingsForm;
+  name: SettingName;
+  canStore: boolean;
+  hint?: ReactNode;
+  /** Offers to remove the stored value. */
+  isOptional?: boolean;
+}
+
+/** A secret is never shown, only replaced or removed. */
+export function SecretField({ form, name, canStore, hint, isOptional }: SecretFieldProps) {
+  const setting = form.setting(name);
+  const label = SETTING_LABELS[name];
+  const willBeRemoved = form.typed[name] === null;
+  const isEditable = canStore && !isFixed(setting);
+  return (
+    <div className={styles.secret}>
+      <TextField
+        label={label}
+        name={name}
+        type="password"
+        // Not a password of the person: browsers must neither offer to save it nor fill it in.
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={false}
+        readOnly={!isEditable}
+        value={form.typed[name] ?? ''}
+        placeholder={setting.isSet && !willBeRemoved ? '••••••••' : undefined}
+        onChange={({ target }) => form.set(name, target.value || undefined)}
+        error={form.errors[name]}
+        hint={
+          <>
+            {hint} {setting.isSet && isEditable && 'It is set. Enter a new one to replace it.'}{' '}
+            {describeSource(setting)}
+          </>
+        }
+      />
+      {isOptional && setting.source === 'stored' && (
+        <Button
+          variant="outlined"
+          aria-pressed={willBeRemoved}
+          onClick={() => form.set(name, willBeRemoved ? undefined : null)}
+        >
+          {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
+        </Button>
+      )}
+    </div>
+  );
+}

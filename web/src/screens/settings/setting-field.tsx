@@ -1,0 +1,33 @@
+import type { SettingName } from '@assembly/contract/settings';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { describeSource, isFixed, SETTING_LABELS } from './setting-values.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface SettingFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+  form: SettingsForm;
+  name: SettingName;
+  hint?: ReactNode;
+}
+
+/** One setting that is not a secret. What the environment fixes can be read and copied, but not edited. */
+export function SettingField({ form, name, hint, ...input }: SettingFieldProps) {
+  const setting = form.setting(name);
+  return (
+    <TextField
+      {...input}
+      label={SETTING_LABELS[name]}
+      name={name}
+      required={false}
+      value={form.value(name)}
+      readOnly={isFixed(setting)}
+      onChange={({ target }) => form.set(name, target.value)}
+      error={form.errors[name]}
+      hint={
+        <>
+          {hint} {describeSource(setting)}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Setting, SettingName } from '@assembly/contract/settings';
+import type { SettingsReply } from '../../api/settings.ts';
+
+/** What the settings are called on the screen. */
+export const SETTING_LABELS: Record<SettingName, string> = {
+  ASSEMBLY_NAME: 'Name',
+  ASSEMBLY_TIME_ZONE: 'Time zone',
+  PUBLIC_URL: 'Public address',
+  GOOGLE_CLIENT_ID: 'Client ID',
+  GOOGLE_CLIENT_SECRET: 'Client secret',
+  GOOGLE_API_KEY: 'API key',
+  GOOGLE_CALENDAR_ID: 'Calendars',
+  GOOGLE_TASK_LISTS: 'Task lists',
+  GOOGLE_DRIVE_FOLDER: 'Drive folder',
+  SYNC_SCHEDULE: 'Sync schedule',
+  SMTP_URL: 'Mail server',
+  MAIL_FROM: 'Sender',
+  AUDIT_DAYS: 'Days to keep the activity log',
+};
+
+export function settingOf({ settings }: SettingsReply, name: SettingName): Setting {
+  const found = settings.find((setting) => setting.name === name);
+  return found ?? { name, value: null, source: 'default', isSecret: false, isSet: false };
+}
+
+export const isFixed = ({ source }: Setting) => source === 'environment';
+
+/** Where the value in force comes from. */
+export function describeSource({ name, source, isSet }: Setting): string {
+  if (source === 'environment') return `Fixed by the environment variable ${name}.`;
+  if (source === 'stored') return 'Saved here.';
+  return isSet ? 'This is the default.' : 'Not set.';
+}
+
+/** Several ids, as settings store them. */
+export const splitIds = (value: string | null) =>
+  (value ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+
+/** What differs between two states of the settings, one sentence each. New values of secrets are not known here. */
+export function describeDifferences(before: SettingsReply, after: SettingsReply): string[] {
+  return after.settings.flatMap((now) => {
+    const was = settingOf(before, now.name);
+    if (was.value === now.value && was.isSet === now.isSet && was.source === now.source) return [];
+    return `${SETTING_LABELS[now.name]}: ${describeValue(now)}`;
+  });
+}
+
+function describeValue({ value, isSet, isSecret }: Setting): string {
+  if (isSecret) return isSet ? 'has been set' : 'has been removed';
+  return value ? `is now “${value}”` : 'has been removed';
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '../../ui/forms/submit-button.tsx';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
+import styles from './settings.module.css';
+import type { SettingsForm as Form } from './use-settings-form.ts';
+
+interface SettingsFormProps {
+  form: Form;
+  submitText?: string;
+  pendingText?: string;
+  /** More buttons beside the first one. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function SettingsForm(props: SettingsFormProps) {
+  const { form, submitText = 'Save', pendingText = 'Saving…', actions, children } = props;
+  return (
+    <form {...form.form} className={styles.form}>
+      {children}
+      {/* Always rendered, so that screen readers announce its text. */}
+      <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
+      <div className={styles.actions}>
+        <SubmitButton isBusy={form.isBusy} pendingText={pendingText}>
+          {submitText}
+        </SubmitButton>
+        {actions}
+      </div>
+      {form.isDirty && <UnsavedChanges onDiscard={form.reset} />}
+    </form>
+  );
+}
+
+function Conflict({ changes }: { changes: string[] }) {
+  return (
+    <div className={styles.warning}>
+      <p>
+        <b>Someone else has saved settings in the meantime.</b> Nothing that you typed is lost.
+        Check it, then save again.
+      </p>
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>What they changed is not shown here, such as a password.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { screens } from '@assembly/contract/paths';
+import { CONNECT_RESULTS } from '@assembly/contract/settings';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type SettingsReply, settingsQuery } from '../../api/settings.ts';
+import { setAssemblyName } from '../../browser/assembly-name.ts';
+import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { AppLink } from '../../ui/text/app-link.tsx';
+import { ScreenTitle } from '../../ui/text/screen-title.tsx';
+import { settingOf } from './setting-values.ts';
+import styles from './settings.module.css';
+import { SettingsNotes } from './settings-notes.tsx';
+
+export interface SectionProps {
+  reply: SettingsReply;
+}
+
+interface Section {
+  title: string;
+  Content: ComponentType<SectionProps>;
+}
+
+const SECTIONS: Record<string, Section> = {
+  general: {
+    title: 'General',
+    Content: lazy(() => import('./general/general-section.tsx')),
+  },
+  google: {
+    title: 'Google',
+    Content: lazy(() => import('./google/google-section.tsx')),
+  },
+  schedule: {
+    title: 'Sync schedule',
+    Content: lazy(() => import('./schedule/schedule-section.tsx')),
+  },
+  email: {
+    title: 'Email',
+    Content: lazy(() => import('./email/email-section.tsx')),
+  },
+  about: {
+    title: 'About',
+    Content: lazy(() => import('./about/about-section.tsx')),
+  },
+};
+
+export const prefetch = (client: QueryClient) => client.prefetchQuery(settingsQuery);
+
+export default function SettingsScreen() {
+  const { data, isPending, refetch } = useQuery(settingsQuery);
+  const section = useSection();
+  const { title, Content } = SECTIONS[section] as Section;
+  const name = data && settingOf(data, 'ASSEMBLY_NAME').value;
+  useEffect(() => {
+    if (name) setAssemblyName(name);
+  }, [name]);
+
+  return (
+    <>
+      <ScreenTitle>{`Settings: ${title}`}</ScreenTitle>
+      <nav aria-label="Settings">
+        <ul className={styles.sections}>
+          {Object.entries(SECTIONS).map(([id, { title: text }]) => (
+            <li key={id}>
+              <AppLink
+                to={`${screens.settings}?section=${id}`}
+                className={styles.sectionLink}
+                isCurrent={id === section}
+              >
+                {text}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isPending && <Loading />}
+      {!isPending && !data && (
+        <LoadFailed text="The settings could not be loaded." onAction={() => refetch()} />
+      )}
+      {data && (
+        <>
+          <SettingsNotes reply={data} />
+          <Suspense fallback={<Loading />}>
+            {/* Keyed, so that nothing typed in one section is left in another. */}
+            <Content key={section} reply={data} />
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Google's consent page leads back to the settings with its result, and without a section. */
+function useSection(): string {
+  const { get } = useAddressQuery();
+  const section = get('section');
+  if (Object.hasOwn(SECTIONS, section)) return section;
+  return CONNECT_RESULTS.some((result) => result === get('google')) ? 'google' : 'general';
+}

@@ -1,0 +1,121 @@
+import { ApiError } from '@assembly/contract/api-error';
+import type { Setting, SettingName } from '@assembly/contract/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { type SettingsReply, saveSettings, settingsQuery } from '../../api/settings.ts';
+import { notifyError } from '../../ui/feedback/error-message.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
+import { describeDifferences, settingOf } from './setting-values.ts';
+
+/** Null removes the stored value. */
+export type Changes = Partial<Record<SettingName, string | null>>;
+
+interface Draft {
+  typed: Changes;
+  /** The settings when the first change was typed. */
+  base: SettingsReply;
+}
+
+interface SettingsFormOptions {
+  reply: SettingsReply;
+  /** Preselected values, which are saved with the rest. Nobody typed them, so leaving does not ask about them. */
+  defaults?: Changes;
+  /** What is wrong with the changes, by the name of the field. */
+  validate?: (changes: Changes) => FieldErrors | null;
+  onSaved?: (changes: Changes) => void;
+  /** What the form does beyond saving. Called when everything is saved. */
+  onSubmit?: () => Promise<void>;
+}
+
+/**
+ * A form of settings. What has not been typed follows the server, also when someone else changes it. Changes are saved
+ * under the version they were typed in: if there is a newer one, the form says what it changed, and keeps what was typed.
+ */
+export function useSettingsForm(options: SettingsFormOptions) {
+  const { reply, defaults = {}, validate, onSaved, onSubmit } = options;
+  const client = useQueryClient();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [conflict, setConflict] = useState<string[] | null>(null);
+  const [generation, setGeneration] = useState(0);
+  const typed = draft?.typed ?? {};
+  const changes = { ...defaults, ...trimmed(typed) };
+
+  function reset() {
+    setDraft(null);
+    setConflict(null);
+    setGeneration((before) => before + 1);
+  }
+
+  /** Undefined takes the change back. */
+  function set(name: SettingName, value: string | null | undefined) {
+    setDraft((current) => {
+      const base = current?.base ?? reply;
+      const { [name]: _, ...others } = current?.typed ?? {};
+      const isUnchanged = value === undefined || isSame(settingOf(reply, name), value);
+      const next = isUnchanged ? others : { ...others, [name]: value };
+      return Object.keys(next).length > 0 ? { base, typed: next } : null;
+    });
+  }
+
+  async function save(): Promise<void> {
+    if (Object.keys(changes).length > 0) {
+      const saved = await saveSettings((draft?.base ?? reply).version, changes);
+      client.setQueryData(settingsQuery.queryKey, saved);
+      // At once, because the page may be about to change.
+      flushSync(reset);
+      notify({ severity: 'success', text: 'Settings saved.' });
+      onSaved?.(changes);
+    } else if (!onSubmit) {
+      notify({ severity: 'info', text: 'There is nothing to save.' });
+    }
+    await onSubmit?.();
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    notifyError(error);
+    if (!(error instanceof ApiError) || error.status !== 409) return;
+    const fresh = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
+    if (error.code !== 'settings_changed') return;
+    setConflict(describeDifferences(draft?.base ?? reply, fresh));
+    if (draft) setDraft({ ...draft, base: fresh });
+  }
+
+  const { form, errors, isBusy } = useForm({
+    schema: z.record(z.string(), z.unknown()),
+    validate: () => validate?.(changes) ?? null,
+    send: save,
+    onError: (error) => void explain(error).catch(notifyError),
+  });
+
+  return {
+    form,
+    errors,
+    isBusy,
+    isDirty: draft !== null,
+    /** What someone else has changed since; null without a conflict. */
+    conflict,
+    /** Changes when the form is reset, as a key for fields with a state of their own. */
+    generation,
+    reset,
+    set,
+    setting: (name: SettingName): Setting => settingOf(reply, name),
+    typed,
+    value: (name: SettingName): string =>
+      (name in typed ? typed[name] : (settingOf(reply, name).value ?? defaults[name])) ?? '',
+  };
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+const isSame = ({ value, isSecret }: Setting, typed: string | null) =>
+  !isSecret && (value ?? '') === (typed ?? '');
+
+/** An empty text removes the value. */
+function trimmed(typed: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, value?.trim() || null]),
+  );
+}

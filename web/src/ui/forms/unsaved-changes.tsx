@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { guardLeaving } from '../../browser/leave-guard.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+
+/** While mounted, asks before the user leaves the screen, and the browser asks before the page is closed. */
+export function UnsavedChanges({ onDiscard }: { onDiscard: () => void }) {
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const release = useRef(() => {});
+
+  // A layout effect: saved changes must not be asked about, even if the page is left in the same moment.
+  useLayoutEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askFirst);
+    // A function as state would be called by React.
+    const stopGuarding = guardLeaving((next) => setLeave(() => next));
+    release.current = () => {
+      removeEventListener('beforeunload', askFirst);
+      stopGuarding();
+    };
+    return release.current;
+  }, []);
+
+  if (!leave) return null;
+  return (
+    <ConfirmDialog
+      title="Unsaved changes"
+      question="Your changes are not saved. Do you want to leave without saving them?"
+      onNo={() => setLeave(null)}
+      onYes={() => {
+        release.current();
+        onDiscard();
+        leave();
+      }}
+    />
+  );
+}
