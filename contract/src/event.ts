@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { pageSchema } from './page-of.ts';
+import { listQuerySchema, pageSchema } from './page-of.ts';
 
 export const calendarSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** `#rrggbb`, or '' if Google does not tell. */
+  /** `#rrggbb`, or '' if it is not known. */
   color: z.string(),
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
+/** In the order of the settings. */
 export const calendarsReplySchema = z.object({ items: z.array(calendarSchema) });
 
 /** A calendar event, with its start and end as instants in the assembly's time zone. */
@@ -25,11 +26,20 @@ export const eventSchema = z.object({
   dateEnd: z.string(),
   startsAt: z.nullable(z.number()),
   endsAt: z.nullable(z.number()),
+  /** Null if it is not known, as for an event that was imported and not synced since. */
+  calendar: z.nullable(calendarSchema),
 });
 
 export type Event = z.infer<typeof eventSchema>;
 
-export const eventsReplySchema = pageSchema(eventSchema);
+/** With all calendars, so that the filter needs no further request. */
+export const eventsReplySchema = z.extend(pageSchema(eventSchema), {
+  calendars: z.array(calendarSchema),
+});
+export type EventsReply = z.infer<typeof eventsReplySchema>;
+
+/** `calendar` is the id of one, to list only its events. */
+export const eventsQuerySchema = z.extend(listQuerySchema, { calendar: z.optional(z.string()) });
 
 export const CANCELLED = 'cancelled';
 

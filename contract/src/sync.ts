@@ -80,7 +80,8 @@ export type SyncRun = z.infer<typeof syncRunSchema>;
 /** The connection to Google, without secrets. */
 export const syncConnectionSchema = z.object({
   isDemo: z.boolean(),
-  calendarId: z.string(),
+  /** The name is '' until the first sync. */
+  calendars: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The account's email address, once known. */
   account: z.nullable(z.string()),
   /** When Google first accepted the current refresh token; null before that. */

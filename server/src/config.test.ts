@@ -29,6 +29,16 @@ test('PUBLIC_URL or GOOGLE_CLIENT_ID ends the demo', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_CLIENT_SECRET is missing/);
 });
 
+test('several calendars and task lists are separated by commas, each counted once', () => {
+  const { google } = readConfig({
+    GOOGLE_CALENDAR_ID: ' main@example.org, youth@example.org ,,main@example.org',
+    GOOGLE_TASK_LISTS: 'rotas,prayer',
+  });
+  expect(google.calendarIds).toEqual(['main@example.org', 'youth@example.org']);
+  expect(google.taskLists).toEqual(['rotas', 'prayer']);
+  expect(readConfig({}).google).toMatchObject({ calendarIds: [], taskLists: [] });
+});
+
 test('all invalid settings are listed at once, each by the name of its variable', () => {
   const bad = {
     PORT: 'ninety',

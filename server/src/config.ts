@@ -101,7 +101,6 @@ export function toConfig(
       clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
       refreshToken: env.GOOGLE_REFRESH_TOKEN ?? '',
       apiKey: env.GOOGLE_API_KEY,
-      calendarId: env.GOOGLE_CALENDAR_ID[0] ?? '',
       calendarIds: env.GOOGLE_CALENDAR_ID,
       taskLists: env.GOOGLE_TASK_LISTS,
       driveFolder: env.GOOGLE_DRIVE_FOLDER,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { environmentFor } from '@assembly/sandbox/environment';
+import { DEMO_CALENDAR_IDS } from '@assembly/sandbox/options';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Settings } from './settings/settings.ts';
@@ -26,7 +27,10 @@ const IN_USE =
 export async function startDemoGoogle(settings: Settings): Promise<void> {
   const { timeZone } = settings.current().assembly;
   const sandbox = await startSandbox({ timeZone });
-  settings.setDemo(environmentFor(sandbox));
+  settings.setDemo({
+    ...environmentFor(sandbox),
+    GOOGLE_CALENDAR_ID: DEMO_CALENDAR_IDS.join(','),
+  });
   settings.onChange(({ isDemo }) => {
     if (!isDemo) void sandbox.close();
   });

@@ -17,13 +17,10 @@ const webAddress = z
   .string()
   .refine(isWebAddress, 'must be an address that starts with http:// or https://');
 
-/** Separated by commas. */
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
+/** Separated by commas, each item once. */
+const list = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((item) => item.trim()))].filter(Boolean));
 
 /** Whether the text can be parsed without an error. */
 const isParsedBy = (parse: (text: string) => unknown) => (text: string) => {

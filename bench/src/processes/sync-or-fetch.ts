@@ -14,7 +14,13 @@ export interface SyncCost {
 
 // Prints what one job cost: `sync DATABASE GOOGLE` is a sync run, `fetch - GOOGLE` reads the same pages and discards them.
 const [mode, databaseUrl = '', google = ''] = process.argv.slice(2);
-const settings = { ...demoOptions, tokenUrl: `${google}/token`, apiUrl: google };
+const settings = {
+  ...demoOptions,
+  calendarIds: [demoOptions.calendarId],
+  taskLists: [],
+  tokenUrl: `${google}/token`,
+  apiUrl: google,
+};
 const tookMs = mode === 'sync' ? await sync() : await fetchAll();
 const { user, system } = process.cpuUsage();
 const cost: SyncCost = {

@@ -1,13 +1,19 @@
-import { eventsReplySchema } from '../event.ts';
-import { listQuerySchema } from '../page-of.ts';
+import { calendarsReplySchema, eventsQuerySchema, eventsReplySchema } from '../event.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const listEvents = {
   method: 'GET',
   path: '/api/events',
   audience: 'member',
-  query: listQuerySchema,
+  query: eventsQuerySchema,
   reply: { status: 200, json: eventsReplySchema },
+} as const satisfies Endpoint;
+
+export const listCalendars = {
+  method: 'GET',
+  path: '/api/calendars',
+  audience: 'member',
+  reply: { status: 200, json: calendarsReplySchema },
 } as const satisfies Endpoint;
 
 export const getEventIcs = {

@@ -11,7 +11,7 @@ import type { EventsTable } from '../store/database/tables.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-type IcsEvent = Event & Pick<EventsTable, 'sequence'>;
+type IcsEvent = Omit<Event, 'calendar'> & Pick<EventsTable, 'sequence'>;
 
 /** Google's status; any other is confirmed. */
 const STATUSES = new Map([
@@ -45,12 +45,12 @@ export function eventIcsApi(app: FastifyInstance, { config, db, now }: AppContex
 /** The name goes into a header, which has limited room. */
 const NAME_MAX_CHARS = 80;
 
-function fileNameOf(event: Event): string {
+function fileNameOf(event: IcsEvent): string {
   const name = titleOf(event).slice(0, NAME_MAX_CHARS).toWellFormed();
   return safeFileName(`${name}.ics`);
 }
 
-const titleOf = ({ summary }: Event) => summary.trim() || 'Event';
+const titleOf = ({ summary }: IcsEvent) => summary.trim() || 'Event';
 
 export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: number): string {
   const file = ical({
@@ -76,7 +76,7 @@ export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: 
 }
 
 /** The end is exclusive, so it is at least the day after the start. */
-function daysOf({ date, dateEnd, endsAt }: Event, timeZone: string) {
+function daysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
   const start = Temporal.PlainDate.from(date);
   const next = start.add({ days: 1 });
   // The end may have a time anyway: then its day counts, as on the screen.
@@ -89,7 +89,7 @@ function daysOf({ date, dateEnd, endsAt }: Event, timeZone: string) {
   return { start, end: Temporal.PlainDate.compare(end, next) < 0 ? next : end };
 }
 
-function instantsOf({ startsAt, endsAt }: Event) {
+function instantsOf({ startsAt, endsAt }: IcsEvent) {
   const start = startsAt ?? 0;
   return { start: new Date(start), end: new Date(Math.max(start, endsAt ?? 0)) };
 }

@@ -1,6 +1,7 @@
 import { eventsReplySchema } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
 import type { CalendarItem } from '@assembly/sandbox/data/google-items';
+import { demoOptions } from '@assembly/sandbox/options';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
@@ -82,7 +83,8 @@ describe('a member', () => {
 
   test('gets an empty first page when there is nothing', async () => {
     const app = await openSyncedApp();
-    expect(await read(app)).toEqual({ items: [], ids: [], page: 1, pageCount: 1, total: 0 });
+    const empty = { items: [], calendars: [], page: 1, pageCount: 1, total: 0 };
+    expect(await read(app)).toEqual({ ...empty, ids: [] });
   });
 });
 
@@ -126,7 +128,8 @@ test('events contain sanitized descriptions and only the fields that the screen 
   ]);
   await app.sync();
   const reply = await app.get('/api/events');
-  expect(reply.json().items[0]).toEqual({
+  const { items, calendars } = reply.json();
+  expect(items[0]).toEqual({
     id: 'e',
     summary: 'e',
     status: 'confirmed',
@@ -136,12 +139,15 @@ test('events contain sanitized descriptions and only the fields that the screen 
     dateEnd: '2026-11-15T11:00:00+01:00',
     startsAt: SUNDAY,
     endsAt: SUNDAY + HOUR_MS,
+    calendar: { id: demoOptions.calendarId, name: 'Assembly calendar', color: '' },
   });
+  expect(calendars).toEqual([items[0].calendar]);
   expect(reply.body).not.toContain('secret@example.org');
 });
 
 test.each([
   '/api/events',
+  '/api/calendars',
   '/api/announcements',
   '/api/documents',
   '/api/documents/x',

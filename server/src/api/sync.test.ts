@@ -145,7 +145,11 @@ test('an administrator sees how the app is connected, but no credentials', async
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const reply = await testApp.call({ url: '/api/sync', headers: { cookie } });
   expect(reply.json()).toMatchObject({
-    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null },
+    connection: {
+      isDemo: false,
+      calendars: [{ id: 'calendar@example.org', name: '' }],
+      account: null,
+    },
     schedule: { expression: '0 5 * * *', next: expect.any(Number) },
     lastDone: Object.fromEntries(SOURCES.map((source) => [source, null])),
     running: null,

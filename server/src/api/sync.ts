@@ -7,6 +7,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES, type Source, type SyncRun } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCalendars } from '../store/content/calendars.ts';
 import { findConnection } from '../store/content/google-connections.ts';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
@@ -37,12 +38,16 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, getSync, async () => {
     const runs = await readRuns(db, RUNS_READ_MAX);
+    const calendars = await readCalendars(db);
     const connection = await findConnection(db, googleSettings.refreshToken);
     return {
       version,
       connection: {
         isDemo: config.isDemo,
-        calendarId: googleSettings.calendarId,
+        calendars: googleSettings.calendarIds.map((id) => ({
+          id,
+          name: calendars.find((calendar) => calendar.id === id)?.name ?? '',
+        })),
         account: connection?.account || null,
         tokenSince: connection?.since ?? null,
       },

@@ -1,3 +1,4 @@
+import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
 import {
   EVENTS_PATH,
@@ -16,7 +17,7 @@ test('a long calendar is read to its last page, past empty pages, and reports pr
   const progress: number[] = [];
   const { items, leftOut } = await google
     .open()
-    .readCalendar(WINDOW, identity, (readSoFar) => progress.push(readSoFar));
+    .readCalendars(WINDOW, identity, (readSoFar) => progress.push(readSoFar));
   expect(progress).toEqual([1000, 1000, 2000, 3000]);
   expect(new Set(items.map(({ id }) => id)).size).toBe(3000);
   expect(leftOut).toEqual([]);
@@ -35,7 +36,7 @@ test('only the fields of an event are read, never its attendees', async () => {
       organizer: { email: 'bob@example.com' },
     },
   ]);
-  expect(await google.open().readCalendar(WINDOW, identity, ignore)).toEqual({
+  expect(await google.open().readCalendars(WINDOW, identity, ignore)).toEqual({
     items: [
       {
         id: 'one',
@@ -48,6 +49,7 @@ test('only the fields of an event are read, never its attendees', async () => {
     ],
     leftOut: [],
     unreadable: [],
+    calendars: [{ id: demoOptions.calendarId, name: 'Assembly calendar', color: '' }],
   });
 });
 
@@ -57,7 +59,7 @@ test('an all-day event has dates, and a canceled item may have only an id', asyn
     { id: 'bare', status: 'cancelled' },
     { id: 'feast', start: { date: '2040-12-25' }, end: { date: '2040-12-26' } },
   ]);
-  const { items } = await google.open().readCalendar(WINDOW, identity, ignore);
+  const { items } = await google.open().readCalendars(WINDOW, identity, ignore);
   const nothing = { dateTime: '', date: '', timeZone: '' };
   expect(items).toEqual([
     {
@@ -95,7 +97,7 @@ test('an item with an invalid field is left out, and the reason names the field'
       ],
     },
   });
-  const { items, leftOut } = await google.open().readCalendar(WINDOW, identity, ignore);
+  const { items, leftOut } = await google.open().readCalendars(WINDOW, identity, ignore);
   expect(items.map(({ id }) => id)).toEqual(['good']);
   expect(leftOut).toEqual([
     {
@@ -111,18 +113,20 @@ test('an item with an invalid field is left out, and the reason names the field'
 
 test.each([
   ['that is not public', { calendarIsPublic: false }, {}],
-  ['that does not exist', {}, { calendarId: 'nobody@calendar.example' }],
-  ['whose id would change the path', {}, { calendarId: '..' }],
+  ['that does not exist', {}, { calendarIds: ['nobody@calendar.example'] }],
+  ['whose id would change the path', {}, { calendarIds: ['..'] }],
 ])('a calendar %s is not found', async (_title, behavior, changes) => {
   google.sandbox.setBehavior(behavior);
-  const error = await failureOf(google.open(QUICK, changes).readCalendar(WINDOW, identity, ignore));
+  const error = await failureOf(
+    google.open(QUICK, changes).readCalendars(WINDOW, identity, ignore),
+  );
   expect(error.kind).toBe('calendar_not_found');
   expect(error.message).toContain('GOOGLE_CALENDAR_ID');
 });
 
 test('a wrong API key is reported as such', async () => {
   const { kind } = await failureOf(
-    google.open(QUICK, { apiKey: 'another' }).readCalendar(WINDOW, identity, ignore),
+    google.open(QUICK, { apiKey: 'another' }).readCalendars(WINDOW, identity, ignore),
   );
   expect(kind).toBe('key_unknown');
 });

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { readCalendarList } from './calendar-list.ts';
 import type { Client } from './client.ts';
+import type { GoogleAccess } from './google-access.ts';
+import { GoogleError } from './google-error.ts';
 import { id, type OnProgress, page, type ReadResult, readList, text } from './read-list.ts';
+import { createSharedEvents } from './shared-events.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
@@ -15,12 +20,19 @@ const schema = z.object({
   summary: text,
   status: text,
   description: text,
+  // Only for finding events that are in several calendars, so an invalid value does not matter.
+  iCalUID: text.catch(undefined),
+  originalStartTime: time.catch(undefined),
 });
+type Sent = z.infer<typeof schema>;
+
+/** The name of a calendar is on every page of its events. */
+const eventsPage = page.extend({ summary: text.catch(undefined) });
 
 export type CalendarItem = ReturnType<typeof toItem>;
 
 /** An absent field becomes ''. */
-function toItem(item: z.infer<typeof schema>) {
+function toItem(item: Sent) {
   return {
     id: item.id,
     start: toTime(item.start),
@@ -55,16 +67,74 @@ export interface CalendarWindow {
   to: number;
 }
 
-/** Every event that ends after `from` and starts before `to`, by start, each converted by `convert`. */
-export async function readCalendar<Converted>(
+export interface GoogleCalendar {
+  id: string;
+  /** '' if Google does not say. */
+  name: string;
+  /** `#rrggbb`, or '' if it is not known. Read only if there are several calendars. */
+  color: string;
+}
+
+export interface CalendarsResult<Item> extends ReadResult<Item> {
+  calendars: GoogleCalendar[];
+}
+
+interface ReadOptions<Converted> {
+  window: CalendarWindow;
+  convert: (item: CalendarItem, calendarId: string) => Converted;
+  onProgress: OnProgress;
+  signal: AbortSignal;
+}
+
+/** Reads the calendars one after the other, as one source. If one of several cannot be read, the error has its id. */
+export async function readCalendars<Converted extends object>(
+  client: Client,
+  { calendarIds, refreshToken }: Pick<GoogleAccess, 'calendarIds' | 'refreshToken'>,
+  { onProgress, ...options }: ReadOptions<Converted>,
+): Promise<CalendarsResult<Converted>> {
+  if (calendarIds.length === 0) throw new GoogleError('no_calendar', 'Calendar');
+  const isOne = calendarIds.length === 1;
+  const colors = isOne || refreshToken === '' ? new Map() : readColors(client, options.signal);
+  const result: CalendarsResult<Converted> = {
+    items: [],
+    leftOut: [],
+    unreadable: [],
+    calendars: [],
+  };
+  const shared = createSharedEvents();
+  let readBefore = 0;
+  for (const calendarId of calendarIds) {
+    let readHere = 0;
+    const read = await readCalendar(client, calendarId, isOne ? undefined : shared, {
+      ...options,
+      onProgress: (readSoFar) => {
+        readHere = readSoFar;
+        onProgress(readBefore + readSoFar);
+      },
+    }).catch((error) => {
+      throw isOne ? error : withCalendarId(error, calendarId);
+    });
+    readBefore += readHere;
+    for (const item of read.items) if (item) result.items.push(item);
+    for (const one of read.leftOut) result.leftOut.push(one);
+    for (const one of read.unreadable) result.unreadable.push(one);
+    result.calendars.push({ id: calendarId, name: read.name, color: '' });
+    shared.startNextCalendar();
+  }
+  const colorOf = await colors;
+  for (const calendar of result.calendars) calendar.color = colorOf.get(calendar.id) ?? '';
+  return result;
+}
+
+/** Every event that ends after `from` and starts before `to`, by start; undefined for one that an earlier calendar has. */
+async function readCalendar<Converted>(
   client: Client,
   calendarId: string,
-  { from, to }: CalendarWindow,
-  convert: (item: CalendarItem) => Converted,
-  onProgress: OnProgress,
-  signal: AbortSignal,
-): Promise<ReadResult<Converted>> {
-  return await readList(client, {
+  shared: ReturnType<typeof createSharedEvents> | undefined,
+  { window: { from, to }, convert, onProgress, signal }: ReadOptions<Converted>,
+): Promise<ReadResult<Converted | undefined> & { name: string }> {
+  let name = '';
+  const read = await readList(client, {
     request: {
       service: 'Calendar',
       notFound: 'calendar_not_found',
@@ -79,11 +149,36 @@ export async function readCalendar<Converted>(
       },
       auth: 'key',
     },
-    page,
+    page: eventsPage,
+    onPage: ({ summary }) => {
+      name ||= summary ?? '';
+    },
     schema,
-    toItem: (item) => convert(toItem(item)),
+    toItem: (item) => (shared?.isInEarlier(item) ? undefined : convert(toItem(item), calendarId)),
     seen: new Set(),
     onProgress,
     signal,
   });
+  return { ...read, name };
+}
+
+/** By calendar id; empty if they cannot be read, because events are more important than their colors. */
+async function readColors(client: Client, signal: AbortSignal): Promise<Map<string, string>> {
+  try {
+    const calendars = await withTimeLimit(client.limits.accountMs, 'Calendar', signal, (until) =>
+      readCalendarList(client, until),
+    );
+    const named = calendars.map(({ id, color }) => [id, color] as const);
+    const primary = calendars.find(({ isPrimary }) => isPrimary);
+    return new Map([...named, ['primary', primary?.color ?? '']]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** An error of the sign-in concerns all calendars. */
+function withCalendarId(error: unknown, calendarId: string): unknown {
+  if (!(error instanceof GoogleError) || error.service !== 'Calendar') return error;
+  const { kind, service, isTemporary, retryAfterMs } = error;
+  return new GoogleError(kind, service, { isTemporary, retryAfterMs, calendarId });
 }

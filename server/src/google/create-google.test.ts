@@ -72,14 +72,14 @@ const CALENDAR_QUERY = {
 };
 
 test('the calendar is read with only the API key, in its window, by start', async () => {
-  await google.open().readCalendar(WINDOW, identity, ignore);
+  await google.open().readCalendars(WINDOW, identity, ignore);
   expect(allCalls()).toEqual([
     get(EVENTS_PATH, { ...CALENDAR_QUERY, key: demoOptions.apiKey }, BARE),
   ]);
 });
 
 test('without an API key, the calendar is read with the access token', async () => {
-  await google.open(QUICK, { apiKey: undefined }).readCalendar(WINDOW, identity, ignore);
+  await google.open(QUICK, { apiKey: undefined }).readCalendars(WINDOW, identity, ignore);
   expect(allCalls()).toEqual([TOKEN_CALL, get(EVENTS_PATH, CALENDAR_QUERY, SIGNED_IN)]);
 });
 

@@ -1,4 +1,10 @@
-import { type CalendarItem, type CalendarWindow, readCalendar } from './calendar.ts';
+import {
+  type CalendarItem,
+  type CalendarsResult,
+  type CalendarWindow,
+  readCalendars,
+} from './calendar.ts';
+import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import type { GoogleAccess } from './google-access.ts';
@@ -10,15 +16,19 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 /** All calls to Google. They reject with a `GoogleError`, or with the reason of an aborted signal. */
 export interface Google {
-  /** `convert` is called as each page arrives, so that whole items need not stay in memory. */
-  readCalendar<Converted>(
+  /**
+   * All calendars as one source. `convert` is called as each page arrives, so that whole items need not stay in memory.
+   */
+  readCalendars<Converted extends object>(
     window: CalendarWindow,
-    convert: (item: CalendarItem) => Converted,
+    convert: (item: CalendarItem, calendarId: string) => Converted,
     onProgress: OnProgress,
     signal?: AbortSignal,
-  ): Promise<ReadResult<Converted>>;
+  ): Promise<CalendarsResult<Converted>>;
   readTaskLists(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadResult<GoogleTaskList>>;
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadResult<DriveItem>>;
+  /** The calendars of the connected account, to choose from. */
+  listCalendars(signal?: AbortSignal): Promise<ListedCalendar[]>;
   /** The email address of the connected account. */
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
@@ -33,14 +43,18 @@ export function createGoogle(
   const client = createClient(settings, limits);
   const { sourceMs, accountMs } = limits;
   return {
-    readCalendar: (window, convert, onProgress, signal) =>
+    readCalendars: (window, convert, onProgress, signal) =>
       withTimeLimit(sourceMs, 'Calendar', signal, (until) =>
-        readCalendar(client, settings.calendarId, window, convert, onProgress, until),
+        readCalendars(client, settings, { window, convert, onProgress, signal: until }),
       ),
     readTaskLists: (onProgress, signal) =>
-      withTimeLimit(sourceMs, 'Tasks', signal, (until) => readTaskLists(client, onProgress, until)),
+      withTimeLimit(sourceMs, 'Tasks', signal, (until) =>
+        readTaskLists(client, settings.taskLists, onProgress, until),
+      ),
     readDrive: (onProgress, signal) =>
       withTimeLimit(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
+    listCalendars: (signal) =>
+      withTimeLimit(sourceMs, 'Calendar', signal, (until) => readCalendarList(client, until)),
     // Optional, so it has a short limit of its own.
     readAccount: (signal) =>
       withTimeLimit(accountMs, 'Drive', signal, (until) => readAccount(client, until)),

@@ -112,7 +112,7 @@ test('ten thousand events and as many files need little memory', async () => {
   google.sandbox.generate({ events: 10_000, files: 10_000, folders: 100 });
   const limits = { ...QUICK, pagesMax: 100 };
   const before = heapMebibytes();
-  const calendar = await google.open(limits).readCalendar(WINDOW, identity, ignore);
+  const calendar = await google.open(limits).readCalendars(WINDOW, identity, ignore);
   const drive = await google.open(limits).readDrive(ignore);
   expect(heapMebibytes() - before).toBeLessThan(15);
   expect([calendar.items.length, drive.items.length]).toEqual([10_000, 10_100]);

@@ -24,6 +24,8 @@ const MESSAGES = {
     "The API key is not allowed to use {service}. Add the {service} API to the key's API restrictions in the Google Cloud console.",
   key_restricted:
     "The API key works only from certain web pages or addresses, and not from this server. Change the key's application restrictions in the Google Cloud console.",
+  no_calendar:
+    'No calendar is chosen. Choose one in the settings, or set GOOGLE_CALENDAR_ID. Then sync again.',
   calendar_not_found:
     'Google Calendar cannot find the calendar. Check GOOGLE_CALENDAR_ID, and make the calendar public or share it with the connected account.',
   file_not_found:
@@ -32,6 +34,8 @@ const MESSAGES = {
     'Google Drive cannot find this folder: it was deleted or is not shared any more. Choose another one.',
   folder_not_found:
     "Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER. Check that it is the last part of the folder's address, and that the folder is shared with the connected account and not in the trash.",
+  task_lists_not_found:
+    'Google Tasks has none of the chosen task lists. Choose others in the settings, or check GOOGLE_TASK_LISTS.',
   not_found:
     '{service} cannot find what was requested: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
   scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, tick "{permission}".`,
@@ -76,6 +80,7 @@ const TEMPORARY: ReadonlySet<GoogleErrorKind> = new Set([
 interface Details {
   isTemporary?: boolean;
   retryAfterMs?: number | undefined;
+  calendarId?: string | undefined;
 }
 
 /** Never has a cause: errors of fetch may contain the URL, and with it the API key. */
@@ -86,6 +91,8 @@ export class GoogleError extends Error {
   readonly isTemporary: boolean;
   /** From Google's Retry-After header. */
   readonly retryAfterMs: number | undefined;
+  /** The calendar that could not be read, if there are several. */
+  readonly calendarId: string | undefined;
 
   constructor(kind: GoogleErrorKind, service: Service, details: Details = {}) {
     super(
@@ -97,5 +104,6 @@ export class GoogleError extends Error {
     this.service = service;
     this.isTemporary = details.isTemporary ?? TEMPORARY.has(kind);
     this.retryAfterMs = details.retryAfterMs;
+    this.calendarId = details.calendarId;
   }
 }

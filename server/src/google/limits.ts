@@ -9,7 +9,7 @@ export interface GoogleLimits {
   backOffMs: number;
   /** For all calls of one source. */
   sourceMs: number;
-  /** For reading the account's email address, after the sources. */
+  /** For what is optional: the account's email address, and the colors of calendars. */
   accountMs: number;
   /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
   openMs: number;

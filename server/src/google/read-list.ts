@@ -25,10 +25,13 @@ export const items = z.custom<unknown[]>(Array.isArray);
 
 /** `items` is required: treating a reply without it as an empty page would empty the source. */
 export const page = z.object({ items, nextPageToken: z.string().optional() });
+type Page = z.infer<typeof page>;
 
-export interface List<Sent extends { id: string }, Item> {
+export interface List<Sent extends { id: string }, Item, ListPage extends Page = Page> {
   request: ApiRequest;
-  page: z.ZodType<z.infer<typeof page>>;
+  page: z.ZodType<ListPage>;
+  /** For what a page says besides its items. */
+  onPage?: (page: ListPage) => void;
   /** The fields that we use; all others are dropped. */
   schema: z.ZodType<Sent>;
   toItem: (sent: Sent) => Item;
@@ -39,13 +42,15 @@ export interface List<Sent extends { id: string }, Item> {
 }
 
 /** Reads a list to its last page. Items that do not match the schema are left out, each with a reason. */
-export async function readList<Sent extends { id: string }, Item>(
+export async function readList<Sent extends { id: string }, Item, ListPage extends Page>(
   client: Client,
-  { schema, toItem, seen, onProgress, ...list }: List<Sent, Item>,
+  { schema, toItem, seen, onPage, onProgress, ...list }: List<Sent, Item, ListPage>,
 ): Promise<ReadResult<Item>> {
   const source: ReadResult<Item> = { items: [], leftOut: [], unreadable: [] };
   let read = 0;
-  for await (const rawItems of pagesOf(client, list)) {
+  for await (const listPage of pagesOf(client, list)) {
+    onPage?.(listPage);
+    const rawItems = listPage.items;
     read += rawItems.length;
     if (read > client.limits.itemsMax) throw new GoogleError('too_many', list.request.service);
     for (const raw of rawItems) {
@@ -68,10 +73,14 @@ export async function readList<Sent extends { id: string }, Item>(
 }
 
 /** Fetches the next page while the caller processes the current one. */
-async function* pagesOf(
+async function* pagesOf<ListPage extends Page>(
   client: Client,
-  { request, page, signal }: Pick<List<{ id: string }, unknown>, 'request' | 'page' | 'signal'>,
-): AsyncGenerator<unknown[]> {
+  {
+    request,
+    page,
+    signal,
+  }: Pick<List<{ id: string }, unknown, ListPage>, 'request' | 'page' | 'signal'>,
+): AsyncGenerator<ListPage> {
   const requested = new Set<string>();
 
   function fetchPage(pageToken: string): Promise<unknown> {
@@ -90,7 +99,7 @@ async function* pagesOf(
     next = data.nextPageToken ? fetchPage(data.nextPageToken) : undefined;
     // An error is thrown when the page is awaited; until then it must not count as unhandled.
     next?.catch(() => {});
-    yield data.items;
+    yield data;
   }
 }
 

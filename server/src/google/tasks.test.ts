@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
+import { failureOf, QUICK, SOURCES, useSandbox } from '../testing/fixtures/test-google.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
@@ -131,4 +131,40 @@ test('when no listed list can be found, that is an error, not an empty source', 
   google.sandbox.fault({ kind: 'error', reason: 'notFound', path, times: 'always' });
   const error = await failureOf(google.open().readTaskLists(ignore));
   expect(error).toMatchObject({ kind: 'not_found', service: 'Tasks' });
+});
+
+test('only the chosen lists are read, and one that Google does not list any more is reported', async () => {
+  const lists = ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: id,
+    updated,
+    tasks: [{ id: `in-${id}` }],
+  }));
+  google.sandbox.setTasks(lists);
+  const chosen = { taskLists: ['c', 'a', 'gone'] };
+  const progress: number[] = [];
+  const read = await google.open(QUICK, chosen).readTaskLists((count) => progress.push(count));
+  expect(read.items.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(read.leftOut).toMatchObject([
+    { id: 'gone', reason: expect.stringMatching(/chosen.*deleted/) },
+  ]);
+  expect(google.callsTo('/tasks/v1/lists/*').map(({ path }) => path)).toEqual([
+    '/tasks/v1/lists/a/tasks',
+    '/tasks/v1/lists/c/tasks',
+  ]);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+});
+
+test('reading fails if Google lists none of the chosen lists', async () => {
+  google.sandbox.setTasks([{ id: 'other', title: 'Other', updated, tasks: [] }]);
+  const error = await failureOf(google.open(QUICK, { taskLists: ['gone'] }).readTaskLists(ignore));
+  expect(error.kind).toBe('task_lists_not_found');
+});
+
+test('a list that is not chosen may be unreadable', async () => {
+  const lists = ['a', 'b'].map((id) => ({ id, title: id, updated, tasks: [] }));
+  google.sandbox.setTasks(lists);
+  google.sandbox.fault({ kind: 'wrong-types', path: '/tasks/v1/users/@me/lists', index: 1 });
+  const read = await google.open(QUICK, { taskLists: ['a'] }).readTaskLists(ignore);
+  expect(read).toMatchObject({ items: [{ id: 'a' }], leftOut: [], unreadable: [] });
 });

@@ -5,6 +5,8 @@ import { flag, id, items, type OnProgress, type ReadResult, readList, text } fro
 
 const LISTS_PAGE_SIZE = 1000;
 const TASKS_PAGE_SIZE = 100;
+const NOT_LISTED =
+  'It is among the chosen task lists, but Google does not list it: it was probably deleted.';
 const NOT_FOUND =
   'Google listed it but then could not find it. Its tasks stay unchanged until the next sync.';
 
@@ -59,13 +61,14 @@ const pageOf = (kind: string) =>
     nextPageToken: z.string().optional(),
   });
 
-/** Every list in Google's order, each with its tasks by position. */
+/** The chosen lists, or all if none is chosen, in Google's order, each with its tasks by position. */
 export async function readTaskLists(
   client: Client,
+  chosen: readonly string[],
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<ReadResult<GoogleTaskList>> {
-  const { items: lists, ...rest } = await readList(client, {
+  const allLists = await readList(client, {
     request: tasksRequest('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     schema: listSchema,
@@ -74,10 +77,11 @@ export async function readTaskLists(
     onProgress,
     signal,
   });
+  const { items: lists, ...rest } = chosen.length > 0 ? onlyChosen(allLists, chosen) : allLists;
 
   const seen = new Set<string>();
   const source: ReadResult<GoogleTaskList> = { items: [], ...rest };
-  let readBefore = lists.length;
+  let readBefore = allLists.items.length;
   for (const list of lists) {
     const read = await readList(client, {
       request: { ...tasksRequest('/tasks/v1/lists/{id}/tasks', TASKS_PAGE_SIZE), id: list.id },
@@ -100,6 +104,28 @@ export async function readTaskLists(
   // One list may be deleted between the two calls; if all are missing, something is wrong.
   if (lists.length > 0 && source.items.length === 0) throw new GoogleError('not_found', 'Tasks');
   return source;
+}
+
+/** Fails if none is left: chosen lists that all disappeared are more likely a mistake than intended. */
+function onlyChosen<List extends { id: string }>(
+  { items, leftOut, unreadable }: ReadResult<List>,
+  chosen: readonly string[],
+): ReadResult<List> {
+  // An unknown id might be one of them.
+  const isChosen = (id: string) => id === '' || chosen.includes(id);
+  const result = {
+    items: items.filter(({ id }) => isChosen(id)),
+    leftOut: leftOut.filter(({ id }) => isChosen(id)),
+    unreadable: unreadable.filter(isChosen),
+  };
+  if (result.items.length + result.unreadable.length === 0) {
+    throw new GoogleError('task_lists_not_found', 'Tasks');
+  }
+  const listed = new Set([...items.map(({ id }) => id), ...unreadable]);
+  for (const id of chosen) {
+    if (!listed.has(id)) result.leftOut.push({ id, title: '', reason: NOT_LISTED });
+  }
+  return result;
 }
 
 function ignoreNotFound(error: unknown): undefined {

@@ -41,6 +41,7 @@ export async function setCanaries(databaseUrl: string) {
     GOOGLE_REFRESH_TOKEN: secret('refresh-token'),
     GOOGLE_API_KEY: secret('api-key'),
     GOOGLE_CALENDAR_ID: `${secret('calendar')}@example.org`,
+    GOOGLE_TASK_LISTS: secret('task-lists'),
     GOOGLE_DRIVE_FOLDER: secret('drive-folder'),
     GOOGLE_TOKEN_URL: `${google.url}/token?gateway=${secret('token-url')}`,
     GOOGLE_API_URL: `${google.url}/${secret('api-url')}`,

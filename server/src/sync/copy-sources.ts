@@ -2,6 +2,7 @@ import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
 import { GoogleError } from '../google/google-error.ts';
+import { readCalendars } from '../store/content/calendars.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
 import { LargeRemovalError, NOTHING_CONFIRMED } from '../store/content/removal-guard.ts';
@@ -11,6 +12,7 @@ import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store
 import type { Database } from '../store/database/tables.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';
+import { toCalendar } from './to-calendar.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
 
@@ -60,14 +62,15 @@ export async function copySources(
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const { items, leftOut, unreadable } = await google.readCalendar(
+      const { items, leftOut, unreadable, calendars } = await google.readCalendars(
         window,
-        (item) => toEvent(item, timeZone),
+        (item, calendarId) => toEvent(item, timeZone, calendarId),
         onRead,
         signal,
       );
       onWrite(leftOut);
-      return await replaceEvents(db, items, replaceOptionsFor('events', unreadable));
+      const replaceOptions = replaceOptionsFor('events', unreadable);
+      return await replaceEvents(db, items, replaceOptions, calendars.map(toCalendar));
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
@@ -94,7 +97,7 @@ export async function copySources(
 async function copySource(
   source: SourceRun,
   copy: Copy,
-  { now, onError }: SyncContext,
+  { db, now, onError }: SyncContext,
   signal: AbortSignal,
   onChange: () => void,
 ): Promise<void> {
@@ -142,7 +145,7 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      update({ state: 'failed', error: failedMessage(error) });
+      update({ state: 'failed', error: await failedMessage(error, db) });
     }
   }
 }
@@ -154,13 +157,25 @@ function stoppedMessage({ count, hasOtherConfirmed }: LargeRemovalError): string
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 
-function failedMessage(error: unknown): string {
-  if (error instanceof GoogleError) return error.message;
+async function failedMessage(error: unknown, db: Database): Promise<string> {
+  if (error instanceof GoogleError) {
+    if (error.calendarId === undefined) return error.message;
+    return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${error.message}`;
+  }
   if (isLocked(error)) return LOCKED_MESSAGE;
   if (isUnavailable(error)) {
     return 'The database could not be written. Check that the disk has free space, then sync again.';
   }
   return 'Something went wrong in the app. The old data was kept. Sync again. If it keeps failing, check the server log.';
+}
+
+/** An administrator knows a calendar by its name, and finds it in the settings by its id. */
+async function nameOf(calendarId: string, db: Database): Promise<string> {
+  const calendars = await readCalendars(db).catch(() => []);
+  const { name = calendarId } = calendars.find(({ id }) => id === calendarId) ?? {};
+  return name === calendarId
+    ? `The calendar ${calendarId}`
+    : `The calendar "${shorten(name)}" (${calendarId})`;
 }
 
 function yearsAfter(instant: number, years: number): number {

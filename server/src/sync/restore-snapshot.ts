@@ -1,5 +1,6 @@
 import { Problem } from '@assembly/contract/problem';
 import type { Source } from '@assembly/contract/sync';
+import type { CalendarRecord } from '../store/content/calendars.ts';
 import { type DriveItemRecord, type DriveRecord, replaceDrive } from '../store/content/drive.ts';
 import { type EventRecord, replaceEvents } from '../store/content/events.ts';
 import { ALL_CONFIRMED, type ReplaceOptions } from '../store/content/removal-guard.ts';
@@ -53,7 +54,8 @@ function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
       (await rows(table)).map(toRecord) as Rec[];
     if (source === 'events') {
       const events = (await records<EventRecord>('events')).map(sanitizeEvent);
-      return { source, restore: (trx: Tx) => replaceEvents(trx, events, options) };
+      const calendars = await records<CalendarRecord>('calendars');
+      return { source, restore: (trx: Tx) => replaceEvents(trx, events, options, calendars) };
     }
     if (source === 'announcements') {
       const tasks = await records<TaskRecord>('tasks');

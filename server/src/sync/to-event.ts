@@ -7,7 +7,7 @@ import { safeHtml, wordsOf } from './safe-html.ts';
 import { searchText } from './search-text.ts';
 
 /** Converts a calendar item. Missing fields become ''. */
-export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
+export function toEvent(item: CalendarItem, timeZone: string, calendarId = ''): EventRecord {
   const date = textOf(item.start);
   const dateEnd = textOf(item.end);
   const timing = {
@@ -27,6 +27,7 @@ export function toEvent(item: CalendarItem, timeZone: string): EventRecord {
     ...timing,
     shownUntil: shownUntil(timing),
     search: searchOf(summary, description),
+    calendarId,
   };
 }
 

@@ -16,8 +16,8 @@ const PATHS: Record<Source, string> = {
 };
 const ITEMS: Record<Source, string> = { ...PATHS, announcements: '/tasks/v1/lists/list/tasks' };
 
-const only = (source: Source, { readCalendar, readTaskLists, readDrive }: Google) =>
-  ({ events: { readCalendar }, announcements: { readTaskLists }, documents: { readDrive } })[
+const only = (source: Source, { readCalendars, readTaskLists, readDrive }: Google) =>
+  ({ events: { readCalendars }, announcements: { readTaskLists }, documents: { readDrive } })[
     source
   ];
 

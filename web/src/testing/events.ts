@@ -1,6 +1,6 @@
-import type { Event } from '@assembly/contract/event';
+import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
 import { EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
-import { clampPage, type PageOf } from '@assembly/contract/page-of';
+import { clampPage } from '@assembly/contract/page-of';
 
 /** A one-hour event, tomorrow by default. */
 export function anEvent(change: Partial<Event> & { id: string }): Event {
@@ -13,6 +13,7 @@ export function anEvent(change: Partial<Event> & { id: string }): Event {
     summary: `Event ${change.id}`,
     status: 'confirmed',
     description: '',
+    calendar: null,
     ...change,
     startsAt,
     endsAt,
@@ -27,8 +28,12 @@ export function manyEvents(count: number): Event[] {
 }
 
 /** The page that the server would reply with. */
-export function pageOfEvents(events: Event[], { searchParams }: URL): PageOf<Event> {
+export function pageOfEvents(
+  events: Event[],
+  { searchParams }: URL,
+  calendars: Calendar[] = [],
+): EventsReply {
   const asked = Number(searchParams.get('page') ?? 1);
   const { offset, ...pageInfo } = clampPage(asked, events.length, EVENTS_PER_PAGE);
-  return { items: events.slice(offset, offset + EVENTS_PER_PAGE), ...pageInfo };
+  return { items: events.slice(offset, offset + EVENTS_PER_PAGE), calendars, ...pageInfo };
 }

@@ -33,7 +33,12 @@ export const run = (sources: Partial<SyncRun['sources']> = {}, id = 'r1'): SyncR
 export const syncReply = (runs: SyncRun[], more = {}) =>
   answer(200, {
     version: '1.0.0',
-    connection: { isDemo: false, calendarId: 'calendar@example.org', account: null, tokenSince: 1 },
+    connection: {
+      isDemo: false,
+      calendars: [{ id: 'calendar@example.org', name: '' }],
+      account: null,
+      tokenSince: 1,
+    },
     schedule: null,
     lastDone: { events: 1, announcements: 1, documents: 1 },
     restored: [],

@@ -5,19 +5,21 @@ import { vacuumTable } from '../database/postgres.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
+import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
-import { writeSource } from './write-source.ts';
+import { type SourceDiffs, writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash' | 'sequence'>;
 
-/** Readers see either all the old data or all the new. */
+/** Readers see either all the old data or all the new. Without `calendars`, the stored ones stay. */
 export async function replaceEvents(
   db: Database,
   records: EventRecord[],
   options: ReplaceOptions,
+  calendars?: CalendarRecord[],
 ): Promise<RowDiff<EventRecord>> {
   const diff = await replaceRows(db, 'events', async (trx) => {
     const diff = await diffRows(trx, 'events', records, options.unreadable);
@@ -28,7 +30,9 @@ export async function replaceEvents(
       .where('shownUntil', '>=', options.now);
     await guardRemoval(() => upcoming.execute(), diff.removed, options);
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
-    await writeSource(trx, 'events', [['events', diff]], options.now, needsSnapshot);
+    const diffs: SourceDiffs = [['events', diff]];
+    if (calendars) diffs.push(['calendars', await diffRows(trx, 'calendars', calendars)]);
+    await writeSource(trx, 'events', diffs, options.now, needsSnapshot);
     return diff;
   });
   // Lets PostgreSQL find late pages with an index-only scan.
@@ -50,16 +54,32 @@ async function hasRealChanges(
   return false;
 }
 
-/** A page of the events that members see now, by start and then by id. Search words match the beginning of words. */
+export interface EventFilter {
+  /** Words that begin words of the event. */
+  search?: string[];
+  /** The id of a calendar, or '' for all. */
+  calendarId?: string;
+}
+
+/** A page of the events that members see now, by start and then by id, and all calendars. */
 export function readUpcoming(
   db: Database,
   pageNumber: number,
   now: number,
-  search: string[] = [],
-): Promise<PageOf<EventRecord>> {
+  { search = [], calendarId = '' }: EventFilter = {},
+): Promise<PageOf<EventRecord> & { calendars: CalendarRecord[] }> {
   return readSnapshot(db, async (db) => {
-    const shown = matchWords(db.selectFrom('events').where('shownUntil', '>=', now), search);
-    const counts = search.length === 0 ? await countByTime(db, now) : undefined;
+    const calendars = await readCalendars(db);
+    // PostgreSQL rejects some ids in a query.
+    if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
+      const { offset: _offset, ...page } = clampPage(1, 0, EVENTS_PER_PAGE);
+      return { items: [], calendars, ...page };
+    }
+    const all = db.selectFrom('events').where('shownUntil', '>=', now);
+    const ofCalendar = calendarId === '' ? all : all.where('calendarId', '=', calendarId);
+    const shown = matchWords(ofCalendar, search);
+    const isFiltered = calendarId !== '' || search.length > 0;
+    const counts = isFiltered ? undefined : await countByTime(db, now);
     const total = counts ? counts.atLastSync - counts.ended : await countRows(shown);
     const { offset, ...page } = clampPage(pageNumber, Math.max(0, total), EVENTS_PER_PAGE);
     // Two queries: the first finds the page by the index only. In one query SQLite would scan all events.
@@ -75,13 +95,13 @@ export function readUpcoming(
       .limit(EVENTS_PER_PAGE)
       .offset(offset - (begun ?? 0))
       .execute();
-    if (found.length === 0) return { items: [], ...page };
+    if (found.length === 0) return { items: [], calendars, ...page };
     const ids = found.map(({ id }) => id);
     const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(
       rows.map(({ contentHash: _hash, sequence: _sequence, ...record }) => [record.id, record]),
     );
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), ...page };
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), calendars, ...page };
   });
 }
 

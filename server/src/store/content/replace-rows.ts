@@ -65,13 +65,15 @@ export async function diffRows<Rec extends ContentRecord>(
   };
   const seen = new Set<string>();
   const hashOf = createHasher();
+  // The ids of calendars come from the settings, and contain dots.
+  const validate = table === 'calendars' ? () => null : validateRecord;
   const leaveUntouched = (id: string) => {
     if (!stored.delete(id)) return;
     diff.untouched.push(id);
     diff.unchanged += 1;
   };
   const compare = (record: Rec) => {
-    const problem = seen.has(record.id) ? DUPLICATE : validateRecord(record);
+    const problem = seen.has(record.id) ? DUPLICATE : validate(record);
     if (problem) {
       const title = record.title ?? record.summary ?? '';
       diff.leftOut.push({ id: record.id, title, reason: problem });
@@ -82,8 +84,11 @@ export async function diffRows<Rec extends ContentRecord>(
     const contentHash = hashOf(contentOf(record));
     const old = stored.get(record.id);
     const [, oldHash, oldPosition] = old ?? [];
-    const isSame = oldHash === contentHash;
-    if (isSame && oldPosition === record.position) {
+    const isEqual = oldHash === contentHash;
+    const isSame =
+      isEqual ||
+      (record.calendarId && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash);
+    if (isEqual && oldPosition === record.position) {
       leaveUntouched(record.id);
       return;
     }
@@ -191,7 +196,7 @@ function storedValue(column: string): RawBuilder<unknown> {
 type StoredRow = [id: string, contentHash: string, position?: number];
 
 async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, StoredRow>> {
-  const hasPosition = table === 'tasks' || table === 'drive_items';
+  const hasPosition = table !== 'events' && table !== 'drive';
   const columns = ['id', 'contentHash', ...(hasPosition ? ['position'] : [])];
   const { rows } = await trx
     .selectFrom(table)
@@ -202,17 +207,21 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
   return stored;
 }
 
-/** Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. */
+/**
+ * Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. An
+ * unknown calendar is left out, so that hashes of earlier versions, which knew no calendars, stay valid.
+ */
 export function createHasher() {
   let names: string[] | undefined;
   return (record: object): string => {
     const values = record as Record<string, string | number | null>;
     // All records of a table have the same fields.
     names ??= Object.keys(values)
-      .filter((name) => name !== 'position')
+      .filter((name) => name !== 'position' && name !== 'calendarId')
       .sort();
     let content = '';
     for (const name of names) content += `${name}\0${values[name] ?? '\0'}\0`;
+    if (values.calendarId) content += `calendarId\0${values.calendarId}\0`;
     return hash('sha1', content, 'base64url');
   };
 }

@@ -13,7 +13,8 @@ import { exportOf } from '../../testing/databases/read-all-tables.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { importInto } from '../../testing/fixtures/test-import.ts';
 import { findDriveItem, readFolder } from '../content/drive.ts';
-import { findEvent, readUpcoming } from '../content/events.ts';
+import { findEvent, readUpcoming, replaceEvents } from '../content/events.ts';
+import { ALL_CONFIRMED } from '../content/removal-guard.ts';
 import { readSnapshots } from '../content/snapshots.ts';
 import { readRuns } from '../content/sync-runs.ts';
 import { parseSubtasks, readTasks } from '../content/tasks.ts';
@@ -84,6 +85,20 @@ async function expectContent(db: Database) {
   expect(await exportOf(db)).toBe(EXPORT);
 }
 
+/** The first sync of this version finds the calendar of each event. */
+async function expectUnchangedEvents(db: Database) {
+  const stored = await db.selectFrom('events').selectAll().execute();
+  expect(stored.map(({ calendarId }) => calendarId)).toEqual(['', '']);
+  const records = stored.map(({ contentHash: _hash, sequence: _sequence, ...event }) => {
+    return { ...event, calendarId: 'main' };
+  });
+  const calendar = { id: 'main', name: 'Main', color: '', position: 0 };
+  const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
+  const diff = await replaceEvents(db, records, options, [calendar]);
+  expect(diff).toMatchObject({ added: [], changed: [], removed: [], unchanged: 2 });
+  expect(await findEvent(db, 'supper')).toMatchObject({ calendarId: 'main' });
+}
+
 /** Restores the oldest snapshot of each source. */
 async function expectSnapshots(db: Database, databaseUrl: string) {
   const snapshots = await readSnapshots(db);
@@ -109,6 +124,7 @@ test('a database of the previous version is migrated and read', async () => {
   expect(await findSession(db, hashToken('a'.repeat(43)), SUNDAY)).toMatchObject({
     user: { id: 'ada' },
   });
+  await expectUnchangedEvents(db);
   await expectSnapshots(db, `file:${file}`);
 });
 
@@ -125,6 +141,7 @@ onEachDatabase('a backup of the previous version', (kind) => {
     );
     await expectContent(db);
     const anyFile = `file:${join(mkdtempSync(join(tmpdir(), 'assembly-')), 'lease')}`;
+    await expectUnchangedEvents(db);
     await expectSnapshots(db, anyFile);
   });
 });

@@ -64,6 +64,15 @@ interface Hashed {
   contentHash: string;
 }
 
+export interface CalendarsTable extends Hashed {
+  id: string;
+  name: string;
+  /** `#rrggbb`, or ''. */
+  color: string;
+  /** In the order of the settings. */
+  position: number;
+}
+
 export interface EventsTable extends Hashed {
   id: string;
   date: string;
@@ -80,6 +89,8 @@ export interface EventsTable extends Hashed {
   search: string;
   /** For calendar programs: the version of the source that brought this time and status, so that it only grows. */
   sequence: number;
+  /** '' if it is not known. */
+  calendarId: string;
 }
 
 export interface TasksTable extends Hashed {
@@ -247,10 +258,12 @@ export interface Tables {
   source_versions: SourceVersionsTable;
   source_version_rows: SourceVersionRowsTable;
   connections: ConnectionsTable;
+  calendars: CalendarsTable;
   events: EventsTable;
   tasks: TasksTable;
   drive: DriveTable;
   drive_items: DriveItemsTable;
+  calendars_before: Before<CalendarsTable>;
   events_before: Before<EventsTable>;
   tasks_before: Before<TasksTable>;
   drive_before: Before<DriveTable>;

@@ -58,7 +58,8 @@ function sortedFields(row: object): string {
 }
 
 function withoutLaterColumns(row: object): object {
-  const { sequence: _sequence, ...before } = row as { sequence?: number };
+  type Later = { sequence?: number; calendarId?: string };
+  const { sequence: _sequence, calendarId: _calendarId, ...before } = row as Later;
   return before;
 }
 

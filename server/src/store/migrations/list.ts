@@ -9,6 +9,7 @@ import * as resetIssuers from './0007-reset-issuers.ts';
 import * as eventSequence from './0008-event-sequence.ts';
 import * as emailBundles from './0009-email-bundles.ts';
 import * as settings from './0010-settings.ts';
+import * as calendars from './0011-calendars.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-event-sequence': eventSequence,
   '0009-email-bundles': emailBundles,
   '0010-settings': settings,
+  '0011-calendars': calendars,
 };

@@ -3,7 +3,7 @@ import { formatAgo, formatTime } from '../../browser/format-time.ts';
 import styles from './data-sync.module.css';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
-  const { isDemo, account, calendarId, tokenSince } = connection;
+  const { isDemo, account, calendars, tokenSince } = connection;
   return (
     <section className={`card ${styles.section}`}>
       <h2>Connection</h2>
@@ -11,8 +11,11 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
       <dl className={styles.facts}>
         <dt>Google account</dt>
         <dd>{account ?? 'Not known yet'}</dd>
-        <dt>Calendar</dt>
-        <dd>{calendarId}</dd>
+        <dt>{calendars.length > 1 ? 'Calendars' : 'Calendar'}</dt>
+        {calendars.map(({ id, name }) => (
+          <dd key={id}>{name && name !== id ? `${name} (${id})` : id}</dd>
+        ))}
+        {calendars.length === 0 && <dd>None chosen yet</dd>}
         <dt>Google sign-in</dt>
         <dd>{describeSignIn(tokenSince)}</dd>
         <dt>Schedule</dt>
