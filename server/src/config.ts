@@ -3,9 +3,6 @@ import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 
 /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
 export interface GoogleConfig extends GoogleAccess {
-  calendarIds: string[];
-  /** The ids of the task lists to sync; all of them if there are none. */
-  taskLists: string[];
   driveFolder: string | undefined;
   /** The consent page. */
   authUrl: string;
