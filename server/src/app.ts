@@ -35,13 +35,15 @@ import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
-import { sessionCookie } from './auth/session-cookie.ts';
+import { createSessionCookie } from './auth/session-cookie.ts';
 import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { openMetrics } from './metrics.ts';
-import { type BuiltPages, basePathOf, stripBasePath } from './pages/load-pages.ts';
+import { basePathOf, fillPages, type PageTemplates, stripBasePath } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { perConfig } from './settings/per-config.ts';
+import { createPublicAddresses } from './settings/public-addresses.ts';
 
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
@@ -50,9 +52,9 @@ const KEEP_ALIVE_TIMEOUT_MS = 72 * SECOND_MS;
 /** Composes the app without listening: `main` listens, and tests inject requests. */
 export async function buildApp(
   dependencies: AppDependencies,
-  pages: BuiltPages,
+  templates: PageTemplates,
 ): Promise<FastifyInstance> {
-  const { config, settings } = dependencies;
+  const { config, settings, feed, now } = dependencies;
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
@@ -72,37 +74,53 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void errorHandler(error, request, reply),
   });
 
+  // Before the first request, so that no change is missed.
+  feed.subscribe(({ topic }) => {
+    if (topic !== 'settings' && topic !== 'resync') return;
+    settings.refreshInBackground((error) => app.log.error({ err: error }, 'settings not read'));
+  });
+  await settings.refresh();
+  const pages = perConfig(settings, (current) => fillPages(templates, current));
+  const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
     attempts: createAttemptQueue(),
     queueByMember: createMemberQueue(),
-    cookie: sessionCookie(config.publicUrl),
-    sessions: createSessionCache(dependencies.feed),
-    responseCache: createResponseCache(dependencies.feed),
-    setupState: createSetupState(dependencies.db, dependencies.settings),
+    cookie: createSessionCookie(addresses),
+    sessions: createSessionCache(feed),
+    responseCache: createResponseCache(feed),
+    setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
     sendInBackground: sendInBackground(
       dependencies.mailer,
-      config.mail.smtpUrl !== undefined,
+      () => settings.current().mail.smtpUrl !== undefined,
       onEmailError,
     ),
   };
+  settings.onChange(() => context.responseCache.clear());
   requireAudiences(app);
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
   app.addHook('onRequest', limitPipelining());
-  app.addHook('onRequest', (request, reply, done) => {
-    if (settings.current().isDemo) refuseProxied(request, reply, done);
-    else done();
-  });
+  app.addHook(
+    'onRequest',
+    refuseProxied(() => settings.current().isDemo),
+  );
   app.addHook('onRequest', rejectDuplicateHost);
-  app.addHook('onRequest', originCheck(config.publicUrl));
-  const security = securityHeaders(config.publicUrl, pages);
+  app.addHook('onRequest', originCheck(addresses));
+  const security = perConfig(settings, () => ({
+    https: securityHeaders(true, pages()),
+    http: securityHeaders(false, pages()),
+  }));
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? security.forData : security.forPages);
+    const { current, previous } = addresses();
+    const isHttp = (address: string) => address.startsWith('http:');
+    const hasHttp = isHttp(current) || previous.some(isHttp);
+    const { forData, forPages } = security()[hasHttp ? 'http' : 'https'];
+    reply.headers(request.url.startsWith('/api/') ? forData : forPages);
     done();
   });
   app.addHook('onResponse', (req, res, done) => {
@@ -152,7 +170,7 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
     if (!wantsPage) return errorHandler(new Problem('not_found'), request, reply);
-    return sendPage(request, reply.code(404), pages.app);
+    return sendPage(request, reply.code(404), pages().app);
   });
   return app;
 }

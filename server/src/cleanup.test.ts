@@ -29,7 +29,7 @@ onEachDatabase('the audit log', (kind) => {
     }
     await db.insertInto('audit_log').values(kept).execute();
 
-    await removeExpired(db, { auditDays: 90, now: () => SUNDAY });
+    await removeExpired(db, { auditDays: () => 90, now: () => SUNDAY });
     const left = await db.selectFrom('audit_log').selectAll().orderBy('at').execute();
     expect(left).toEqual(kept);
   });

@@ -9,7 +9,7 @@ import { removeExpiredSetupCodes } from './store/people/setup-codes.ts';
 const INTERVAL_MS = 1 * HOUR_MS;
 
 export interface CleanupOptions {
-  auditDays: number;
+  auditDays: () => number;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -31,5 +31,5 @@ export async function removeExpired(
   await removeExpiredPasswordResets(db, now());
   await removeExpiredSetupCodes(db, now());
   await removeOldAttempts(db, now());
-  await removeAuditBefore(db, now() - auditDays * DAY_MS);
+  await removeAuditBefore(db, now() - auditDays() * DAY_MS);
 }

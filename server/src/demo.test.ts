@@ -20,7 +20,7 @@ async function openDemo(database: DatabaseKind) {
 
 onEachDatabase('when the demo ends', (database) => {
   test('an administrator made in it is removed, and one made by a command stays', async () => {
-    const { call, clock, config, db, signIn, start, ...testApp } = await openDemo(database);
+    const { call, clock, settings, db, signIn, start, ...testApp } = await openDemo(database);
     await start();
     clock.now += 1;
     const sock = await testApp.addPerson({ email: 'sock@evil.example', isActive: false });
@@ -40,7 +40,7 @@ onEachDatabase('when the demo ends', (database) => {
       const reply = await call({ method: 'DELETE', url, headers: { cookie } });
       expect(reply.json().detail).toBe("The demo's own accounts cannot be deleted.");
     }
-    const context = { config, db, now: () => clock.now, log: () => {} };
+    const context = { settings, db, now: () => clock.now, log: () => {} };
     for (const email of ['owner@example.org', taken.email]) {
       await makeAdminCommand.run(context, [email]);
     }

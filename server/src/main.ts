@@ -11,16 +11,18 @@ import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
-import { openMailer } from './mail/mailer.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
+import { perConfig } from './settings/per-config.ts';
 import { openSettings } from './settings/settings.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
+import { correctZone } from './sync/correct-zone.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
-import { scheduleSync } from './sync/schedule.ts';
-import { openSyncRunner, startInBackground } from './sync/sync-process.ts';
+import { createScheduler } from './sync/schedule.ts';
+import { openSyncRunner, type SyncSettings, startInBackground } from './sync/sync-process.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 4 * SECOND_MS;
 /** How soon a sync whose process died is recorded as interrupted. */
@@ -37,7 +39,7 @@ try {
 }
 
 async function serve(config: Config): Promise<void> {
-  const pages = loadPages(WEB_DIST, config);
+  const templates = loadPages(WEB_DIST);
   let onError = (error: unknown) => console.error(error);
   const db = await openForServer(config.databaseUrl, (error) => onError(error));
   const settings = await openSettings({ db, environment: process.env, keySource: config });
@@ -47,61 +49,59 @@ async function serve(config: Config): Promise<void> {
   const now = () => Date.now();
   const { isDemo } = settings.current();
   if (isDemo) await startDemoGoogle(settings);
-  const { google } = settings.current();
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncRunner = openSyncRunner({
-    input: {
-      databaseUrl: config.databaseUrl,
-      google,
-      timeZone: config.assembly.timeZone,
-      driveFolder: google.driveFolder,
-    },
+    input: () => syncSettingsOf(settings.current()),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
-    onEnded: () => recordInterruptedRuns(db, config.databaseUrl, now()),
+    async onEnded({ timeZone }) {
+      await recordInterruptedRuns(db, config.databaseUrl, now());
+      await settings.refresh();
+      await correctZone(db, timeZone, settings.current().assembly.timeZone);
+    },
   });
-  const mailer = openMailer(config.mail, () => app.log);
+  const currentMailer = perConfig(settings, ({ mail }) => openMailer(mail, () => app.log));
+  const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
   const app = await buildApp(
     {
       config,
       settings,
       db,
       feed,
-      google: createGoogle(google),
-      googleSettings: google,
+      google: perConfig(settings, ({ google }) => createGoogle(google)),
       mailer,
       passwords,
       syncRunner,
       now,
     },
-    pages,
+    templates,
   );
   onError = (error) => app.log.error({ err: error }, 'background task failed');
 
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removePeopleOfDemo(db, now())) > 0) app.log.warn(DEMO_ENDED);
-  const stopCleanup = startCleanup(db, { auditDays: config.auditDays, now, onError });
-  const stopSignUpEmails = startSignUpEmails({ config, db, mailer, now }, onError);
+  const stopCleanup = startCleanup(db, {
+    auditDays: () => settings.current().auditDays,
+    now,
+    onError,
+  });
+  const stopSignUpEmails = startSignUpEmails({ settings, db, mailer, now }, onError);
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
     CHECK_RUNS_MS,
   );
-  const stopSchedule =
-    config.syncSchedule &&
-    scheduleSync({
-      expression: config.syncSchedule,
-      timeZone: config.assembly.timeZone,
-      syncRunner,
-      now,
-      onError,
-    });
+  const scheduler = createScheduler({ syncRunner, now, onError });
+  const schedule = ({ syncSchedule, assembly }: Config) =>
+    scheduler.set(syncSchedule, assembly.timeZone);
+  schedule(settings.current());
+  settings.onChange(schedule);
 
   const stop = async () => {
     // Force exit if shutdown takes too long, before the supervisor kills the process.
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
-    if (stopSchedule) stopSchedule();
+    scheduler.stop();
     stopCleanup();
     stopSignUpEmails();
     clearInterval(runsTimer);
@@ -127,6 +127,11 @@ async function serve(config: Config): Promise<void> {
 
 function setupNotice(publicUrl: string, code: string): string {
   return `To set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
+}
+
+function syncSettingsOf({ databaseUrl, google, assembly }: Config): SyncSettings {
+  const { timeZone } = assembly;
+  return { databaseUrl, google, timeZone, driveFolder: google.driveFolder };
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

@@ -8,13 +8,12 @@ import { route } from './http/route.ts';
 
 export function announcementsApi(
   app: FastifyInstance,
-  { config, db, now, responseCache }: AppContext,
+  { settings, db, now, responseCache }: AppContext,
 ): void {
-  const { timeZone } = config.assembly;
-
   route(app, listAnnouncements, (request, reply) => {
     const search = searchWords(request.query.search);
     const at = now();
+    const { timeZone } = settings.current().assembly;
     const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
     const searchReply = async () => {
       const open = (await lists()).map((list) => openAt(list, at, timeZone));

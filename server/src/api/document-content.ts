@@ -34,8 +34,8 @@ export function documentContentApi(app: FastifyInstance, context: AppContext): v
     const { id: sessionId, user } = sessionOf(request);
     const signal = downloads.open({ sessionId, userId: user.id, response: reply.raw });
     const opening = isGoogleDocument(item.mimeType)
-      ? google.exportPdf(item.targetId, { signal })
-      : google.openFile(item.targetId, { signal, range: request.headers.range });
+      ? google().exportPdf(item.targetId, { signal })
+      : google().openFile(item.targetId, { signal, range: request.headers.range });
     return await opening.catch((error) => throwProblem(error, request, signal));
   }
 

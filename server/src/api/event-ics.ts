@@ -26,19 +26,15 @@ interface Calendar {
   host: string;
 }
 
-export function eventIcsApi(app: FastifyInstance, { config, db, now }: AppContext): void {
-  const calendar: Calendar = {
-    ...config.assembly,
-    host: new URL(config.publicUrl).hostname,
-  };
-
+export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppContext): void {
   route(app, getEventIcs, async (request, reply) => {
     const event = await findEvent(db, request.params.id);
     if (!event || event.startsAt === null || event.endsAt === null) {
       throw new Problem('event_not_found');
     }
     reply.header('content-disposition', contentDisposition(fileNameOf(event)));
-    return toIcs(event, calendar, now());
+    const { assembly, publicUrl } = settings.current();
+    return toIcs(event, { ...assembly, host: new URL(publicUrl).hostname }, now());
   });
 }
 

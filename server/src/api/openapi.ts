@@ -12,10 +12,13 @@ import { version } from '../version.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-export function openApiApi(app: FastifyInstance, { config, cookie }: AppContext): void {
+export function openApiApi(app: FastifyInstance, { settings, cookie }: AppContext): void {
   let document: ReturnType<typeof describeApi> | undefined;
+  settings.onChange(() => {
+    document = undefined;
+  });
   route(app, getOpenApi, () => {
-    document ??= describeApi(config.publicUrl, cookie.name);
+    document ??= describeApi(settings.current().publicUrl, cookie.name());
     return document;
   });
 }

@@ -13,7 +13,7 @@ import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 
 export function passwordResetsApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, feed, mailer, passwords, now } = context;
+  const { attempts, settings, db, feed, mailer, passwords, now } = context;
 
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
@@ -29,9 +29,10 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
       return;
     }
     // Use the configured address, never the Host header, which can be forged.
-    const link = resetLink(config.publicUrl, token);
+    const { assembly, publicUrl } = settings.current();
+    const link = resetLink(publicUrl, token);
     try {
-      await mailer.send(user.email, resetEmail(config.assembly.name, user, link));
+      await mailer.send(user.email, resetEmail(assembly.name, user, link));
     } catch (error) {
       request.log.error({ err: error }, 'password reset email not sent');
       await removePasswordReset(db, hashToken(token));

@@ -41,12 +41,12 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
         sendDeviceToken(config.deviceTokenUrl, user, entered.deviceToken, request.log);
       }
     }
-    reply.header('set-cookie', cookie.set(token));
+    reply.header('set-cookie', cookie.set(token, request.headers));
     return { user };
   });
 
   route(app, signOut, async (request, reply) => {
-    const token = cookie.read(request.headers.cookie);
+    const token = cookie.read(request.headers);
     try {
       const userId = token && (await removeSession(db, hashToken(token)));
       if (userId) feed.publish({ topic: 'session', userId });

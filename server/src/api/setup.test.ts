@@ -88,9 +88,9 @@ onEachDatabase('the set-up link', (database) => {
   });
 
   test('is voided by the admin command', async () => {
-    const { clock, config, db, issue, complete, state, countCodes } = await openApp(database);
+    const { clock, settings, db, issue, complete, state, countCodes } = await openApp(database);
     const code = await issue();
-    const context = { config, db, now: () => clock.now, log: () => {} };
+    const context = { settings, db, now: () => clock.now, log: () => {} };
     await makeAdmin.run(context, ['owner@grace.example']);
     expect(await countCodes()).toBe(0);
     expect((await complete(code)).json()).toMatchObject({ code: 'setup_done' });
@@ -179,11 +179,11 @@ test('a link stops working after thirty days and is removed', async () => {
   const { clock, db, issue, check, countCodes } = await openApp('SQLite');
   const code = await issue();
   clock.now += SETUP_CODE_LIFE_MS - 1;
-  await removeExpired(db, { auditDays: 730, now: () => clock.now });
+  await removeExpired(db, { auditDays: () => 730, now: () => clock.now });
   expect((await check(code)).statusCode).toBe(200);
   clock.now += 1;
   expect((await check(code)).statusCode).toBe(403);
-  await removeExpired(db, { auditDays: 730, now: () => clock.now });
+  await removeExpired(db, { auditDays: () => 730, now: () => clock.now });
   expect(await countCodes()).toBe(0);
 });
 

@@ -42,7 +42,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     await settings.refresh();
     // Whoever was signed in to the demo is not any more, and everything has changed.
     feed.publish({ topic: 'resync' });
-    reply.header('set-cookie', context.cookie.set(token));
+    reply.header('set-cookie', context.cookie.set(token, request.headers));
     return { user };
   });
 

@@ -22,8 +22,7 @@ import { userOf } from './http/session-guard.ts';
 const RUNS_SHOWN = 20;
 
 export function syncApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, googleSettings, now, syncRunner } = context;
-  const { timeZone } = config.assembly;
+  const { settings, db, feed, now, syncRunner } = context;
 
   /** The latest restore of each source, unless a later run has copied that source. */
   async function restoredSince(runs: SyncRun[]) {
@@ -38,21 +37,22 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, getSync, async () => {
     const runs = await readRuns(db, RUNS_READ_MAX);
+    const { assembly, google, isDemo, syncSchedule } = settings.current();
     const calendars = await readCalendars(db);
-    const connection = await findConnection(db, googleSettings.refreshToken);
+    const connection = await findConnection(db, google.refreshToken);
     return {
       version,
       connection: {
-        isDemo: config.isDemo,
-        calendars: googleSettings.calendarIds.map((id) => ({
+        isDemo,
+        calendars: google.calendarIds.map((id) => ({
           id,
           name: calendars.find((calendar) => calendar.id === id)?.name ?? '',
         })),
         account: connection?.account || null,
         tokenSince: connection?.since ?? null,
       },
-      schedule: config.syncSchedule
-        ? { expression: config.syncSchedule, next: nextSync(config.syncSchedule, timeZone) }
+      schedule: syncSchedule
+        ? { expression: syncSchedule, next: nextSync(syncSchedule, assembly.timeZone) }
         : null,
       lastDone: {
         events: lastDone(runs, 'events'),

@@ -72,8 +72,8 @@ describe('a reset link that an administrator hands out', () => {
 
   test('made by a command is in the audit log as made by the command line', async () => {
     const testApp = await openTestApp();
-    const { config, db, clock } = testApp;
-    const context = { config, db, now: () => clock.now, log: () => {} };
+    const { settings, db, clock } = testApp;
+    const context = { settings, db, now: () => clock.now, log: () => {} };
     const member = await testApp.addPerson({ name: 'Ruth Moab' });
     await makeAdmin.run(context, ['new@example.org']);
     clock.now += 1;

@@ -12,7 +12,7 @@ import { route } from './http/route.ts';
 import { sessionOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, now, sendInBackground } = context;
+  const { settings, db, feed, now, sendInBackground } = context;
   function actorOf(request: FastifyRequest): Actor {
     const { id: sessionId, user } = sessionOf(request);
     return { user, sessionId, now: now() };
@@ -39,10 +39,8 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request));
     feed.publish({ topic: 'users' });
     if (wasPending) {
-      sendInBackground(
-        user.email,
-        approvedEmail(config.assembly.name, user.name, config.publicUrl),
-      );
+      const { assembly, publicUrl } = settings.current();
+      sendInBackground(user.email, approvedEmail(assembly.name, user.name, publicUrl));
     }
     return { user };
   });
@@ -68,11 +66,12 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
     const actor = actorOf(request);
     const { token, user } = await issueAdminReset(db, request.params.id, actor);
     feed.publish({ topic: 'users' });
+    const { assembly, publicUrl } = settings.current();
     if (user.isAdmin && user.isActive) {
-      const account = config.publicUrl + screens.account;
-      const message = adminResetEmail(config.assembly.name, actor.user.name, account);
+      const account = publicUrl + screens.account;
+      const message = adminResetEmail(assembly.name, actor.user.name, account);
       sendInBackground(user.email, message);
     }
-    return { url: resetLink(config.publicUrl, token) };
+    return { url: resetLink(publicUrl, token) };
   });
 }

@@ -1,26 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-export type SessionCookie = ReturnType<typeof sessionCookie>;
+/** The session's cookie, also for people who still use a previous public address. */
+export interface SessionCookie {
+  /** At the current address. */
+  name(): string;
+  read(headers: IncomingHttpHeaders): string | undefined;
+  set(token: string, headers: IncomingHttpHeaders): string;
+  clear(): string | string[];
+}
+
+/** Below a path there are no previous addresses, so that they differ from the current one only by http or https. */
+export function createSessionCookie(
+  addresses: () => { current: string; previous: string[] },
+): SessionCookie {
+  let publicUrl = addresses().current;
+  let format = cookieFormat(publicUrl);
+
+  /** The current one first. */
+  function formats(): [CookieFormat, ...CookieFormat[]] {
+    const { current, previous } = addresses();
+    if (current !== publicUrl) {
+      publicUrl = current;
+      format = cookieFormat(current);
+    }
+    const other = previous.map(cookieFormat).find(({ secure }) => secure !== format.secure);
+    return other ? [format, other] : [format];
+  }
+
+  return {
+    name: () => formats()[0].name,
+    read({ cookie }) {
+      if (!cookie) return undefined;
+      const cookies = parseCookie(cookie);
+      for (const { name } of formats()) if (cookies[name]) return cookies[name];
+      return undefined;
+    },
+    set(token, { origin, cookie }) {
+      const all = formats();
+      const sent = cookie ? parseCookie(cookie) : {};
+      const used =
+        (origin && all.find(({ secure }) => secure === origin.startsWith('https:'))) ||
+        all.find(({ name }) => sent[name]) ||
+        all[0];
+      return used.write(token, SESSION_LIFE_MS / SECOND_MS);
+    },
+    clear() {
+      const cleared = formats().map(({ write }) => write('', 0));
+      const [only = ''] = cleared;
+      return cleared.length === 1 ? only : cleared;
+    },
+  };
+}
+
+type CookieFormat = ReturnType<typeof cookieFormat>;
 
 /**
  * At the root of the host and over https, the `__Host-` prefix makes the browser refuse a cookie set by another host or
  * over http. It requires the path `/`, so below a path the name carries the path instead: assemblies on the same host
  * must not overwrite each other's cookies.
  */
-export function sessionCookie(publicUrl: string) {
+function cookieFormat(publicUrl: string) {
   const { protocol, pathname: path } = new URL(publicUrl);
   const secure = protocol === 'https:';
   const rootName = secure ? '__Host-session' : 'session';
   const name = path === '/' ? rootName : `${secure ? '__Secure-' : ''}session-${slugOf(path)}`;
   const write = (value: string, maxAge: number) =>
     stringifySetCookie({ name, value, path, httpOnly: true, sameSite: 'lax', secure, maxAge });
-  return {
-    name,
-    read: (header: string | undefined) => (header ? parseCookie(header)[name] : undefined),
-    set: (token: string) => write(token, SESSION_LIFE_MS / SECOND_MS),
-    clear: () => write('', 0),
-  };
+  return { name, secure, write };
 }
 
 /** Replaces one character by one, so that a path and a path below it never get the same name. */

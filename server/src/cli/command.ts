@@ -1,15 +1,24 @@
 import type { Config } from '../config.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { Terminal } from './progress-bar.ts';
 
-export interface CommandContext {
-  config: Config;
-  db: Database;
+interface SharedContext {
   now: () => number;
   /** Where progress is shown; standard output by default. */
   out?: Terminal;
   /** For unexpected errors. */
   log: (error: unknown) => void;
+}
+
+export interface CommandContext extends SharedContext {
+  settings: Settings;
+  db: Database;
+}
+
+export interface StandaloneContext extends SharedContext {
+  /** From the environment alone. */
+  config: Config;
 }
 
 interface Usage {
@@ -28,7 +37,7 @@ export interface Command extends Usage {
 /** A command that opens its databases itself, because it is about the database as a whole. */
 export interface StandaloneCommand extends Usage {
   opensDatabase: true;
-  run(context: Omit<CommandContext, 'db'>, args: string[]): Promise<string>;
+  run(context: StandaloneContext, args: string[]): Promise<string>;
 }
 
 export class CommandError extends Error {

@@ -12,7 +12,7 @@ import { makeAdmin, makeResetLink } from './people-commands.ts';
 /** An administrator and a member with an open page, and a command on another connection, as another process has it. */
 async function openPages() {
   const testApp = await openTestApp();
-  const { config, clock } = testApp;
+  const { config, settings, clock } = testApp;
   const url = await testApp.app.listen({ port: 0 });
   const db = await openDatabase(config.databaseUrl);
   onTestFinished(() => db.destroy());
@@ -21,7 +21,7 @@ async function openPages() {
     return { person, stream: await followStream(url, await testApp.cookieOf(person)) };
   };
   const run = (command: Command, ...args: string[]) =>
-    command.run({ config, db, now: () => clock.now, log: () => {} }, args);
+    command.run({ settings, db, now: () => clock.now, log: () => {} }, args);
   return { admin: await open(true), member: await open(false), run };
 }
 

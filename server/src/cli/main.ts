@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Problem } from '@assembly/contract/problem';
 import { ConfigError, readConfig } from '../config.ts';
 import { importCommand } from '../firebase/import-command.ts';
+import { openSettings } from '../settings/settings.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import {
   isLocked,
@@ -49,10 +50,11 @@ async function run(name: string, args: string[]): Promise<string> {
     throw new CommandError(`Usage: npm run assembly -- ${command.usage}`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
-  const context = { config, now: () => Date.now(), log: console.error };
-  if (command.opensDatabase) return await command.run(context, args);
+  const context = { now: () => Date.now(), log: console.error };
+  if (command.opensDatabase) return await command.run({ ...context, config }, args);
   await using db = await openDatabase(config.databaseUrl);
-  return await command.run({ ...context, db }, args);
+  const settings = await openSettings({ db, environment: process.env, keySource: config });
+  return await command.run({ ...context, settings, db }, args);
 }
 
 function errorMessage(error: unknown): unknown {

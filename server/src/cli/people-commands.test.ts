@@ -10,8 +10,8 @@ const NEW_PASSWORD = 'nine swans on the river';
 const LINK = `${PUBLIC_URL}${screens.resetPassword}#`;
 
 /** What the command prints, line by line. */
-async function run({ config, db, clock }: TestApp, command: Command, ...args: string[]) {
-  const context = { config, db, now: () => clock.now, log: () => {} };
+async function run({ settings, db, clock }: TestApp, command: Command, ...args: string[]) {
+  const context = { settings, db, now: () => clock.now, log: () => {} };
   return (await command.run(context, args)).split('\n');
 }
 

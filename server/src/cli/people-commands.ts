@@ -20,7 +20,7 @@ export const makeAdmin: Command = {
   usage: 'admin EMAIL',
   description: 'makes a person an administrator, creating the account if necessary',
   argumentCount: [1, 1],
-  async run({ config, db, now }, [email = '']) {
+  async run({ settings, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
     const { person, token } = await asCommandLine(db, now(), async (trx, audit) => {
@@ -37,7 +37,7 @@ export const makeAdmin: Command = {
       `${person.email} is an administrator now.`,
       ...(person.isActive ? [] : [SIGNED_UP_BEFORE]),
       'This link sets a new password. It works once, within one day:',
-      resetLink(config.publicUrl, token),
+      resetLink(settings.current().publicUrl, token),
     ].join('\n');
   },
 };
@@ -46,7 +46,7 @@ export const makeResetLink: Command = {
   usage: 'reset-link EMAIL',
   description: 'prints a link to set a new password, for assemblies without email',
   argumentCount: [1, 1],
-  async run({ config, db, now }, [email = '']) {
+  async run({ settings, db, now }, [email = '']) {
     const person = await findUserByEmail(db, email);
     if (!person) throw new CommandError(`There is no account for ${email}.`);
     const token = await asCommandLine(db, now(), async (trx, audit) => {
@@ -55,7 +55,7 @@ export const makeResetLink: Command = {
     });
     return [
       `This link sets a new password for ${person.email}. It works once, within one day:`,
-      resetLink(config.publicUrl, token),
+      resetLink(settings.current().publicUrl, token),
     ].join('\n');
   },
 };

@@ -5,6 +5,7 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { openSettings } from '../settings/settings.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { publish } from '../testing/fixtures/test-sync.ts';
@@ -24,11 +25,12 @@ const settingsOf = ({ tokenUrl, apiUrl }: Sandbox) => ({
 });
 
 /** Runs the command in this process, with progress hidden; returns what it prints. */
-async function sync(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const config = readConfig(settings);
+async function sync(environment: Record<string, string>, ...args: string[]): Promise<string> {
+  const config = readConfig(environment);
   const db = await openDatabase(config.databaseUrl);
   onTestFinished(() => db.destroy());
-  const context = { config, db, now: () => Date.now(), log: () => {}, out: { write: () => {} } };
+  const settings = await openSettings({ db, environment, keySource: config });
+  const context = { settings, db, now: () => Date.now(), log: () => {}, out: { write: () => {} } };
   return await syncNow.run(context, args);
 }
 
@@ -61,7 +63,7 @@ test('the sync command reports its result, stops before a large removal, and con
 });
 
 test.each([
-  [[], /^Google is not set up: set GOOGLE_CLIENT_ID .*\.$/],
+  [[], /^Google is not set up: connect it under Settings in the app, .*\.$/],
   [['--force'], /^Usage: npm run assembly -- sync \[--confirm\]$/],
 ])('sync %j without Google is refused in one sentence', async (args, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));

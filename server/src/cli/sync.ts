@@ -6,6 +6,7 @@ import {
   unlistedCount,
 } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
+import { correctZone } from '../sync/correct-zone.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
 import { printable } from './printable.ts';
@@ -22,13 +23,14 @@ export const syncNow: Command = {
   usage: `sync [${CONFIRM}]`,
   description: 'copies calendar, task lists and drive now; --confirm confirms a large removal',
   argumentCount: [0, 1],
-  async run({ config, db, now, log, out = process.stdout }, args) {
+  async run({ settings, db, now, log, out = process.stdout }, args) {
+    const config = settings.current();
     if (args.some((arg) => arg !== CONFIRM)) {
       throw new CommandError(`Usage: npm run assembly -- ${syncNow.usage}`);
     }
     if (config.google.clientId === '') {
       throw new CommandError(
-        'Google is not set up: set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment, then sync again.',
+        'Google is not set up: connect it under Settings in the app, or set GOOGLE_CLIENT_ID and the other GOOGLE_ variables in .env or the environment. Then sync again.',
       );
     }
     const progress = createProgressBar(out);
@@ -50,6 +52,8 @@ export const syncNow: Command = {
         onProgress: (run) => progress.show(toProgress(run)),
       });
       const { timeZone } = config.assembly;
+      await settings.refresh();
+      await correctZone(db, timeZone, settings.current().assembly.timeZone);
       const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
       const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');
       if (run.state !== 'done') throw new CommandError(report);

@@ -15,7 +15,7 @@ export const importCommand: Command = {
   description:
     'adds people and content from a JSON tree, and passwords from a Firebase auth:export',
   argumentCount: [1, 2],
-  async run({ config, db, now }, [file = '', authFile]) {
+  async run({ settings, db, now }, [file = '', authFile]) {
     const tree = await readJson(file);
     if (!isFields(tree) || !NODES.some((name) => name in tree)) {
       throw new CommandError(
@@ -29,7 +29,7 @@ export const importCommand: Command = {
     const leftOut: TreeLeftOut[] = [];
     const records = {
       people: toPeople(tree.Users, accounts, now(), leftOut),
-      events: toEvents(tree.Events, config.assembly.timeZone, leftOut),
+      events: toEvents(tree.Events, settings.current().assembly.timeZone, leftOut),
       tasks: toTasks(tree.Tasks, leftOut),
       drive: toDrive(tree.Drive, leftOut),
     };

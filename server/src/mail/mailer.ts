@@ -79,10 +79,10 @@ export type SendInBackground = (to: string, email: Email) => void;
 /** Sends only when a mail server is configured; failures go to `onError`. */
 export function sendInBackground(
   mailer: Mailer,
-  isMailConfigured: boolean,
+  isMailConfigured: () => boolean,
   onError: (error: unknown) => void,
 ): SendInBackground {
   return (to, email) => {
-    if (isMailConfigured) mailer.send(to, email).catch(onError);
+    if (isMailConfigured()) mailer.send(to, email).catch(onError);
   };
 }

@@ -22,7 +22,7 @@ async function openMailApp(database: DatabaseKind) {
     },
   };
   const testApp = await openTestApp({ database, environment: ENVIRONMENT, mailer });
-  const { db, config, clock } = testApp;
+  const { db, settings, clock } = testApp;
   const admin = await testApp.addPerson({ isAdmin: true });
   return {
     ...testApp,
@@ -44,7 +44,7 @@ async function openMailApp(database: DatabaseKind) {
         (await settled.execute()).every((row) => row.waiting === 0 || row.sentAt === 0);
       if (isEmailed) await expect.poll(isDone).toBe(true);
     },
-    check: (on = db) => sendSignUpEmails({ config, db: on, mailer, now: () => clock.now }),
+    check: (on = db) => sendSignUpEmails({ settings, db: on, mailer, now: () => clock.now }),
   };
 }
 

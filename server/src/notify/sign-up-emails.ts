@@ -1,15 +1,15 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
-import type { Config } from '../config.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { signUpEmail, signUpsEmail } from '../mail/templates.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
 import { claimBundle, releaseBundle, settleBundle } from '../store/people/email-bundles.ts';
 import { readAdmins } from '../store/people/list-users.ts';
 
 interface SignUpEmailContext {
-  config: Config;
+  settings: Pick<Settings, 'current'>;
   db: Database;
   mailer: Mailer;
   now: () => number;
@@ -23,18 +23,18 @@ const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
  * stranger could fill their mailboxes. `newest` is the person who has just signed up.
  */
 export async function sendSignUpEmails(
-  { config, db, mailer, now }: SignUpEmailContext,
+  { settings, db, mailer, now }: SignUpEmailContext,
   newest?: User,
 ): Promise<void> {
   const claim = await claimBundle(db, 'sign-ups', now());
   if (!claim) return;
-  const { name } = config.assembly;
-  const link = config.publicUrl + screens.users;
+  const { assembly, mail, publicUrl } = settings.current();
+  const link = publicUrl + screens.users;
   const isOnlyNewest = newest !== undefined && claim.count === 1;
   const email = isOnlyNewest
-    ? signUpEmail(name, newest, link)
-    : signUpsEmail(name, claim.count, link);
-  const isMailConfigured = config.mail.smtpUrl !== undefined;
+    ? signUpEmail(assembly.name, newest, link)
+    : signUpsEmail(assembly.name, claim.count, link);
+  const isMailConfigured = mail.smtpUrl !== undefined;
   const admins = isMailConfigured ? await readAdmins(db) : [];
   const results = await Promise.allSettled(admins.map((admin) => mailer.send(admin.email, email)));
   const failures = results.filter((result) => result.status === 'rejected');

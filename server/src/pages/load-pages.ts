@@ -20,39 +20,53 @@ export interface Page {
   modules: string[];
 }
 
-/** Everything that the build wrote to the folder. */
-export interface BuiltPages {
+/** Everything that the build wrote to the folder, with pages as text or as they are sent. */
+export interface BuiltPages<Content = Page> {
   folder: string;
-  signIn: Page;
+  signIn: Content;
   /** The sign-in page of an assembly without an administrator. */
-  notSetUp: Page;
-  resetPassword: Page;
-  setup: Page;
-  app: Page;
+  notSetUp: Content;
+  resetPassword: Content;
+  setup: Content;
+  app: Content;
   /** The files that each screen needs before it can be shown, by the screen's name. */
   screenFiles: Record<string, { js: string[]; css: string[] }>;
 }
+
+/** The pages before the assembly's settings are filled in. */
+export type PageTemplates = BuiltPages<string>;
 
 /** A file that the pages need cannot be read; the message tells the operator what to do. */
 export class AssetMissing extends Error {
   override readonly name = 'AssetMissing';
 }
 
-export function loadPages(folder: string, config: Config): BuiltPages {
+export function loadPages(folder: string): PageTemplates {
   return {
     folder,
-    signIn: loadPage(folder, 'index.html', config),
-    notSetUp: loadPage(folder, 'not-set-up.html', config),
-    resetPassword: loadPage(folder, 'reset-password.html', config),
-    setup: loadPage(folder, 'setup.html', config),
-    app: loadPage(folder, 'app.html', config),
+    signIn: readBuilt(folder, 'index.html'),
+    notSetUp: readBuilt(folder, 'not-set-up.html'),
+    resetPassword: readBuilt(folder, 'reset-password.html'),
+    setup: readBuilt(folder, 'setup.html'),
+    app: readBuilt(folder, 'app.html'),
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
   };
 }
 
-/** Reads a built page and fills in the assembly's settings. */
-function loadPage(folder: string, file: string, config: Config): Page {
-  const html = fillSlots(readBuilt(folder, file), {
+export function fillPages(templates: PageTemplates, config: Config): BuiltPages {
+  return {
+    ...templates,
+    signIn: fillPage(templates.signIn, config),
+    notSetUp: fillPage(templates.notSetUp, config),
+    resetPassword: fillPage(templates.resetPassword, config),
+    setup: fillPage(templates.setup, config),
+    app: fillPage(templates.app, config),
+  };
+}
+
+/** Fills in the assembly's settings. */
+function fillPage(template: string, config: Config): Page {
+  const html = fillSlots(template, {
     [PAGE_SLOTS.assemblyName]: config.assembly.name,
     [PAGE_SLOTS.timeZone]: config.assembly.timeZone,
     [PAGE_SLOTS.basePath]: basePathOf(config.publicUrl),

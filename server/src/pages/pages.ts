@@ -12,7 +12,7 @@ import { preloadLinks } from './preload-links.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The pages of the web app, its hashed assets and the logo. */
-export function pagesFor(pages: BuiltPages) {
+export function pagesFor(pages: () => BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
 
@@ -28,7 +28,8 @@ export function pagesFor(pages: BuiltPages) {
         return redirect(reply, base + screens.events);
       const isStart = request.routeOptions.url === screens.root;
       if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
-      return sendPage(request, reply, (await isNeeded()) ? pages.notSetUp : pages.signIn);
+      const { notSetUp, signIn } = pages();
+      return sendPage(request, reply, (await isNeeded()) ? notSetUp : signIn);
     }
     /** The page is shown whether or not the database answers. */
     async function isNeeded(): Promise<boolean> {
@@ -41,26 +42,27 @@ export function pagesFor(pages: BuiltPages) {
         if (hasSessionToken(request, context)) return redirectAfterEnd(reply);
         return redirect(reply, base + screens.login);
       }
-      const hasPage = etagMatches(request, pages.app.etag);
-      const links = preloadLinks(pages, {
+      const current = pages();
+      const hasPage = etagMatches(request, current.app.etag);
+      const links = preloadLinks(current, {
         url: request.url,
         user: session.user,
         basePath: base,
         hasPage,
       });
-      return sendPage(request, reply.header('link', links), pages.app);
+      return sendPage(request, reply.header('link', links), current.app);
     }
 
     app.get(screens.root, serveSignIn);
     app.get(screens.login, serveSignIn);
     app.get(screens.resetPassword, (request, reply) =>
-      sendPage(request, reply, pages.resetPassword),
+      sendPage(request, reply, pages().resetPassword),
     );
-    app.get(screens.setup, (request, reply) => sendPage(request, reply, pages.setup));
+    app.get(screens.setup, (request, reply) => sendPage(request, reply, pages().setup));
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
-    const { type, body, etag } = loadLogo(context.config.assembly.logo, pages.folder);
+    const { type, body, etag } = loadLogo(context.config.assembly.logo, pages().folder);
     app.get(logo, (request, reply) => {
       reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
       if (etagMatches(request, etag)) return reply.code(304).send();
@@ -72,7 +74,7 @@ export function pagesFor(pages: BuiltPages) {
     });
 
     app.register(fastifyStatic, {
-      root: pages.folder,
+      root: pages().folder,
       prefix: '/',
       wildcard: false,
       index: false,

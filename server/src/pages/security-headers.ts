@@ -16,9 +16,9 @@ const FOR_DATA = [
 /** Cacheable replies set their own. */
 const DEFAULT_CACHE_CONTROL = { 'cache-control': 'no-store' };
 
-/** The headers that helmet sets, computed once instead of for every reply. */
-export function securityHeaders(publicUrl: string, pages: BuiltPages) {
-  const forPages = runHelmet(publicUrl, pages);
+/** The headers that helmet sets, computed once instead of for every reply. `isHttps`: no page is opened over http. */
+export function securityHeaders(isHttps: boolean, pages: BuiltPages) {
+  const forPages = runHelmet(isHttps, pages);
   const shared = Object.entries(forPages).filter(([name]) => FOR_DATA.includes(name));
   const policy = "default-src 'none'; frame-ancestors 'none'";
   return {
@@ -31,7 +31,7 @@ export function securityHeaders(publicUrl: string, pages: BuiltPages) {
   };
 }
 
-function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string> {
+function runHelmet(isHttps: boolean, pages: BuiltPages): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader(name: string, value: string) {
@@ -40,9 +40,9 @@ function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string>
     removeHeader() {},
   };
   const setHeaders = helmet({
-    contentSecurityPolicy: contentSecurityPolicy(publicUrl, pages),
+    contentSecurityPolicy: contentSecurityPolicy(isHttps, pages),
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HTTPS_ONLY_SECONDS },
+    strictTransportSecurity: isHttps && { maxAge: HTTPS_ONLY_SECONDS },
     xFrameOptions: { action: 'deny' },
   });
   setHeaders({} as never, response as unknown as ServerResponse, (error) => {
@@ -53,7 +53,7 @@ function runHelmet(publicUrl: string, pages: BuiltPages): Record<string, string>
 
 /** Allows our own scripts and styles only; inline ones by their hash. */
 function contentSecurityPolicy(
-  publicUrl: string,
+  isHttps: boolean,
   { signIn, notSetUp, resetPassword, setup, app }: BuiltPages,
 ): NonNullable<HelmetOptions['contentSecurityPolicy']> {
   const pages = [signIn, notSetUp, resetPassword, setup, app];
@@ -74,7 +74,7 @@ function contentSecurityPolicy(
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      ...(publicUrl.startsWith('https:') && { upgradeInsecureRequests: [] }),
+      ...(isHttps && { upgradeInsecureRequests: [] }),
     },
   };
 }

@@ -32,7 +32,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const syncRunner = openSyncRunner({ input, onProgress: () => {}, onError, onEnded });
+  const syncRunner = openSyncRunner({ input: () => input, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
   const counted: SyncRunner = {
     ...syncRunner,

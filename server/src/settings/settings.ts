@@ -61,9 +61,10 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
   let retry: NodeJS.Timeout | undefined;
 
   function replace(next: typeof state) {
-    const isSame = fingerprint(next.merged) === fingerprint(state.merged);
+    // What was made from the settings is made again when the object has changed.
+    if (fingerprint(next.merged) === fingerprint(state.merged)) return;
     state = next;
-    if (!isSame) for (const listener of listeners) listener(state.merged.config);
+    for (const listener of listeners) listener(state.merged.config);
   }
 
   function refresh(): Promise<void> {

@@ -38,7 +38,12 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
   const errors: string[] = [];
   const syncRunner = openSyncRunner({
-    input: { databaseUrl, google: settingsFor(sandbox), timeZone: ZONE, driveFolder: undefined },
+    input: () => ({
+      databaseUrl,
+      google: settingsFor(sandbox),
+      timeZone: ZONE,
+      driveFolder: undefined,
+    }),
     onProgress: () => {},
     onError: (message) => errors.push(message),
     onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),

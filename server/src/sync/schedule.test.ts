@@ -68,12 +68,12 @@ describe('a scheduled sync', () => {
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const syncRunner = openSyncRunner({
-        input: {
+        input: () => ({
           databaseUrl,
           google: settingsFor(sandbox),
           timeZone: ZONE,
           driveFolder: undefined,
-        },
+        }),
         onProgress: () => {},
         onError: (error) => errors.push(error),
         onEnded: async () => resolve(),

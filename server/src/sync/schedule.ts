@@ -34,6 +34,23 @@ export function scheduleSync(options: ScheduleOptions): () => void {
   return () => job.stop();
 }
 
+/** The schedule in force, which is replaced when its settings change. */
+export function createScheduler(options: Omit<ScheduleOptions, 'expression' | 'timeZone'>) {
+  let scheduled = '';
+  let stop = () => {};
+  return {
+    /** Without an expression, nothing is scheduled. */
+    set(expression: string | undefined, timeZone: string) {
+      const next = `${expression ?? ''} ${timeZone}`;
+      if (next === scheduled) return;
+      scheduled = next;
+      stop();
+      stop = expression ? scheduleSync({ ...options, expression, timeZone }) : () => {};
+    },
+    stop: () => stop(),
+  };
+}
+
 /** Starts the run that is due now, unless another process already has. */
 export async function runScheduledSync(options: ScheduleOptions): Promise<void> {
   const { expression, timeZone, syncRunner, now, onError } = options;

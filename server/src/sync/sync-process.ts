@@ -25,12 +25,15 @@ export interface SyncRunner {
   close(): Promise<void>;
 }
 
+export type SyncSettings = Omit<SyncProcessInput, 'job'>;
+
 interface SyncRunnerOptions {
-  input: Omit<SyncProcessInput, 'job'>;
+  /** Read when a job starts; the job keeps it. */
+  input: () => SyncSettings;
   onProgress: () => void;
   onError: (message: string) => void;
-  /** Called when a child process has ended, for whatever reason. */
-  onEnded: () => Promise<void>;
+  /** Called when a child process has ended, for whatever reason, with the settings that it had. */
+  onEnded: (settings: SyncSettings) => Promise<void>;
 }
 
 const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
@@ -52,6 +55,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
     job: SyncJob | RestoreJob,
     find: (message: SyncProcessMessage) => Result | undefined,
   ): Promise<Result> {
+    const settings = input();
     const child = fork(CHILD_MODULE, { execArgv: SYNC_NODE_FLAGS });
     children.add(child);
     return new Promise((resolve, reject) => {
@@ -71,14 +75,14 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
         // Has no effect if the job was resolved before.
         reject(new Problem(isStopping ? 'unavailable' : 'unexpected'));
         children.delete(child);
-        const ending = onEnded()
+        const ending = onEnded(settings)
           .catch((error) => onError(String(error)))
           .then(onProgress)
           .finally(() => endings.delete(ending));
         endings.add(ending);
       });
       // The input contains secrets, and other users of the machine can read arguments and environment variables.
-      child.send({ ...input, job } satisfies SyncProcessInput, reportError);
+      child.send({ ...settings, job } satisfies SyncProcessInput, reportError);
     });
   }
 

@@ -4,7 +4,6 @@ import type { SessionCache } from '../../auth/session-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { Config } from '../../config.ts';
 import type { Google } from '../../google/create-google.ts';
-import type { GoogleAccess } from '../../google/google-access.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -22,9 +21,8 @@ export interface AppDependencies {
   settings: Settings;
   db: Database;
   feed: ChangeFeed;
-  google: Google;
-  /** In the demo, the settings of the sandbox. */
-  googleSettings: GoogleAccess;
+  /** The client for the settings in force. */
+  google: () => Google;
   mailer: Mailer;
   passwords: Passwords;
   syncRunner: SyncRunner;

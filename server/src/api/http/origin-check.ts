@@ -1,16 +1,30 @@
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicAddresses } from '../../settings/public-addresses.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Refuses a request that changes something unless one of our own pages sent it, whatever its content type. */
-export function originCheck(publicUrl: string) {
-  const own = ownOrigins(publicUrl);
+export function originCheck(addresses: () => PublicAddresses) {
+  let publicUrl = addresses().current;
+  let own = ownOrigins(publicUrl);
+
+  function isOwnOrigin(origin: string): boolean {
+    const { current, previous } = addresses();
+    if (current !== publicUrl) {
+      publicUrl = current;
+      own = ownOrigins(publicUrl);
+    }
+    return own.has(origin) || previous.some((one) => ownOrigins(one).has(origin));
+  }
+
   return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
     if (SAFE_METHODS.has(request.method)) return done();
     const { origin } = request.headers;
-    const isOwn = origin ? own.has(origin) : request.headers['sec-fetch-site'] === 'same-origin';
+    const isOwn = origin
+      ? isOwnOrigin(origin)
+      : request.headers['sec-fetch-site'] === 'same-origin';
     done(isOwn ? undefined : new Problem('wrong_origin'));
   };
 }

@@ -10,12 +10,12 @@ export function isProxied({ headers }: FastifyRequest): boolean {
 }
 
 /** The demo's passwords are public, so it is only for people at this machine. */
-export function refuseProxied(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  done: (problem?: Problem) => void,
-): void {
-  done(isProxied(request) ? new Problem('bad_request', { detail: NOT_THROUGH_PROXY }) : undefined);
+export function refuseProxied(isDemo: () => boolean) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
+    if (isDemo() && isProxied(request)) {
+      done(new Problem('bad_request', { detail: NOT_THROUGH_PROXY }));
+    } else done();
+  };
 }
 
 const NOT_THROUGH_PROXY =

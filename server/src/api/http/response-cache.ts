@@ -36,6 +36,8 @@ interface CacheEntry {
 }
 
 export interface ResponseCache {
+  /** For a change of the settings that replies are built with. */
+  clear(): void;
   /**
    * Sends the cached reply, or builds a new one when the topic has changed or the reply has expired. A cached
    * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
@@ -87,6 +89,10 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
   }
 
   return {
+    clear() {
+      builds.clear();
+      entries.clear();
+    },
     send(request, reply, { topic, key, now, build }) {
       const name = `${topic} ${key}`;
       const entry = peek(name, now);

@@ -39,7 +39,7 @@ export function routesFor(audience: Audience, context: AppContext, routes: Route
           if (!session) done(new Problem('not_signed_in'));
           else done(hasAccess(session.user, audience) ? undefined : new Problem('forbidden'));
         };
-        const token = context.cookie.read(request.headers.cookie);
+        const token = context.cookie.read(request.headers);
         const known = peekSession(context.sessions, token, context.now());
         if (known) admit(known);
         else currentSession(request, reply, context).then(admit, done);
@@ -68,15 +68,15 @@ export async function currentSession(
   reply: FastifyReply,
   { cookie, now, ...context }: AppContext,
 ): Promise<CurrentSession | undefined> {
-  const token = cookie.read(request.headers.cookie);
+  const token = cookie.read(request.headers);
   const session = await readSession(context, token, now());
-  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token));
+  if (token && session?.isExtended) reply.header('set-cookie', cookie.set(token, request.headers));
   return session;
 }
 
 /** Whether the cookie has a token. Without a session, this means that the session was ended elsewhere. */
 export function hasSessionToken(request: FastifyRequest, { cookie }: AppContext): boolean {
-  return hasTokenFormat(cookie.read(request.headers.cookie) ?? '');
+  return hasTokenFormat(cookie.read(request.headers) ?? '');
 }
 
 /** The session of a request to a guarded route. */

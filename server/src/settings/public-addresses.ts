@@ -1,0 +1,22 @@
+import { perConfig } from './per-config.ts';
+import type { Settings } from './settings.ts';
+
+/** The addresses under which people use the app. */
+export interface PublicAddresses {
+  current: string;
+  /** Origins from before PUBLIC_URL was changed, while they are accepted. Usually there are none. */
+  previous: string[];
+}
+
+export function createPublicAddresses(
+  settings: Pick<Settings, 'current'>,
+  now: () => number,
+): () => PublicAddresses {
+  const only = perConfig(settings, ({ publicUrl }) => ({ current: publicUrl, previous: [] }));
+  return () => {
+    const { publicUrl: current, previousOrigins } = settings.current();
+    if (previousOrigins.length === 0) return only();
+    const accepted = previousOrigins.filter(({ until }) => until > now());
+    return { current, previous: accepted.map(({ origin }) => origin) };
+  };
+}
