@@ -1,4 +1,4 @@
-import { type Event, isUpcoming } from '@assembly/contract/event';
+import { type Calendar, type Event, isUpcoming } from '@assembly/contract/event';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageOfEvents } from './events.ts';
@@ -11,17 +11,21 @@ export const firstTitle = cards.first().getByRole('heading');
 export const textOf = (card: typeof cards) => card.element().textContent;
 export const session = { 'GET /api/session': answer(200, { user: member }) };
 
-/** Renders the app with these events. */
-export async function show(events: Event[], path = '/web/event') {
-  const data = { events };
+/** Renders the app with these events and calendars. */
+export async function show(events: Event[], path = '/web/event', calendars: Calendar[] = []) {
+  const data = { events, calendars };
   const server = startFakeServer({
     ...session,
     'GET /api/events': (address) => {
       const search = address.searchParams.get('search') ?? '';
+      const calendar = address.searchParams.get('calendar');
       const found = data.events.filter(
-        (event) => isUpcoming(event, Date.now()) && event.summary.includes(search),
+        (event) =>
+          isUpcoming(event, Date.now()) &&
+          event.summary.includes(search) &&
+          (!calendar || event.calendar?.id === calendar),
       );
-      return answer(200, pageOfEvents(found, address))(address);
+      return answer(200, pageOfEvents(found, address, data.calendars))(address);
     },
   });
   await renderApp(path);

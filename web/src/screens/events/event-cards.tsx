@@ -20,11 +20,13 @@ const EventDetail = lazy(loadDetail);
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
   events: readonly Event[];
+  /** There are several calendars. */
+  showsCalendars: boolean;
   /** Other events are loading. */
   isBusy: boolean;
 }
 
-export function EventCards({ ref, events, isBusy }: EventCardsProps) {
+export function EventCards({ ref, events, showsCalendars, isBusy }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
   useSaveCachedPage(events, clock);
@@ -43,13 +45,20 @@ export function EventCards({ ref, events, isBusy }: EventCardsProps) {
     <>
       <CardGrid ref={ref} label="List of events" isBusy={isBusy} {...focusHandlers}>
         {events.map((event) => (
-          <EventCard key={event.id} event={event} clock={clock} onMore={() => setOpened(event)} />
+          <EventCard
+            key={event.id}
+            event={event}
+            showsCalendar={showsCalendars}
+            clock={clock}
+            onMore={() => setOpened(event)}
+          />
         ))}
       </CardGrid>
       {opened && (
         <Suspense>
           <EventDetail
             event={events.find(({ id }) => id === opened.id) ?? opened}
+            showsCalendar={showsCalendars}
             clock={clock}
             onClose={close}
           />

@@ -1,28 +1,52 @@
-import type { Event } from '@assembly/contract/event';
-import type { PageOf } from '@assembly/contract/page-of';
+import type { Calendar } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
+import { addressWith, changeQuery, navigate } from '../../browser/address.ts';
 import { useAddressQuery } from '../../browser/use-address-query.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Button } from '../../ui/forms/button.tsx';
 import { SearchBox } from '../../ui/forms/search-box.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
+import { ResultStatus } from '../../ui/lists/result-count.tsx';
 import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
 import { ScreenHead } from '../../ui/text/screen-head.tsx';
+import { CalendarFilter } from './calendar-filter.tsx';
 import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
+import { EventSummary } from './event-summary.tsx';
+import styles from './events-screen.module.css';
 
 export function EventsScreen() {
-  const { page, search, goToPage, searchFor } = useAddressQuery();
-  const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search));
-  usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) => eventsQuery(next, search));
+  const { page, search, get, goToPage, searchFor } = useAddressQuery();
+  const calendar = get('calendar');
+  const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search, calendar));
+  usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) =>
+    eventsQuery(next, search, calendar),
+  );
+  const calendars = useLoadedCalendars(data?.calendars);
+  const showsCalendars = calendars !== undefined && calendars.length > 1;
+  const filter = useRef<HTMLSelectElement>(null);
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
 
   function showPage(next: number) {
     focusOnceLoaded();
     goToPage(next);
+  }
+
+  function showCalendar(id: string) {
+    const values = { calendar: id, page: '' };
+    // The filter disappears: the title gets the focus.
+    if (id === '' && !showsCalendars) navigate(addressWith(values));
+    // One history entry, however many calendars are looked at.
+    else changeQuery(values, { replace: id !== '' && calendar !== '' });
+  }
+
+  // The button disappears.
+  function showAllCalendars() {
+    filter.current?.focus();
+    showCalendar('');
   }
 
   function tryAgain() {
@@ -35,12 +59,41 @@ export function EventsScreen() {
       <ScreenHead title="Events">
         <SearchBox label="Search events" value={search} onSearch={searchFor} />
       </ScreenHead>
-      <ResultStatus isBusy={isPlaceholderData}>
-        {data && <ResultSummary key={search} found={data} search={search} />}
-      </ResultStatus>
+      <div className={data?.total === 0 ? styles.noResults : styles.results}>
+        <ResultStatus isBusy={isPlaceholderData}>
+          {data && (
+            <EventSummary
+              key={`${calendar} ${search}`}
+              found={data}
+              search={search}
+              calendar={calendar}
+            />
+          )}
+        </ResultStatus>
+        {calendars && (showsCalendars || calendar) && (
+          <CalendarFilter
+            ref={filter}
+            calendars={calendars}
+            chosen={calendar}
+            onChoose={showCalendar}
+          />
+        )}
+      </div>
+      {data?.total === 0 && calendar && (
+        <div className={styles.showAll}>
+          <Button variant="outlined" onClick={showAllCalendars}>
+            Show all calendars
+          </Button>
+        </div>
+      )}
       {data && data.total > 0 && (
         <>
-          <EventCards ref={list} events={data.items} isBusy={isPlaceholderData} />
+          <EventCards
+            ref={list}
+            events={data.items}
+            showsCalendars={showsCalendars}
+            isBusy={isPlaceholderData}
+          />
           <Pager
             page={data.page}
             pageCount={data.pageCount}
@@ -63,10 +116,9 @@ export function EventsScreen() {
   );
 }
 
-function ResultSummary({ found: { total }, search }: { found: PageOf<Event>; search: string }) {
-  if (total === 0) return <EmptyState text="No events found" />;
-  const noun = total === 1 ? 'event' : 'events';
-  return (
-    <ResultCount>{search ? `${total} ${noun} found` : `${total} upcoming ${noun}`}</ResultCount>
-  );
+/** Those of the last page that could be loaded, so that the filter stays in use when another one cannot. */
+function useLoadedCalendars(current: readonly Calendar[] | undefined) {
+  const [loaded, setLoaded] = useState(current);
+  if (current && current !== loaded) setLoaded(current);
+  return current ?? loaded;
 }

@@ -1,0 +1,39 @@
+import type { Calendar } from '@assembly/contract/event';
+import { type RefObject, useId } from 'react';
+import styles from './calendar-filter.module.css';
+
+interface CalendarFilterProps {
+  ref: RefObject<HTMLSelectElement | null>;
+  calendars: readonly Calendar[];
+  /** The id of the chosen calendar; '' for all. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Chooses the calendar whose events are listed. */
+export function CalendarFilter({ ref, calendars, chosen, onChoose }: CalendarFilterProps) {
+  const id = useId();
+  const isUnknown = chosen !== '' && !calendars.some((calendar) => calendar.id === chosen);
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        Calendar
+      </label>
+      <select
+        ref={ref}
+        id={id}
+        className={styles.filter}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">All calendars</option>
+        {calendars.map((calendar) => (
+          <option key={calendar.id} value={calendar.id}>
+            {calendar.name}
+          </option>
+        ))}
+        {isUnknown && <option value={chosen}>Unknown calendar</option>}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Event } from '@assembly/contract/event';
+import styles from './calendar-name.module.css';
+
+/** The color is only an addition to the name, and its outline is visible on any background. */
+export function CalendarName({ calendar }: Pick<Event, 'calendar'>) {
+  if (!calendar) return null;
+  return (
+    <p className={styles.calendar}>
+      {calendar.color && (
+        // Not a style: the Content-Security-Policy would block it in the cached page.
+        <svg viewBox="0 0 12 12" className={styles.color} aria-hidden>
+          <circle cx="6" cy="6" r="5" fill={calendar.color} />
+        </svg>
+      )}
+      <span className="visually-hidden">Calendar: </span>
+      <span dir="auto">{calendar.name}</span>
+    </p>
+  );
+}
