@@ -157,7 +157,7 @@ onEachDatabase('the set-up link', (database) => {
   });
 });
 
-test('a wrong link is refused, and after some also the right one, until the limit ends', async () => {
+test('wrong links are refused and limited, which does not keep the owner from the right one', async () => {
   const { clock, issue, check, complete } = await openApp('SQLite');
   const code = await issue();
   const { max, windowMs } = ATTEMPT_LIMITS.setup.perNetwork;
@@ -169,9 +169,11 @@ test('a wrong link is refused, and after some also the right one, until the limi
       detail: problemMessage('wrong_setup_code'),
     });
   }
-  expect((await check(code)).statusCode).toBe(429);
-  expect((await complete(code)).statusCode).toBe(429);
+  expect((await check('wrong')).statusCode).toBe(429);
+  expect((await complete('wrong')).statusCode).toBe(429);
+  expect((await check(code)).statusCode).toBe(200);
   clock.now += windowMs;
+  expect((await check('wrong')).statusCode).toBe(403);
   expect((await complete(code)).statusCode).toBe(201);
 });
 

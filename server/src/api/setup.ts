@@ -1,7 +1,8 @@
 import * as endpoints from '@assembly/contract/endpoints/setup';
+import { Problem } from '@assembly/contract/problem';
 import type { SettingName } from '@assembly/contract/settings';
 import type { Setup, SetupOffer } from '@assembly/contract/setup';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
 import { newAdministrator } from '../auth/set-up.ts';
@@ -26,25 +27,35 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.getSetup, async () => ({ state: await setupState() }));
 
   route(app, endpoints.checkSetupCode, async (request) => {
-    const { code } = request.body;
-    await limitSetup(db, attemptOf(request, '', now()), () =>
-      requireSetupCode(db, hashToken(code), now()),
-    );
+    await requireCode(request, request.body.code);
     return offer();
   });
 
   route(app, endpoints.completeSetup, async (request, reply) => {
     const entered = request.body;
     const userAgent = request.headers['user-agent'] ?? '';
-    const { user, token } = await attempts.run(request.ip, () =>
-      limitSetup(db, attemptOf(request, '', now()), () => complete(entered, userAgent)),
-    );
+    const { user, token } = await attempts.run(request.ip, async () => {
+      // Before the password is hashed, which takes long.
+      await requireCode(request, entered.code);
+      return await complete(entered, userAgent);
+    });
     await settings.refresh();
     // Whoever was signed in to the demo is not any more, and everything has changed.
     feed.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));
     return { user };
   });
+
+  /** Only wrong codes are limited: otherwise strangers behind the same proxy could keep the owner from the set-up. */
+  async function requireCode(request: FastifyRequest, code: string): Promise<void> {
+    try {
+      await requireSetupCode(db, hashToken(code), now());
+    } catch (error) {
+      const isWrong = error instanceof Problem && error.code === 'wrong_setup_code';
+      if (isWrong) await limitSetup(db, attemptOf(request, '', now()));
+      throw error;
+    }
+  }
 
   function offer(): SetupOffer {
     const { assembly, isDemo, publicUrl } = settings.current();
@@ -61,8 +72,6 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
 
   async function complete(entered: Setup, userAgent: string) {
     const codeId = hashToken(entered.code);
-    // Before the password is hashed, which takes long.
-    await requireSetupCode(db, codeId, now());
     const administrator = await newAdministrator(passwords, entered, now());
     const { token, session } = newSession(administrator.id, userAgent, now());
     const { isDemo } = settings.current();

@@ -59,17 +59,13 @@ export async function limitSignUp<Result>(
   return await runAdmitted(db, attempt, id, signUp, (error) => !hasCode(error, 'busy'));
 }
 
-/** Runs a step of the set-up under its limit. Only a wrong code counts as an attempt. */
-export async function limitSetup<Result>(
-  db: Database,
-  attempt: Attempt,
-  run: () => Promise<Result>,
-): Promise<Result> {
+/** Counts a wrong set-up link, unless its network has used too many. */
+export async function limitSetup(db: Database, attempt: Attempt): Promise<void> {
   const { perNetwork } = ATTEMPT_LIMITS.setup;
   const id = await admit(db, 'setup', attempt, [
     { scope: { network: attempt.network }, ...perNetwork },
   ]);
-  return await runAdmitted(db, attempt, id, run, (error) => hasCode(error, 'wrong_setup_code'));
+  await settleAttempt(db, id);
 }
 
 export async function limitReset(db: Database, attempt: Attempt): Promise<void> {
