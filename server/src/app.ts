@@ -28,6 +28,8 @@ import { openApiApi } from './api/openapi.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
+import { logoApi } from './api/settings/logo.ts';
+import { settingsApi } from './api/settings/settings.ts';
 import { setupApi } from './api/setup.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
@@ -165,7 +167,9 @@ export async function buildApp(
     ]),
   );
 
-  await app.register(routesFor('admin', context, [usersApi, usersCsvApi, auditApi, syncApi]));
+  await app.register(
+    routesFor('admin', context, [usersApi, usersCsvApi, auditApi, syncApi, settingsApi, logoApi]),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');

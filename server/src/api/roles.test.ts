@@ -56,6 +56,11 @@ const LISTED: Record<string, Audience> = {
   'POST /api/sync': 'admin',
   'GET /api/sync/versions': 'admin',
   'POST /api/sync/versions/:id/restore': 'admin',
+  'GET /api/settings': 'admin',
+  'PATCH /api/settings': 'admin',
+  'POST /api/settings/test-mail': 'admin',
+  'PUT /api/settings/logo': 'admin',
+  'DELETE /api/settings/logo': 'admin',
 };
 
 /** Each GET route also answers HEAD, except for the live stream. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { MailError } from './mail-error.ts';
 import type { Email } from './templates.ts';
 
 export interface Mailer {
@@ -24,7 +25,11 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(to, email) {
-      await transport.sendMail({ from, to: { name: '', address: to }, ...email });
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, ...email });
+      } catch (error) {
+        throw new MailError(error, url);
+      }
     },
   };
 }

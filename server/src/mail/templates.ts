@@ -62,6 +62,14 @@ export function approvedEmail(assembly: string, name: string, link: string): Ema
   ]);
 }
 
+/** To an administrator who has asked for it in the settings. */
+export function testEmail(assembly: string, link: string): Email {
+  return compose(assembly, `Test email from ${assembly}`, [
+    'This is the test email that you asked for. Your assembly can send emails.',
+    { link, label: 'Open the app' },
+  ]);
+}
+
 type Paragraph = string | { link: string; label: string };
 
 function compose(assembly: string, subject: string, paragraphs: Paragraph[]): Email {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { AppContext } from '../api/http/app-context.ts';
 import { etagOf } from '../api/http/etag.ts';
+import { readLogo } from '../store/settings/logo.ts';
 import { AssetMissing } from './load-pages.ts';
 
 const TYPES: Record<string, string> = {
@@ -11,8 +13,43 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The assembly's own logo, or the built-in one. */
-export function loadLogo(configured: string | undefined, builtFolder: string) {
+export interface Logo {
+  body: Buffer;
+  type: string;
+  etag: string;
+}
+
+/** Returns a function that reads the assembly's own logo, or else the built-in one. */
+export function logoFor(
+  { config, db, settings }: Pick<AppContext, 'config' | 'db' | 'settings'>,
+  builtFolder: string,
+): () => Promise<Logo> {
+  const { logo: configured } = config.assembly;
+  const loaded = loadLogo(configured, builtFolder);
+  if (configured) return async () => loaded;
+  // Every change of the settings, also one of the logo, makes a new object.
+  let readFor: object | undefined;
+  let stored: Promise<Logo> | undefined;
+
+  async function read(): Promise<Logo> {
+    const logo = await readLogo(db);
+    return logo ? { body: logo.bytes, type: logo.type, etag: etagOf(logo.bytes) } : loaded;
+  }
+
+  return () => {
+    if (readFor !== settings.current()) {
+      readFor = settings.current();
+      stored = undefined;
+    }
+    stored ??= read().catch((error) => {
+      stored = undefined;
+      throw error;
+    });
+    return stored;
+  };
+}
+
+function loadLogo(configured: string | undefined, builtFolder: string): Logo {
   const file = configured ?? join(builtFolder, 'logo.svg');
   try {
     const body = readFileSync(file);

@@ -5,7 +5,7 @@ import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
 import { etagMatches } from '../api/http/etag.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
-import { loadLogo } from './load-logo.ts';
+import { logoFor } from './load-logo.ts';
 import { type BuiltPages, basePathOf, type Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
@@ -62,9 +62,11 @@ export function pagesFor(pages: () => BuiltPages) {
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
-    const { type, body, etag } = loadLogo(context.config.assembly.logo, pages().folder);
-    app.get(logo, (request, reply) => {
-      reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+    const readLogo = logoFor(context, pages().folder);
+    app.get(logo, async (request, reply) => {
+      const { type, body, etag } = await readLogo();
+      // A new logo is shown at once.
+      reply.header('cache-control', 'public, no-cache').header('etag', etag);
       if (etagMatches(request, etag)) return reply.code(304).send();
       // An SVG may contain a script, which must not run when the logo is opened by itself.
       return reply

@@ -65,7 +65,7 @@ function checkValues(
   const fixed = withoutEmpty(environment);
   const fields: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
-    if (name in fixed) {
+    if (Object.hasOwn(fixed, name)) {
       throw new Problem('fixed_by_environment', {
         detail: `${name} is fixed by an environment variable. Change it there and restart the server.`,
       });

@@ -17,7 +17,10 @@ export interface Actor {
   now: number;
 }
 
-type WriteAudit = (action: NewAuditEntry['action'], subject: User) => Promise<void>;
+type WriteAudit = (
+  action: NewAuditEntry['action'],
+  subject: NewAuditEntry['subject'],
+) => Promise<void>;
 
 /** Approves an account, and returns whether it was pending. */
 export function approveUser(
@@ -108,7 +111,7 @@ export function asCommandLine<Result>(
  * Checks the actor's session and role inside the lock: of two administrators who demote each other, only one succeeds,
  * and a session that was just ended in another process can do no more.
  */
-function asAdmin<Result>(
+export function asAdmin<Result>(
   db: Database,
   { user, sessionId, now }: Actor,
   run: (trx: Tx, audit: WriteAudit) => Promise<Result>,

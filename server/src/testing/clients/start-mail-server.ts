@@ -11,9 +11,12 @@ interface Message {
 /** A real mail server on this machine that stores what it receives. */
 export async function startMailServer({
   refuse = false,
+  echoCredentials = false,
   onEnd = onTestFinished,
 }: {
   refuse?: boolean;
+  /** Refuses every user and repeats what it was sent. */
+  echoCredentials?: boolean;
   onEnd?: OnEnd;
 } = {}) {
   const messages: Message[] = [];
@@ -21,6 +24,12 @@ export async function startMailServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const sent = `${username} ${password} ${Buffer.from(password ?? '').toString('base64')}`;
+      if (echoCredentials) done(new Error(`wrong user or password: ${sent}`));
+      else done(null, { user: username ?? '' });
+    },
     onRcptTo(_address, _session, done) {
       done(refuse ? new Error('550 no such mailbox') : undefined);
     },

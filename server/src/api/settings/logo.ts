@@ -1,0 +1,56 @@
+import { removeLogo, replaceLogo } from '@assembly/contract/endpoints/settings';
+import { Problem, problemMessage } from '@assembly/contract/problem';
+import { LOGO_MAX_BYTES } from '@assembly/contract/settings';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { asAdmin } from '../../store/people/administer-users.ts';
+import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { errorHandler } from '../http/error-handler.ts';
+import { route } from '../http/route.ts';
+import { sessionOf } from '../http/session-guard.ts';
+import { imageTypeOf } from './image-type.ts';
+
+export function logoApi(parent: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, now, settings } = context;
+
+  async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
+    if (config.assembly.logo) {
+      throw new Problem('fixed_by_environment', {
+        detail:
+          'The logo is fixed by the environment variable ASSEMBLY_LOGO. Change it there and restart the server.',
+      });
+    }
+    const { id: sessionId, user } = sessionOf(request);
+    await asAdmin(db, { user, sessionId, now: now() }, async (trx, audit) => {
+      if (!logo && !(await hasLogo(trx))) return;
+      await writeLogo(trx, logo);
+      await audit(logo ? 'logo_changed' : 'logo_removed', '');
+    });
+    await settings.refresh();
+    feed.publish({ topic: 'users' });
+  }
+
+  // In a context of its own, because other routes accept nothing but JSON.
+  parent.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: LOGO_MAX_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.statusCode !== 413) return errorHandler(error, request, reply);
+      const detail = problemMessage('unsupported_image');
+      return errorHandler(new Problem('body_too_large', { detail }), request, reply);
+    });
+
+    route(app, replaceLogo, async (request) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      // The content decides, whatever the browser says.
+      const type = imageTypeOf(bytes);
+      if (!type) throw new Problem('unsupported_image');
+      await write(request, { type, bytes });
+    });
+    route(app, removeLogo, (request) => write(request, undefined));
+  });
+}

@@ -1,0 +1,70 @@
+import { changeSettings, getSettings, sendTestEmail } from '@assembly/contract/endpoints/settings';
+import { Problem } from '@assembly/contract/problem';
+import type { SettingsReply } from '@assembly/contract/settings';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MailError } from '../../mail/mail-error.ts';
+import { testEmail } from '../../mail/templates.ts';
+import { describeSettings } from '../../settings/describe-settings.ts';
+import { readGoogleConnection } from '../../settings/google-connection.ts';
+import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
+import { readDatabaseSize } from '../../store/database/database-size.ts';
+import { asAdmin } from '../../store/people/administer-users.ts';
+import { hasLogo } from '../../store/settings/logo.ts';
+import { version } from '../../version.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { sessionOf, userOf } from '../http/session-guard.ts';
+
+export function settingsApi(app: FastifyInstance, context: AppContext): void {
+  const { config, db, feed, mailer, now, settings } = context;
+
+  function actorOf(request: FastifyRequest) {
+    const { id: sessionId, user } = sessionOf(request);
+    return { user, sessionId, now: now() };
+  }
+
+  async function describe(): Promise<SettingsReply> {
+    return {
+      version: settings.version(),
+      settings: describeSettings(settings),
+      canStoreSecrets: settings.canStoreSecrets,
+      unreadable: settings.unreadable(),
+      logo: config.assembly.logo ? 'environment' : (await hasLogo(db)) ? 'stored' : 'default',
+      google: await readGoogleConnection(db, settings),
+      about: { version, node: process.versions.node, database: await readDatabaseSize(db) },
+    };
+  }
+
+  route(app, getSettings, async () => {
+    await settings.refresh();
+    return await describe();
+  });
+
+  route(app, changeSettings, async (request) => {
+    const { version, changes } = request.body;
+    requireEditable(Object.keys(changes));
+    await asAdmin(db, actorOf(request), async (trx, audit) => {
+      const changed = await settings.write(trx, changes as SettingsChanges, {
+        now: now(),
+        version,
+      });
+      for (const name of changed) {
+        await audit(changes[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
+      }
+    });
+    await settings.refresh();
+    feed.publish({ topic: 'users' });
+    return await describe();
+  });
+
+  route(app, sendTestEmail, async (request) => {
+    const { assembly, mail, publicUrl } = settings.current();
+    if (!mail.smtpUrl) throw new Problem('mail_not_configured');
+    try {
+      await mailer.send(userOf(request).email, testEmail(assembly.name, publicUrl));
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      throw new Problem('mail_failed', { detail: error.message });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { EDITABLE_SETTINGS, type Setting, type SettingName } from '@assembly/contract/settings';
+import type { Config } from '../config.ts';
+import { isSecret } from './setting-names.ts';
+import type { Settings } from './settings.ts';
+
+const VALUES: Record<SettingName, (config: Config) => string | undefined> = {
+  ASSEMBLY_NAME: ({ assembly }) => assembly.name,
+  ASSEMBLY_TIME_ZONE: ({ assembly }) => assembly.timeZone,
+  PUBLIC_URL: ({ publicUrl }) => publicUrl,
+  GOOGLE_CLIENT_ID: ({ google }) => google.clientId,
+  GOOGLE_CLIENT_SECRET: ({ google }) => google.clientSecret,
+  GOOGLE_API_KEY: ({ google }) => google.apiKey,
+  GOOGLE_CALENDAR_ID: ({ google }) => google.calendarIds.join(','),
+  GOOGLE_TASK_LISTS: ({ google }) => google.taskLists.join(','),
+  GOOGLE_DRIVE_FOLDER: ({ google }) => google.driveFolder,
+  SYNC_SCHEDULE: ({ syncSchedule }) => syncSchedule,
+  SMTP_URL: ({ mail }) => mail.smtpUrl,
+  MAIL_FROM: ({ mail }) => mail.from,
+  AUDIT_DAYS: ({ auditDays }) => `${auditDays}`,
+};
+
+/** What administrators see of the settings: the values in force, but not those of secrets. */
+export function describeSettings(settings: Settings): Setting[] {
+  const config = settings.current();
+  return EDITABLE_SETTINGS.map((name) => {
+    const value = VALUES[name](config) || null;
+    return {
+      name,
+      value: isSecret(name) ? null : value,
+      source: settings.sourceOf(name),
+      isSecret: isSecret(name),
+      isSet: value !== null,
+    };
+  });
+}
