@@ -25,11 +25,13 @@ export function settingOf({ settings }: SettingsReply, name: SettingName): Setti
 
 export const isFixed = ({ source }: Setting) => source === 'environment';
 
+export const DEFAULT = 'This is the default.';
+
 /** Where the value in force comes from. */
-export function describeSource({ name, source, isSet }: Setting): string {
+export function describeSource({ name, source, isSet }: Setting, unset = 'Not set.'): string {
   if (source === 'environment') return `Fixed by the environment variable ${name}.`;
   if (source === 'stored') return 'Saved here.';
-  return isSet ? 'This is the default.' : 'Not set.';
+  return isSet ? DEFAULT : unset;
 }
 
 /** Several ids, as settings store them. */

@@ -8,23 +8,20 @@ interface SettingsFormProps {
   form: Form;
   submitText?: string;
   pendingText?: string;
-  /** More buttons beside the first one. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, submitText = 'Save', pendingText = 'Saving…', actions, children } = props;
+  const { form, submitText = 'Save', pendingText = 'Saving…', children } = props;
   return (
     <form {...form.form} className={styles.form}>
       {children}
-      {/* Always rendered, so that screen readers announce its text. */}
-      <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
-      <div className={styles.actions}>
+      <div>
+        {/* Always rendered, so that screen readers announce its text. */}
+        <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
         <SubmitButton isBusy={form.isBusy} pendingText={pendingText}>
           {submitText}
         </SubmitButton>
-        {actions}
       </div>
       {form.isDirty && <UnsavedChanges onDiscard={form.reset} />}
     </form>
@@ -33,7 +30,7 @@ export function SettingsForm(props: SettingsFormProps) {
 
 function Conflict({ changes }: { changes: string[] }) {
   return (
-    <div className={styles.warning}>
+    <div className={`${styles.warning} ${styles.conflict}`}>
       <p>
         <b>Someone else has saved settings in the meantime.</b> Nothing that you typed is lost.
         Check it, then save again.

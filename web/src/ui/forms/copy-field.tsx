@@ -28,7 +28,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   }
 
   return (
-    <div ref={field} className={styles.row}>
+    <div ref={field} className={styles.field}>
       <TextField
         label={label}
         name="copy"

@@ -1,7 +1,6 @@
-import { screens } from '@assembly/contract/paths';
+import { getOpenApi } from '@assembly/contract/endpoints/operations';
 import { formatBytes } from '../../../browser/format-bytes.ts';
 import { basePath } from '../../../browser/page-config.ts';
-import { AppLink } from '../../../ui/text/app-link.tsx';
 import styles from '../settings.module.css';
 import type { SectionProps } from '../settings-screen.tsx';
 
@@ -25,14 +24,9 @@ export default function AboutSection({ reply }: SectionProps) {
           The folder of the app has the documentation: <code>docs/operating.md</code> on running it,{' '}
           <code>docs/scaling.md</code> on large assemblies, <code>docs/api.md</code> on its API.
         </p>
-        <ul>
-          <li>
-            <a href={`${basePath}/api/openapi.json`}>Description of the API (OpenAPI)</a>
-          </li>
-          <li>
-            <AppLink to={screens.users}>Activity log, under Admin role</AppLink>
-          </li>
-        </ul>
+        <p>
+          <a href={basePath + getOpenApi.path}>Description of the API (OpenAPI)</a>
+        </p>
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -21,6 +21,7 @@ interface MailServerFieldsProps {
 
 /** The stored mail server is never shown: these fields replace it. */
 export function MailServerFields({ form, server, onChange }: MailServerFieldsProps) {
+  const encryptionId = useId();
   const [isAddress, setAddress] = useState(false);
   const typed = form.typed.SMTP_URL ?? '';
 
@@ -85,9 +86,10 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
               placeholder={`${ENCRYPTIONS[server.encryption].port}`}
             />
           </div>
-          <label className={fields.encryption}>
-            <span>Encryption</span>
+          <div className={fields.encryption}>
+            <label htmlFor={encryptionId}>Encryption</label>
             <select
+              id={encryptionId}
               value={server.encryption}
               onChange={({ target }) => change({ encryption: target.value as Encryption })}
             >
@@ -97,7 +99,7 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <TextField {...text('User', 'user', 'smtpUser')} />
           <TextField {...text('Password', 'password', 'smtpPassword')} type="password" />
         </>

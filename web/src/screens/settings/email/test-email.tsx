@@ -48,9 +48,11 @@ export function TestEmail({ isDirty }: TestEmailProps) {
         </Button>
       </div>
       {/* Always rendered, so that screen readers announce their text. */}
-      <div role="status">{result?.isSent && <p className={styles.success}>{result.text}</p>}</div>
-      <div role="alert">
-        {result && !result.isSent && <p className={styles.warning}>{result.text}</p>}
+      <div>
+        <div role="status">{result?.isSent && <p className={styles.success}>{result.text}</p>}</div>
+        <div role="alert">
+          {result && !result.isSent && <p className={styles.warning}>{result.text}</p>}
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { splitIds } from '../setting-values.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -20,16 +21,19 @@ export function CalendarChoice({ form }: { form: SettingsForm }) {
       chosen={chosen}
       more={added}
       onChange={choose}
+      unset="Not saved yet."
     >
       {(nameOf) => (
         <>
           {chosen.length > 1 && <Order chosen={chosen} nameOf={nameOf} onChange={choose} />}
-          <AddCalendar
-            onAdd={(id) => {
-              setAdded([...added, id]);
-              choose([...new Set([...chosen, id])]);
-            }}
-          />
+          <Disclosure title="Add a public calendar">
+            <AddCalendar
+              onAdd={(id) => {
+                setAdded([...added, id]);
+                choose([...new Set([...chosen, id])]);
+              }}
+            />
+          </Disclosure>
         </>
       )}
     </ChoiceList>
@@ -53,7 +57,7 @@ function Order({ chosen, nameOf, onChange }: OrderProps) {
   }
 
   return (
-    <div>
+    <div className={styles.orderBox}>
       <p>If an event is in several of them, the first one wins:</p>
       <ol className={styles.order}>
         {chosen.map((id, index) => (
@@ -101,10 +105,11 @@ function AddCalendar({ onAdd }: { onAdd: (id: string) => void }) {
   return (
     <div className={styles.add}>
       <TextField
-        label="Another calendar, by its ID"
+        label="Calendar ID"
         name="calendar"
         value={typed}
         required={false}
+        hint="Found in the calendar’s settings at Google, under “Integrate calendar”. Without an API key, the connected account must be allowed to see it."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

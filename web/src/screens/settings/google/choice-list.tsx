@@ -22,6 +22,8 @@ interface ChoiceListProps {
   before?: ReactNode;
   /** Only `before` is shown. */
   isHidden?: boolean;
+  /** Said of a setting without a value. */
+  unset: string;
   children?: (nameOf: (id: string) => string) => ReactNode;
 }
 
@@ -76,7 +78,7 @@ export function ChoiceList(props: ChoiceListProps) {
           {data && props.children?.(nameOf)}
         </>
       )}
-      <p className={`muted ${styles.small}`}>{describeSource(setting)}</p>
+      <p className={`muted ${styles.small}`}>{describeSource(setting, props.unset)}</p>
     </fieldset>
   );
 }

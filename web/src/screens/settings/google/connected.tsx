@@ -6,12 +6,17 @@ import { Connection } from './connection.tsx';
 
 const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 
+interface ConnectedProps extends SectionProps {
+  /** How connecting ended is shown above. */
+  isExplained: boolean;
+}
+
 /** The connection, and what to sync over it. */
-export default function Connected({ reply }: SectionProps) {
+export default function Connected({ reply, isExplained }: ConnectedProps) {
   return (
     <>
       <ConnectionProblem google={reply.google} />
-      <Connection reply={reply} />
+      <Connection reply={reply} isExplained={isExplained} />
       {reply.google.state === 'connected' && (
         <Suspense fallback={<Loading />}>
           <WhatToSync reply={reply} />

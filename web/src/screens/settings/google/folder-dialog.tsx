@@ -44,7 +44,9 @@ export default function FolderDialog({ start, onClose, onChoose }: FolderDialogP
   const name = path.at(-1)?.name;
   return (
     <DetailModal title="Choose a folder" onClose={onClose} closeOnOutsidePress={false}>
-      <SearchBox label="Search folders" value={q} onSearch={setSearch} />
+      <div>
+        <SearchBox label="Search folders" value={q} onSearch={setSearch} />
+      </div>
       {!q && <Path path={path} onOpen={open} />}
       {isPending && <Loading text="Asking Google…" />}
       {!isPending && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}

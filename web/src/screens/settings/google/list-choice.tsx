@@ -1,4 +1,4 @@
-import { splitIds } from '../setting-values.ts';
+import { DEFAULT, splitIds } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -27,6 +27,7 @@ export function ListChoice({ form, isSome, onSome }: ListChoiceProps) {
       chosen={chosen}
       onChange={choose}
       isHidden={!isSome}
+      unset={DEFAULT}
       before={
         <>
           <label className={styles.choice}>

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin, answer, refuse } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+import { secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
+import { type MailServer, parseAddress, toAddress } from './smtp-address.ts';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const test_ = page.getByRole('button', { name: 'Send a test email to me' });
+const asAddress = page.getByRole('radio', { name: /^One address/ });
+
+beforeEach(prepareScreen);
+
+const server: MailServer = {
+  host: 'mail.example.org',
+  port: '587',
+  user: 'office@example.org',
+  password: 'p:a/s@s %',
+  encryption: 'starttls',
+};
+
+test.each([
+  [{}, 'smtp://office%40example.org:p%3Aa%2Fs%40s%20%25@mail.example.org:587?requireTLS=true'],
+  [
+    { encryption: 'tls', port: '' },
+    'smtps://office%40example.org:p%3Aa%2Fs%40s%20%25@mail.example.org:465',
+  ],
+  [{ encryption: 'none', user: '', password: '' }, 'smtp://mail.example.org:587?ignoreTLS=true'],
+] as const)('a mail server with %o is the address %s', (change, address) => {
+  const entered = { ...server, ...change };
+  expect(toAddress(entered)).toBe(address);
+  expect(parseAddress(address)).toEqual({ ...entered, port: new URL(address).port });
+});
+
+test.each(['', 'mail.example.org', 'https://mail.example.org', 'smtp://'])(
+  '“%s” is not the address of a mail server',
+  (text) => {
+    expect(parseAddress(text)).toBeNull();
+  },
+);
+
+test('a mail server entered in fields is saved as one address, and is not shown afterwards', async () => {
+  const fake = await showSettings('?section=email');
+  await expect.element(page.getByText(/^No mail server is set/)).toBeVisible();
+  fake.routes['PATCH /api/settings'] = answer(
+    200,
+    settingsReply({ settings: { SMTP_URL: secretSet } }),
+  );
+  await field('Server').fill(' mail.example.org ');
+  await field('User').fill('office');
+  await field('Password').fill('secret');
+  await field('Sender').fill('office@example.org');
+  await save.click();
+  await expect
+    .element(page.getByText(/^A mail server is set\. Enter a new one to replace it\./))
+    .toBeVisible();
+  expect(fake.calls('PATCH /api/settings')[0]?.body).toMatchObject({
+    changes: {
+      SMTP_URL: 'smtp://office:secret@mail.example.org:587?requireTLS=true',
+      MAIL_FROM: 'office@example.org',
+    },
+  });
+  for (const label of ['Server', 'User', 'Password']) {
+    await expect.element(field(label)).toHaveValue('');
+  }
+});
+
+test('an address is taken apart into fields, and fields are put together into an address', async () => {
+  await showSettings('?section=email');
+  await asAddress.click();
+  await field('Address').fill('smtps://office:secret@mail.example.org:4650');
+  await page.getByRole('radio', { name: /^Server, user/ }).click();
+  await expect.element(field('Server')).toHaveValue('mail.example.org');
+  await expect.element(field('Port')).toHaveValue('4650');
+  await expect.element(field('Encryption')).toHaveValue('tls');
+  await field('Port').fill('');
+  await asAddress.click();
+  await expect.element(field('Address')).toHaveValue('smtps://office:secret@mail.example.org:465');
+});
+
+test('mistakes are told beside their fields before anything is sent', async () => {
+  const fake = await showSettings('?section=email');
+  await field('User').fill('office');
+  await save.click();
+  await expect.element(field('Server')).toHaveFocus();
+  await expect
+    .element(field('Server'))
+    .toHaveAccessibleDescription(/^Enter the name of the server/);
+  await field('Server').fill('mail.example.org');
+  await field('Port').fill('99999');
+  await save.click();
+  await expect.element(field('Port')).toHaveAccessibleDescription(/from 1 to 65535/);
+  await asAddress.click();
+  await field('Address').fill('mail.example.org');
+  await save.click();
+  await expect.element(field('Address')).toHaveAccessibleDescription(/^Enter an address such as/);
+  expect(fake.calls('PATCH /api/settings')).toHaveLength(0);
+});
+
+test('a stored mail server is removed only when I save', async () => {
+  const fake = await showSettings('?section=email', { settings: { SMTP_URL: secretSet } });
+  await page.getByRole('button', { name: 'Remove the mail server' }).click();
+  await expect.element(page.getByText('It will be removed when you save.')).toBeVisible();
+  expect(field('Server').elements()).toHaveLength(0);
+  fake.routes['PATCH /api/settings'] = answer(200, settingsReply());
+  await save.click();
+  await expect.element(page.getByText(/^No mail server is set/)).toBeVisible();
+  expect(fake.calls('PATCH /api/settings')[0]?.body).toMatchObject({ changes: { SMTP_URL: null } });
+});
+
+test('the test email tells the mail server’s own words, and its success', async () => {
+  const words = 'The mail server answered: 535 5.7.8 Authentication failed';
+  const fake = await showSettings(
+    '?section=email',
+    { settings: { SMTP_URL: secretSet } },
+    { 'POST /api/settings/test-mail': refuse('mail_failed', { detail: words }) },
+  );
+  await test_.click();
+  await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
+  fake.routes['POST /api/settings/test-mail'] = answer(204);
+  await test_.click();
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .getByText(`The mail server has accepted the email to ${admin.email}.`),
+    )
+    .toBeVisible();
+  await field('Sender').fill('other@example.org');
+  await test_.click();
+  await expect.element(page.getByText('Save your changes first.')).toBeVisible();
+});
+
+test('without a key for secrets, no mail server can be entered, and the remedy is told', async () => {
+  await showSettings('?section=email', { canStoreSecrets: false });
+  await expect
+    .element(page.getByText(/Set the environment variable ASSEMBLY_SECRET/))
+    .toBeVisible();
+  expect(field('Server').elements()).toHaveLength(0);
+  await expect.element(field('Sender')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refuse } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
+import { watchNavigations } from '../../../testing/watch-navigations.ts';
+import { describeAddress } from './public-address.ts';
+
+const zone = page.getByLabelText('Time zone');
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const upload = page.getByRole('button', { name: 'Upload a logo' });
+
+beforeEach(prepareScreen);
+
+const image = (type: string, bytes = 100) => new File([new Uint8Array(bytes)], 'logo', { type });
+
+async function choose(file: File) {
+  await expect.element(upload).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const files = new DataTransfer();
+  files.items.add(file);
+  if (!input) throw new Error('There is no file field.');
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('the time zone is chosen from a list, with the time there, and an unknown one is refused', async () => {
+  const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
+  await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\. .*Saved here\.$/);
+  expect(document.querySelector('datalist option[value="America/Chicago"]')).not.toBeNull();
+  await zone.fill('Nowhere');
+  await expect.element(zone).toHaveAccessibleDescription(/Type a city/);
+  await save.click();
+  await expect.element(zone).toHaveAccessibleDescription(/Choose a time zone from the list/);
+  await expect.element(zone).toHaveFocus();
+  expect(server.calls('PATCH /api/settings')).toHaveLength(0);
+});
+
+test('after a new time zone the page is loaded again, without asking, and says that it was saved', async () => {
+  const navigations = watchNavigations();
+  const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
+  const reply = settingsReply({ settings: { ASSEMBLY_TIME_ZONE: saved('UTC') } });
+  server.routes['PATCH /api/settings'] = answer(200, reply);
+  await zone.fill('UTC');
+  await save.click();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/settings' }]);
+  expect(sessionStorage.getItem('settings-saved')).toBe('yes');
+  sessionStorage.clear();
+});
+
+test('a chosen logo is sent and shown at once, and can be removed', async () => {
+  const server = await showSettings(
+    '',
+    {},
+    {
+      'PUT /api/settings/logo': answer(204),
+      'DELETE /api/settings/logo': answer(204),
+      'GET /logo': answer(200),
+    },
+  );
+  const picture = page.getByAltText('The current logo');
+  await expect.element(picture).toBeVisible();
+  const before = picture.element().getAttribute('src');
+  server.routes['GET /api/settings'] = answer(200, settingsReply({ logo: 'stored' }));
+  await choose(image('image/png'));
+  await expect.element(page.getByText('Logo saved.')).toBeVisible();
+  await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
+  const inBar = document.querySelector('header img')?.getAttribute('src');
+  expect(inBar).toBe(picture.element().getAttribute('src'));
+  await page.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect.element(page.getByText('Logo removed.')).toBeVisible();
+});
+
+test.each([
+  ['is too large', image('image/png', 512 * 1024 + 1)],
+  ['has another type', image('image/gif')],
+])('a logo that %s is not sent', async (_, file) => {
+  const server = await showSettings('');
+  await choose(file);
+  await expect.element(page.getByText(/^Choose a PNG, JPEG, WebP or SVG/)).toBeVisible();
+  expect(server.calls('PUT /api/settings/logo')).toHaveLength(0);
+});
+
+test('a logo that the server refuses is told', async () => {
+  await showSettings('', {}, { 'PUT /api/settings/logo': refuse('unsupported_image') });
+  await choose(image('image/svg+xml'));
+  await expect.element(page.getByRole('alert').getByText('unsupported_image')).toBeVisible();
+});
+
+test('a logo fixed by the environment cannot be changed', async () => {
+  await showSettings('', { logo: 'environment' });
+  await expect.element(page.getByText(/ASSEMBLY_LOGO/)).toBeVisible();
+  expect(upload.elements()).toHaveLength(0);
+});
+
+test.each([
+  ['https://a.example', 'https://a.example', /for Google\.$/],
+  ['http://a.example', 'http://a.example', /Without https/],
+  ['http://localhost:3000', 'http://localhost:3000', /for Google\.$/],
+  ['https://b.example', 'https://a.example', /24 more hours/],
+])('the address %s instead of %s is explained', (typed, current, expected) => {
+  expect(describeAddress(typed, current)).toMatch(expected);
+});

@@ -1,0 +1,176 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+import {
+  connected,
+  saved,
+  secretSet,
+  settingsReply,
+  showSettings,
+} from '../../../testing/settings.ts';
+import { watchNavigations } from '../../../testing/watch-navigations.ts';
+
+const id = page.getByLabelText('Client ID', { exact: true });
+const secret = page.getByLabelText('Client secret', { exact: true });
+const connect = page.getByRole('button', { name: 'Save and connect' });
+const reconnect = page.getByRole('button', { name: 'Reconnect', exact: true });
+const CONSENT = `${location.origin}/consent`;
+const client = {
+  GOOGLE_CLIENT_ID: saved('123-abc.apps.googleusercontent.com'),
+  GOOGLE_CLIENT_SECRET: secretSet,
+};
+
+beforeEach(prepareScreen);
+
+test('the client id and secret are saved trimmed, and then I am at Google, without being asked', async () => {
+  const navigations = watchNavigations();
+  const server = await showSettings('?section=google');
+  server.routes['PATCH /api/settings'] = answer(200, settingsReply({ settings: client }));
+  server.routes['POST /api/google/connect'] = answer(200, { url: CONSENT });
+  await id.fill(' 123-abc.apps.googleusercontent.com\n');
+  await secret.fill(' GOCSPX-secret ');
+  await connect.click();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/consent' }]);
+  expect(server.calls('PATCH /api/settings')[0]?.body).toEqual({
+    version: 1,
+    changes: {
+      GOOGLE_CLIENT_ID: '123-abc.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: 'GOCSPX-secret',
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Going to Google…' })).toBeVisible();
+});
+
+test.each([
+  ['', '', 'Enter the client ID.', 'Enter the client secret.'],
+  [
+    'GOCSPX-secret',
+    '1.apps.googleusercontent.com',
+    /client secret\. Enter it below/,
+    /client ID\. Enter it above/,
+  ],
+  ['me@example.org', 'two words', /not a client ID/, /not a client secret/],
+])(
+  'the client id “%s” and secret “%s” are refused before anything is sent',
+  async (typedId, typedSecret, idError, secretError) => {
+    const server = await showSettings('?section=google');
+    await id.fill(typedId);
+    await secret.fill(typedSecret);
+    await connect.click();
+    await expect.element(id).toHaveFocus();
+    await expect.element(id).toHaveAccessibleDescription(new RegExp(idError));
+    await expect.element(secret).toHaveAccessibleDescription(new RegExp(secretError));
+    expect(server.calls('PATCH /api/settings')).toHaveLength(0);
+  },
+);
+
+test('with a saved secret, connecting needs no typing, and a failure leaves the form usable', async () => {
+  const server = await showSettings('?section=google', { settings: client });
+  await expect.element(secret).toHaveValue('');
+  await expect
+    .element(secret)
+    .toHaveAccessibleDescription(/It is set\. Enter a new one to replace it\./);
+  server.routes['POST /api/google/connect'] = refuse('google_not_configured');
+  await connect.click();
+  await expect.element(page.getByRole('alert').getByText('google_not_configured')).toBeVisible();
+  await expect.element(connect).toBeVisible();
+  expect(server.calls('PATCH /api/settings')).toHaveLength(0);
+});
+
+test('the help has the exact redirect address to copy, beside the form or above it on a small screen', async () => {
+  await showSettings('?section=google');
+  const address = page.getByLabelText('Redirect address');
+  await expect.element(address).toHaveValue('https://app.example.org/api/google/callback');
+  await expect.element(page.getByText(/redirect_uri_mismatch/)).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(address).not.toBeInTheDocument();
+  await page.getByText('How to get a client ID and secret').click();
+  await expect.element(address).toBeVisible();
+});
+
+test.each([
+  ['denied', /access was refused on Google’s page/],
+  ['refused', /does not accept the client ID or the client secret/],
+  ['expired', /took too long/],
+  ['failed', /could not be reached/],
+])('the result “%s” says why Google was not connected', async (result, text) => {
+  await showSettings(`?google=${result}`);
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'not connected' }))
+    .toMatchTextContent(text);
+  await expect.element(connect).toBeVisible();
+});
+
+test('the result says as whom I am connected, which permission is missing, and when the connection ends', async () => {
+  const endsAt = Date.UTC(2026, 10, 23, 11, 38);
+  await showSettings('?google=partial', {
+    google: { ...connected, missing: ['tasks', 'drive'], endsAt },
+  });
+  const result = page.getByRole('alert').filter({ hasText: 'not with all permissions' });
+  await expect.element(result).toMatchTextContent(/connected as office@example.org/);
+  await expect
+    .element(result)
+    .toMatchTextContent(
+      /Google Tasks and Google Drive, no announcements and documents and sermons/,
+    );
+  await expect.element(result).toMatchTextContent(/end this connection on 23 Nov 2026, 12:38/);
+});
+
+test('an old result in the address is not shown when Google is not connected', async () => {
+  await showSettings('?google=connected');
+  await expect.element(connect).toBeVisible();
+  expect(page.getByText(/Google is connected/).elements()).toHaveLength(0);
+});
+
+test('a refused connection is reconnected with one click', async () => {
+  const navigations = watchNavigations();
+  const connecting = delayed(answer(200, { url: CONSENT }));
+  await showSettings(
+    '?section=google',
+    { settings: client, google: { ...connected, state: 'refused' } },
+    { 'POST /api/google/connect': connecting },
+  );
+  await reconnect.click();
+  await expect.element(page.getByRole('button', { name: 'Going to Google…' })).toBeVisible();
+  connecting.release();
+  await expect.poll(() => navigations).toMatchObject([{ path: '/consent' }]);
+});
+
+test('a token from the environment cannot be reconnected or disconnected here', async () => {
+  await showSettings('?section=google', {
+    google: { ...connected, state: 'refused', source: 'environment' },
+  });
+  await expect.element(page.getByText(/Remove that variable from the environment/)).toBeVisible();
+  expect(page.getByRole('button', { name: /connect/i }).elements()).toHaveLength(0);
+});
+
+test.each([
+  ['stays', 'keep', /^It stays/],
+  ['is removed', 'remove', /^It is removed/],
+])('disconnecting asks whether the copied content %s', async (_, content, name) => {
+  const server = await showSettings('?google=connected', { google: connected });
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google' });
+  await expect.element(dialog.getByRole('radio', { name: /^It stays/ })).toBeChecked();
+  await dialog.getByRole('radio', { name }).click();
+  server.routes['DELETE /api/google'] = answer(204);
+  server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
+  expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
+  await expect.element(connect).toBeVisible();
+});
+
+test('a failed disconnection keeps the dialog open and says why', async () => {
+  await showSettings(
+    '?section=google',
+    { google: connected },
+    { 'DELETE /api/google': refuse('sync_running') },
+  );
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText('sync_running')).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+});
