@@ -27,14 +27,21 @@ interface Token {
 }
 
 /** Caches one access token until shortly before it expires. Concurrent callers share one refresh. */
-export function createAccessTokens(settings: GoogleAccess, limits: GoogleLimits): AccessTokens {
+export function createAccessTokens(
+  settings: GoogleAccess,
+  limits: GoogleLimits,
+  onSignedOut: () => void,
+): AccessTokens {
   let cached: Token | undefined;
   let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
     if (settings.refreshToken === '') throw new GoogleError('not_connected', 'sign-in');
     const request = refreshRequest(settings);
-    const reply = await withRetries(() => fetchJson(request, limits), limits);
+    const reply = await withRetries(() => fetchJson(request, limits), limits).catch((error) => {
+      if (error instanceof GoogleError && error.kind === 'signed_out') onSignedOut();
+      throw error;
+    });
     cached = readToken(reply);
     return cached.value;
   }

@@ -28,8 +28,12 @@ export interface Client {
   get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, giveUpAt?: number): Promise<T>;
 }
 
-export function createClient(settings: GoogleAccess, limits: GoogleLimits): Client {
-  const tokens = createAccessTokens(settings, limits);
+export function createClient(
+  settings: GoogleAccess,
+  limits: GoogleLimits,
+  onSignedOut: () => void,
+): Client {
+  const tokens = createAccessTokens(settings, limits, onSignedOut);
 
   const get: Client['get'] = async (request, send, signal, giveUpAt) => {
     const attempt = (token?: string) =>

@@ -1,3 +1,4 @@
+import type { Choice } from '@assembly/contract/settings';
 import {
   type CalendarItem,
   type CalendarsResult,
@@ -5,13 +6,14 @@ import {
   readCalendars,
 } from './calendar.ts';
 import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
+import { type Folders, type FoldersQuery, readFolders, UNTITLED } from './choices.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
 import type { OnProgress, ReadResult } from './read-list.ts';
-import { type GoogleTaskList, readTaskLists } from './tasks.ts';
+import { type GoogleTaskList, readListTitles, readTaskLists } from './tasks.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 /** All calls to Google. They reject with a `GoogleError`, or with the reason of an aborted signal. */
@@ -29,19 +31,24 @@ export interface Google {
   readDrive(onProgress: OnProgress, signal?: AbortSignal): Promise<ReadResult<DriveItem>>;
   /** The calendars of the connected account, to choose from. */
   listCalendars(signal?: AbortSignal): Promise<ListedCalendar[]>;
+  /** Without their tasks, to choose from. */
+  listTaskLists(signal?: AbortSignal): Promise<Choice[]>;
+  /** To choose from. */
+  listFolders(query: FoldersQuery, signal?: AbortSignal): Promise<Folders>;
   /** The email address of the connected account. */
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
 }
 
-/** Does not connect yet: the first call signs in. */
+/** Does not connect yet: the first call signs in. `onSignedOut` is called when Google refuses the refresh token. */
 export function createGoogle(
   settings: GoogleAccess,
   limits: GoogleLimits = DEFAULT_LIMITS,
+  onSignedOut: () => void = () => {},
 ): Google {
-  const client = createClient(settings, limits);
-  const { sourceMs, accountMs } = limits;
+  const client = createClient(settings, limits, onSignedOut);
+  const { sourceMs, accountMs, choicesMs } = limits;
   return {
     readCalendars: (window, convert, onProgress, signal) =>
       withTimeLimit(sourceMs, 'Calendar', signal, (until) =>
@@ -54,7 +61,14 @@ export function createGoogle(
     readDrive: (onProgress, signal) =>
       withTimeLimit(sourceMs, 'Drive', signal, (until) => readDrive(client, onProgress, until)),
     listCalendars: (signal) =>
-      withTimeLimit(sourceMs, 'Calendar', signal, (until) => readCalendarList(client, until)),
+      withTimeLimit(choicesMs, 'Calendar', signal, (until) => readCalendarList(client, until)),
+    listTaskLists: (signal) =>
+      withTimeLimit(choicesMs, 'Tasks', signal, async (until) => {
+        const { items } = await readListTitles(client, () => {}, until);
+        return items.map(({ id, title }) => ({ id, name: title || UNTITLED }));
+      }),
+    listFolders: (query, signal) =>
+      withTimeLimit(choicesMs, 'Drive', signal, (until) => readFolders(client, query, until)),
     // Optional, so it has a short limit of its own.
     readAccount: (signal) =>
       withTimeLimit(accountMs, 'Drive', signal, (until) => readAccount(client, until)),

@@ -9,6 +9,8 @@ export interface GoogleLimits {
   backOffMs: number;
   /** For all calls of one source. */
   sourceMs: number;
+  /** For listing what can be chosen: a person waits for it. */
+  choicesMs: number;
   /** For what is optional: the account's email address, and the colors of calendars. */
   accountMs: number;
   /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
@@ -31,6 +33,7 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   retries: 3,
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
+  choicesMs: 25 * SECOND_MS,
   accountMs: 5 * SECOND_MS,
   openMs: 4 * SECOND_MS,
   idleMs: 30 * SECOND_MS,

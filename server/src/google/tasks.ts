@@ -61,14 +61,13 @@ const pageOf = (kind: string) =>
     nextPageToken: z.string().optional(),
   });
 
-/** The chosen lists, or all if none is chosen, in Google's order, each with its tasks by position. */
-export async function readTaskLists(
+/** The lists without their tasks, in Google's order. */
+export async function readListTitles(
   client: Client,
-  chosen: readonly string[],
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<ReadResult<GoogleTaskList>> {
-  const allLists = await readList(client, {
+): Promise<ReadResult<{ id: string; title: string }>> {
+  return await readList(client, {
     request: tasksRequest('/tasks/v1/users/@me/lists', LISTS_PAGE_SIZE),
     page: pageOf('tasks#taskLists'),
     schema: listSchema,
@@ -77,6 +76,16 @@ export async function readTaskLists(
     onProgress,
     signal,
   });
+}
+
+/** The chosen lists, or all if none is chosen, in Google's order, each with its tasks by position. */
+export async function readTaskLists(
+  client: Client,
+  chosen: readonly string[],
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<ReadResult<GoogleTaskList>> {
+  const allLists = await readListTitles(client, onProgress, signal);
   const { items: lists, ...rest } = chosen.length > 0 ? onlyChosen(allLists, chosen) : allLists;
 
   const seen = new Set<string>();
