@@ -23,7 +23,7 @@ export const AUDIT_WORDS = {
   logo_changed: 'changed the logo',
   logo_removed: 'removed the logo',
   setup_completed: 'completed the set-up',
-  google_connected: 'connected Google',
+  google_connected: 'connected Google as',
   google_disconnected: 'disconnected Google',
 } as const;
 

@@ -103,10 +103,18 @@ export const CONNECT_RESULTS = [
 ] as const;
 export type ConnectResult = (typeof CONNECT_RESULTS)[number];
 
+/** What Google adds to the redirect address. */
+export const googleCallbackSchema = z.object({
+  state: z.optional(z.string().check(z.maxLength(100))),
+  code: z.optional(z.string().check(z.maxLength(2048))),
+  error: z.optional(z.string().check(z.maxLength(100))),
+});
+
 export const CHOICE_KINDS = ['calendars', 'lists', 'folders'] as const;
 
 export const choicesQuerySchema = z.object({
-  kind: z.enum(CHOICE_KINDS),
+  /** By default calendars. */
+  kind: z.optional(z.enum(CHOICE_KINDS)),
   /** The folder whose subfolders are listed; by default the top of the drive. */
   parent: z.optional(z.string().check(z.maxLength(500))),
   /** Folders anywhere whose name contains this. */

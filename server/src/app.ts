@@ -28,6 +28,8 @@ import { openApiApi } from './api/openapi.ts';
 import { ownSessionsApi } from './api/own-sessions.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
+import { googleApi } from './api/settings/google.ts';
+import { googleCallbackApi } from './api/settings/google-callback.ts';
 import { logoApi } from './api/settings/logo.ts';
 import { settingsApi } from './api/settings/settings.ts';
 import { setupApi } from './api/setup.ts';
@@ -38,6 +40,8 @@ import { usersCsvApi } from './api/users-csv.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
 import { createSessionCache } from './auth/session-cache.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
+import { createGoogle } from './google/create-google.ts';
+import { DEFAULT_LIMITS } from './google/limits.ts';
 import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { openMetrics } from './metrics.ts';
@@ -46,6 +50,7 @@ import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { perConfig } from './settings/per-config.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
+import { addRefusedToken } from './store/settings/refused-token.ts';
 
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS;
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
@@ -56,7 +61,7 @@ export async function buildApp(
   dependencies: AppDependencies,
   templates: PageTemplates,
 ): Promise<FastifyInstance> {
-  const { config, settings, feed, now } = dependencies;
+  const { config, db, settings, feed, now } = dependencies;
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
@@ -87,6 +92,13 @@ export async function buildApp(
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
+    google: perConfig(settings, ({ google }) =>
+      createGoogle(google, DEFAULT_LIMITS, () => {
+        addRefusedToken(db, google.refreshToken).catch((error) =>
+          app.log.error({ err: error }, 'the refused token was not recorded'),
+        );
+      }),
+    ),
     attempts: createAttemptQueue(),
     queueByMember: createMemberQueue(),
     cookie: createSessionCookie(addresses),
@@ -150,6 +162,7 @@ export async function buildApp(
       passwordResetsApi,
       setupApi,
       clientErrorsApi,
+      googleCallbackApi,
       pagesFor(pages),
     ]),
   );
@@ -168,7 +181,15 @@ export async function buildApp(
   );
 
   await app.register(
-    routesFor('admin', context, [usersApi, usersCsvApi, auditApi, syncApi, settingsApi, logoApi]),
+    routesFor('admin', context, [
+      usersApi,
+      usersCsvApi,
+      auditApi,
+      syncApi,
+      settingsApi,
+      logoApi,
+      googleApi,
+    ]),
   );
 
   app.setNotFoundHandler((request, reply) => {

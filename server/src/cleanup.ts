@@ -5,6 +5,7 @@ import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
 import { removeExpiredSetupCodes } from './store/people/setup-codes.ts';
+import { removeOldAuthorizations } from './store/settings/google-authorizations.ts';
 
 const INTERVAL_MS = 1 * HOUR_MS;
 
@@ -22,7 +23,7 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, reset and set-up links and sign-in attempts, and old entries of the audit log. */
+/** Removes expired sessions, reset and set-up links, attempts to sign in and to connect Google, and old entries of the audit log. */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,
@@ -31,5 +32,6 @@ export async function removeExpired(
   await removeExpiredPasswordResets(db, now());
   await removeExpiredSetupCodes(db, now());
   await removeOldAttempts(db, now());
+  await removeOldAuthorizations(db, now());
   await removeAuditBefore(db, now() - auditDays() * DAY_MS);
 }

@@ -8,7 +8,6 @@ import { issueSetupCode } from './auth/set-up.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
-import { createGoogle } from './google/create-google.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
@@ -69,7 +68,6 @@ async function serve(config: Config): Promise<void> {
       settings,
       db,
       feed,
-      google: perConfig(settings, ({ google }) => createGoogle(google)),
       mailer,
       passwords,
       syncRunner,

@@ -4,13 +4,13 @@ import type { Audience } from '../user.ts';
 
 type Schema = z.ZodMiniType;
 
-/** The reply of a successful call. `text`, `bytes` and `stream` are content types. */
+/** The reply of a successful call. `text`, `bytes` and `stream` are content types. 302 sends the browser to a screen. */
 export type DeclaredReply =
   | { status: 200 | 201 | 202; json: Schema }
   | { status: 200; text: string }
   | { status: 200; bytes: string }
   | { status: 200; stream: string }
-  | { status: 202 | 204 };
+  | { status: 202 | 204 | 302 };
 
 /** Declared once for the server, the browser and the OpenAPI document. */
 export interface Endpoint {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   choicesQuerySchema,
   choicesReplySchema,
+  googleCallbackSchema,
   settingsChangeSchema,
   settingsReplySchema,
 } from '../settings.ts';
@@ -56,6 +57,18 @@ export const connectGoogle = {
   problems: ['google_not_configured', 'fixed_by_environment', 'no_secret_key'],
 } as const satisfies Endpoint;
 
+/**
+ * Google sends the browser here, with `code` or `error`. Sends it on to the settings with `?google=` and how it ended
+ * (`ConnectResult`), or to the login without a session.
+ */
+export const finishConnection = {
+  method: 'GET',
+  path: '/api/google/callback',
+  audience: 'anyone',
+  query: googleCallbackSchema,
+  reply: { status: 302 },
+} as const satisfies Endpoint;
+
 export const listChoices = {
   method: 'GET',
   path: '/api/google/choices',
@@ -71,5 +84,5 @@ export const disconnectGoogle = {
   audience: 'admin',
   query: z.object({ content: z.optional(z.enum(['keep', 'remove'])) }),
   reply: { status: 204 },
-  problems: ['google_not_connected', 'fixed_by_environment', 'sync_running'],
+  problems: ['google_not_connected', 'fixed_by_environment', 'no_secret_key', 'sync_running'],
 } as const satisfies Endpoint;

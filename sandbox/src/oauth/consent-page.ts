@@ -57,7 +57,7 @@ export function blockedPage(status: number, error: string, message: string, deta
 }
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:root { background: light-dark(#fff, #131314); color: light-dark(#1f1f1f, #e3e3e3); color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 32rem; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 .note { color: light-dark(#4a4a4a, #c8c8c8); }

@@ -96,6 +96,10 @@ function successes(reply: DeclaredReply) {
       416: { description: 'The requested range does not exist' },
     };
   }
+  if (reply.status === 302) {
+    const headers = { location: { schema: { type: 'string' } } };
+    return { 302: { description: 'Sends the browser to a screen', headers } };
+  }
   const type = 'text' in reply ? reply.text : 'stream' in reply ? reply.stream : undefined;
   return {
     [reply.status]: {

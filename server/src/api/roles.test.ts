@@ -29,6 +29,7 @@ const LISTED: Record<string, Audience> = {
   'GET /api/setup': 'anyone',
   'POST /api/setup': 'anyone',
   'POST /api/setup/code': 'anyone',
+  'GET /api/google/callback': 'anyone',
   'GET /api/events': 'member',
   'GET /api/events/:id/ics': 'member',
   'GET /api/announcements': 'member',
@@ -61,11 +62,16 @@ const LISTED: Record<string, Audience> = {
   'POST /api/settings/test-mail': 'admin',
   'PUT /api/settings/logo': 'admin',
   'DELETE /api/settings/logo': 'admin',
+  'POST /api/google/connect': 'admin',
+  'GET /api/google/choices': 'admin',
+  'DELETE /api/google': 'admin',
 };
 
-/** Each GET route also answers HEAD, except for the live stream. */
+/** A HEAD request of the live stream would not end, and one of the callback would use up the attempt to connect. */
+const WITHOUT_HEAD = ['GET /api/live', 'GET /api/google/callback'];
+/** All other GET routes also answer HEAD. */
 const HEADS = Object.entries(LISTED)
-  .filter(([route]) => route.startsWith('GET ') && route !== 'GET /api/live')
+  .filter(([route]) => route.startsWith('GET ') && !WITHOUT_HEAD.includes(route))
   .map(([route, audience]) => [route.replace('GET', 'HEAD'), audience] as const);
 const ROUTES: Record<string, Audience> = { ...LISTED, ...Object.fromEntries(HEADS) };
 

@@ -1,6 +1,7 @@
-import type { GoogleConnection } from '@assembly/contract/settings';
+import { GOOGLE_PERMISSIONS, type GoogleConnection } from '@assembly/contract/settings';
 import { findConnection } from '../store/content/google-connections.ts';
 import type { Database } from '../store/database/tables.ts';
+import { fingerprint } from '../store/settings/refused-token.ts';
 import type { Settings } from './settings.ts';
 
 const TOKEN = 'GOOGLE_REFRESH_TOKEN';
@@ -10,24 +11,40 @@ export function redirectUrlOf(publicUrl: string): string {
   return `${publicUrl}/api/google/callback`;
 }
 
+export function isTokenFixed(settings: Settings): boolean {
+  return settings.sourceOf(TOKEN) === 'environment';
+}
+
+export function googleStateOf(settings: Settings): GoogleConnection['state'] {
+  const { refreshToken } = settings.current().google;
+  if (refreshToken === '') return settings.unreadable().includes(TOKEN) ? 'unreadable' : 'none';
+  const isRefused = settings.stored('GOOGLE_REFUSED_TOKEN') === fingerprint(refreshToken);
+  return isRefused ? 'refused' : 'connected';
+}
+
 /** The connection to Google as administrators see it. */
 export async function readGoogleConnection(
   db: Database,
   settings: Settings,
 ): Promise<GoogleConnection> {
   const { google, publicUrl } = settings.current();
+  const state = googleStateOf(settings);
   const redirectUrl = redirectUrlOf(publicUrl);
-  if (google.refreshToken === '') {
-    const state = settings.unreadable().includes(TOKEN) ? 'unreadable' : 'none';
+  if (state === 'none' || state === 'unreadable') {
     return { state, source: null, account: null, missing: [], endsAt: null, redirectUrl };
   }
   const connection = await findConnection(db, google.refreshToken);
+  const source = isTokenFixed(settings) ? 'environment' : 'stored';
+  // These belong to the stored token.
+  const isStored = settings.sourceOf(TOKEN) === 'stored';
+  const granted = isStored ? settings.stored('GOOGLE_GRANTED')?.split(' ') : undefined;
+  const endsAt = isStored ? settings.stored('GOOGLE_TOKEN_ENDS_AT') : undefined;
   return {
-    state: 'connected',
-    source: settings.sourceOf(TOKEN) === 'environment' ? 'environment' : 'stored',
+    state,
+    source,
     account: connection?.account || null,
-    missing: [],
-    endsAt: null,
+    missing: granted ? GOOGLE_PERMISSIONS.filter((one) => !granted.includes(one)) : [],
+    endsAt: endsAt === undefined ? null : Number(endsAt),
     redirectUrl,
   };
 }

@@ -4,10 +4,12 @@ import { EDITABLE_SETTINGS, SECRET_SETTINGS, type SettingName } from '@assembly/
 export const INTERNAL_SETTINGS = [
   /** From connecting Google. An empty one means that Google was disconnected, also in the demo. */
   'GOOGLE_REFRESH_TOKEN',
-  /** The scopes that were granted with it, separated by spaces. */
+  /** The permissions that were granted with it, separated by spaces. */
   'GOOGLE_GRANTED',
   /** When Google will end the connection, if it said so (epoch milliseconds). */
   'GOOGLE_TOKEN_ENDS_AT',
+  /** The fingerprint of a refresh token that Google has refused. */
+  'GOOGLE_REFUSED_TOKEN',
   /** Ends the demo (epoch milliseconds). */
   'SETUP_COMPLETED_AT',
   /** JSON: a list of `PreviousOrigin`. */

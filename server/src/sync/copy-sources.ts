@@ -35,6 +35,8 @@ export interface CopyOptions {
   confirmed: ConfirmedRemovals;
   /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
+  /** Called when Google refuses the refresh token. */
+  onSignedOut?: () => void;
   signal: AbortSignal;
 }
 
@@ -88,7 +90,7 @@ export async function copySources(
   };
 
   const copying = Object.entries(copies).map(([name, copy]) =>
-    copySource(run.sources[name as Source], copy, context, signal, () => options.onProgress(run)),
+    copySource(run.sources[name as Source], copy, context, options, () => options.onProgress(run)),
   );
   await Promise.all(copying);
   return finishRun(run, now());
@@ -98,7 +100,7 @@ async function copySource(
   source: SourceRun,
   copy: Copy,
   { db, now, onError }: SyncContext,
-  signal: AbortSignal,
+  { signal, onSignedOut }: CopyOptions,
   onChange: () => void,
 ): Promise<void> {
   const startedAt = now();
@@ -145,6 +147,7 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
+      else if (error.kind === 'signed_out') onSignedOut?.();
       update({ state: 'failed', error: await failedMessage(error, db) });
     }
   }

@@ -1,19 +1,22 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { GoogleError } from '../google/google-error.ts';
 import { findConnection, saveConnection } from '../store/content/google-connections.ts';
+import { addRefusedToken, removeRefusedToken } from '../store/settings/refused-token.ts';
 import type { SyncContext } from './copy-sources.ts';
 
-/** Records the account that the run signed in with, for the Data sync screen. Never fails the run. */
+/** Records the account that the run signed in with, or that it could not, for the administrators. Never fails the run. */
 export async function recordGoogleAccount(
   { db, google, refreshToken, onError }: SyncContext,
   { sources, startedAt }: SyncRun,
-  signal: AbortSignal,
+  { isSignedOut, signal }: { isSignedOut: boolean; signal: AbortSignal },
 ): Promise<void> {
   const wasRead = (source: 'announcements' | 'documents') =>
     ['done', 'stopped'].includes(sources[source].state);
-  // The calendar can be read without signing in.
-  if (!wasRead('announcements') && !wasRead('documents')) return;
   try {
+    if (isSignedOut) return await addRefusedToken(db, refreshToken);
+    // The calendar can be read without signing in.
+    if (!wasRead('announcements') && !wasRead('documents')) return;
+    await removeRefusedToken(db, refreshToken);
     if ((await findConnection(db, refreshToken))?.account) return;
     // The account is read from the Drive API: do not wait for it again if it has just failed.
     const account = wasRead('documents')

@@ -62,9 +62,13 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     await addRun(db, run, slot, auditEntries(run, options));
     options.onStarted(run);
     const saver = createRunSaver(db, options.onProgress, context.onError);
+    let isSignedOut = false;
     const finished = await copySources(context, run, {
       confirmed,
       signal: lease.lost,
+      onSignedOut: () => {
+        isSignedOut = true;
+      },
       onProgress: (state) => {
         saver.schedule(state);
         options.onProgress(state);
@@ -72,7 +76,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     });
     await saver.flush();
     // Before the end of the run is recorded, so that clients refetch both at once.
-    await recordGoogleAccount(context, finished, lease.lost);
+    await recordGoogleAccount(context, finished, { isSignedOut, signal: lease.lost });
     await recordEnd(db, finished, lease.lost);
     await deleteOldRuns(db);
     options.onProgress(finished);

@@ -21,8 +21,6 @@ export interface AppDependencies {
   settings: Settings;
   db: Database;
   feed: ChangeFeed;
-  /** The client for the settings in force. */
-  google: () => Google;
   mailer: Mailer;
   passwords: Passwords;
   syncRunner: SyncRunner;
@@ -30,6 +28,8 @@ export interface AppDependencies {
 }
 
 export interface AppContext extends AppDependencies {
+  /** The client for the settings in force. */
+  google: () => Google;
   attempts: AttemptQueue;
   queueByMember: MemberQueue;
   cookie: SessionCookie;

@@ -56,8 +56,8 @@ export function route<E extends Endpoint>(
     method,
     url: path,
     config: { endpoint },
-    // HEAD of a stream would wait for its end.
-    exposeHeadRoute: method === 'GET' && !('stream' in declared),
+    // HEAD of a stream would wait for its end, and a redirect follows something that works only once.
+    exposeHeadRoute: method === 'GET' && !('stream' in declared) && declared.status !== 302,
     handler(request, reply) {
       // Most addresses have no query, and an empty one needs no reading.
       if (readQuery && request.url.includes('?')) request.query = readQuery(request.query);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
+import { fingerprint } from '../settings/refused-token.ts';
 
 export interface Connection {
   /** '' until it is known. */
@@ -32,9 +32,4 @@ export async function findConnection(
     .select(['account', 'since'])
     .where('id', '=', fingerprint(refreshToken))
     .executeTakeFirst();
-}
-
-/** Identifies a token without revealing it. */
-function fingerprint(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('base64url');
 }

@@ -1,0 +1,98 @@
+import { finishConnection } from '@assembly/contract/endpoints/settings';
+import { screens } from '@assembly/contract/paths';
+import {
+  type ConnectResult,
+  GOOGLE_PERMISSIONS,
+  type googleCallbackSchema,
+} from '@assembly/contract/settings';
+import { hasAccess, type User } from '@assembly/contract/user';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { output } from 'zod/v4/core';
+import type { CurrentSession } from '../../auth/sessions.ts';
+import { hashToken, hasTokenFormat } from '../../auth/token.ts';
+import { createGoogle } from '../../google/create-google.ts';
+import { GoogleError, type GoogleErrorKind } from '../../google/google-error.ts';
+import { exchangeCode, type Grant } from '../../google/oauth.ts';
+import { isTokenFixed } from '../../settings/google-connection.ts';
+import { saveConnection } from '../../store/content/google-connections.ts';
+import { writeAudit } from '../../store/people/audit-log.ts';
+import { takeAuthorization } from '../../store/settings/google-authorizations.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { currentSession } from '../http/session-guard.ts';
+
+const UNKNOWN_ACCOUNT = 'an unknown account';
+
+/** Errors with a result of their own; all others are `failed`. */
+const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
+  wrong_client: 'refused',
+  code_refused: 'expired',
+};
+
+/** Google sends the browser here. Not behind the guard for administrators, whose replies a person could not read. */
+export function googleCallbackApi(app: FastifyInstance, context: AppContext): void {
+  const basePath = new URL(context.config.publicUrl).pathname.replace(/\/$/, '');
+
+  route(app, finishConnection, async (request, reply) => {
+    const session = await currentSession(request, reply, context);
+    const screen = session
+      ? `${screens.settings}?google=${await connect(context, request.query, session, request.log)}`
+      : screens.login;
+    await reply.header('cache-control', 'no-store').redirect(basePath + screen, 302);
+  });
+}
+
+/** Stores a connection only if this session has asked Google for it. */
+async function connect(
+  context: AppContext,
+  { state = '', code, error }: output<typeof googleCallbackSchema>,
+  session: CurrentSession,
+  log: FastifyBaseLogger,
+): Promise<ConnectResult> {
+  const { db, now, settings } = context;
+  if (!hasAccess(session.user, 'admin') || !hasTokenFormat(state)) return 'expired';
+  const id = hashToken(state);
+  const attempt = await takeAuthorization(db, { id, sessionId: session.id, now: now() });
+  if (!attempt || isTokenFixed(settings)) return 'expired';
+  if (error === 'access_denied') return 'denied';
+  if (!code) {
+    log.warn('Google sent no authorization code');
+    return 'failed';
+  }
+  try {
+    const grant = await exchangeCode(settings.current().google, code, attempt);
+    if (grant.permissions.length === 0) return 'denied';
+    await saveGrant(context, grant, session.user);
+    return grant.permissions.length < GOOGLE_PERMISSIONS.length ? 'partial' : 'connected';
+  } catch (error) {
+    log.warn({ err: error }, 'Google could not be connected');
+    return (error instanceof GoogleError && RESULTS[error.kind]) || 'failed';
+  }
+}
+
+async function saveGrant(
+  { db, feed, now, settings }: AppContext,
+  { refreshToken, permissions, lifeMs }: Grant,
+  { id, name }: User,
+): Promise<void> {
+  const { google } = settings.current();
+  // The address is only for people to recognize the account by.
+  const account = await createGoogle({ ...google, refreshToken })
+    .readAccount()
+    .catch(() => '');
+  const at = now();
+  await db.transaction().execute(async (trx) => {
+    const changes = {
+      GOOGLE_REFRESH_TOKEN: refreshToken,
+      GOOGLE_GRANTED: permissions.join(' '),
+      GOOGLE_TOKEN_ENDS_AT: lifeMs === null ? null : String(at + lifeMs),
+      GOOGLE_REFUSED_TOKEN: null,
+    };
+    await settings.write(trx, changes, { now: at });
+    await saveConnection(trx, refreshToken, account, at);
+    const subject = account || UNKNOWN_ACCOUNT;
+    await writeAudit(trx, { actor: { id, name }, action: 'google_connected', subject, at });
+  });
+  await settings.refresh();
+  feed.publish({ topic: 'users' });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/tables.ts';
+import { lockSettings, writeStoredSettings } from './settings.ts';
+
+const NAME = 'GOOGLE_REFUSED_TOKEN';
+
+/** Identifies a refresh token without revealing it. */
+export function fingerprint(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}
+
+/** Records that Google has refused this refresh token for good, so that every screen can say so. */
+export async function addRefusedToken(db: Database, refreshToken: string): Promise<void> {
+  await writeRefused(
+    db,
+    (stored) => stored !== fingerprint(refreshToken),
+    fingerprint(refreshToken),
+  );
+}
+
+/** Call it when the token has worked. */
+export async function removeRefusedToken(db: Database, refreshToken: string): Promise<void> {
+  await writeRefused(db, (stored) => stored === fingerprint(refreshToken), null);
+}
+
+/** Usually there is nothing to write. */
+async function writeRefused(
+  db: Database,
+  isNew: (stored: string | undefined) => boolean,
+  value: string | null,
+): Promise<void> {
+  const read = async (db: Database) => {
+    const found = db.selectFrom('settings').select('value').where('name', '=', NAME);
+    return (await found.executeTakeFirst())?.value;
+  };
+  if (!isNew(await read(db))) return;
+  await db.transaction().execute(async (trx) => {
+    await lockSettings(trx);
+    if (!isNew(await read(trx))) return;
+    const row = value === null ? null : { value, isEncrypted: 0 as const };
+    await writeStoredSettings(trx, new Map([[NAME, row]]));
+  });
+}
