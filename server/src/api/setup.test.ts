@@ -8,7 +8,7 @@ import { CHEAPEST_COST, openPasswords } from '../auth/passwords.ts';
 import { issueSetupCode } from '../auth/set-up.ts';
 import { removeExpired } from '../cleanup.ts';
 import { makeAdmin } from '../cli/people-commands.ts';
-import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '../demo.ts';
+import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from '../demo.ts';
 import { ALL_TABLES, countTables } from '../store/copies/table-rows.ts';
 import { readAudit } from '../store/people/audit-log.ts';
 import { SETUP_CODE_LIFE_MS } from '../store/people/setup-codes.ts';
@@ -109,9 +109,12 @@ onEachDatabase('the set-up link', (database) => {
     expect((await signIn(stranger.email, password)).statusCode).toBe(200);
   });
 
-  test('ends the demo: its people, content, settings and sessions are gone', async () => {
+  test('ends the demo: its people, content, settings, sessions and sandbox are gone', async () => {
     const { app, call, clock, db, passwords, settings, signIn, addPerson, ...testApp } =
       await openApp(database, { PUBLIC_URL: '' });
+    await startDemoGoogle(settings);
+    const sandbox = settings.current().google.apiUrl;
+    expect((await fetch(sandbox)).status).toBe(404);
     await addDemoPeople(db, passwords, clock.now);
     await fillDatabase(db, { people: 4, events: 3, files: 3 });
     // Someone who was made an administrator in the demo does not stand in the way.
@@ -149,6 +152,7 @@ onEachDatabase('the set-up link', (database) => {
       publicUrl,
       assembly: { name: 'Grace Church' },
     });
+    await expect(fetch(sandbox)).rejects.toThrow();
     // The demo refuses proxies.
     const proxied = { url: screens.login, headers: { 'x-forwarded-for': '192.0.2.7' } };
     expect((await app.inject(proxied)).statusCode).toBe(200);
