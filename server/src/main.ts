@@ -124,7 +124,7 @@ async function serve(config: Config): Promise<void> {
 }
 
 function setupNotice(publicUrl: string, code: string): string {
-  return `To set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
+  return `\nTo set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
 }
 
 function syncSettingsOf({ databaseUrl, google, assembly }: Config): SyncSettings {

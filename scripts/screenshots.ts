@@ -1,0 +1,63 @@
+// Takes the pictures in the documentation: of the demo, and of the set-up that ends it.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { screens } from '@assembly/contract/paths';
+import { chromium, type Page } from 'playwright';
+import { startAssembly } from '../e2e/support/start-assembly.ts';
+import { buildWebIfChanged } from './build.ts';
+import { findBrowser } from './find-browser.ts';
+
+const docs = join(import.meta.dirname, '../docs');
+const VIEWPORT = { width: 1280, height: 800 };
+const TIME_ZONE = 'Europe/Zurich';
+const MEMBER = ['member@assembly.example', 'welcome to the demo'] as const;
+
+await buildWebIfChanged();
+const assembly = await startAssembly({ environment: { TZ: TIME_ZONE } });
+const browser = await chromium.launch(findBrowser());
+try {
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'en-GB',
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+
+  await page.goto(assembly.url);
+  await page.getByLabel('Email').fill(MEMBER[0]);
+  await page.getByLabel('Password', { exact: true }).fill(MEMBER[1]);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${screens.events}`);
+  // Until the first sync has ended.
+  await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: MINUTE_MS });
+  await page.getByText('User logged in').waitFor({ state: 'hidden' });
+  await save(page, 'screenshot.png');
+
+  await page.goto(/http\S+\/setup#\S+/.exec(assembly.output())?.[0] ?? '');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Newcomer');
+  await page.getByLabel('Email').fill('nora@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a password of my own');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Name of the assembly').fill('Grace Church');
+  await save(page, 'set-up.png');
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Public address').fill('https://assembly.example.org');
+  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.waitForURL(`**${screens.settings}?*`);
+  await page.getByLabel('Redirect address').waitFor();
+  await save(page, 'connect-google.png');
+} finally {
+  await browser.close();
+  await assembly.stop();
+  rmSync(assembly.folder, { recursive: true, force: true });
+}
+
+async function save(page: Page, file: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(docs, file) });
+  console.log(`docs/${file}`);
+}
