@@ -48,6 +48,10 @@ export const ATTEMPT_LIMITS = {
     perAccount: { max: 5, windowMs: 1 * HOUR_MS },
     perNetwork: { max: 50, windowMs: 1 * HOUR_MS },
   },
+  /** Each one is an entry of the audit log. */
+  nameChange: {
+    perAccount: { max: 20, windowMs: 1 * HOUR_MS },
+  },
 } as const;
 
 /** Per account. Half a link's lifetime, so the last link sent is still valid when the limit ends. */

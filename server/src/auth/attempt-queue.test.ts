@@ -116,6 +116,19 @@ test('a network with one failure goes before networks with several', async () =>
   expect(refused).not.toContain(`${MEMBER} busy`);
 });
 
+test('an attempt that has waited for half a minute is refused, because the person has probably left', async () => {
+  const { queue, started, refused, send, finish, passMinutes } = openQueue();
+  send(ATTACKER, RUNNING + 1);
+  send(MEMBER);
+  passMinutes(0.4);
+  send('198.51.100.2');
+  passMinutes(0.2);
+  await finish(1);
+  expect(refused).toEqual([`${ATTACKER} busy`, `${MEMBER} busy`]);
+  expect(started.slice(RUNNING)).toEqual(['198.51.100.2']);
+  expect(queue.size()).toBe(RUNNING);
+});
+
 test('a failed attempt makes room for the next', async () => {
   const { queue, started, send } = openQueue();
   const failing = Array.from({ length: RUNNING }, () =>

@@ -1,10 +1,12 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { sitePrefixOf } from './network.ts';
 
 /** Two are hashing while another one reads and writes the database. */
 const CONCURRENT_ATTEMPTS = 3;
 const MAX_WAITING = 50;
+/** Longer than most people and proxies wait. */
+const MAX_WAIT_MS = 30 * SECOND_MS;
 const RETRY_AFTER_SECONDS = 1;
 const FAILURES_COUNT_MS = 10 * MINUTE_MS;
 const MAX_FAILED_SITES = 10_000;
@@ -13,11 +15,12 @@ const MAX_FAILED_SITES = 10_000;
 export interface AttemptQueue {
   /** How many are in progress or waiting. */
   size(): number;
-  /** Runs the work when it is the turn of that address; rejects with `busy` when too many are waiting. */
+  /** Runs the work when it is the turn of that address; rejects with `busy` when too many are waiting, or for too long. */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface Waiting {
+  since: number;
   start(): void;
   refuse(problem: Problem): void;
 }
@@ -53,7 +56,15 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
     if (failures.size > MAX_FAILED_SITES && oldest) failures.delete(oldest);
   }
 
+  function refuseLate(): void {
+    for (const [site, queue] of queues) {
+      while (queue[0] && now() - queue[0].since > MAX_WAIT_MS) queue.shift()?.refuse(busy());
+      if (queue.length === 0) queues.delete(site);
+    }
+  }
+
   function startNext(): void {
+    refuseLate();
     if (queues.size === 0 || running >= CONCURRENT_ATTEMPTS) return;
     const [site, queue] = queues
       .entries()
@@ -81,7 +92,7 @@ export function createAttemptQueue(now = () => performance.now()): AttemptQueue 
       if (countWaiting() >= MAX_WAITING) makeRoomFor(site);
       const queue = queues.get(site) ?? [];
       await new Promise<void>((start, refuse) => {
-        queue.push({ start, refuse });
+        queue.push({ since: now(), start, refuse });
         queues.set(site, queue);
         startNext();
       });
