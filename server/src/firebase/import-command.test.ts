@@ -14,6 +14,29 @@ import { driveItem } from '../testing/fixtures/source-samples.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
 
+test('the operator is told of every imported administrator, and of addresses that already had an account', async () => {
+  const app = await openTestApp();
+  const waiting = await app.addPerson({ email: 'bob@example.org', isActive: false });
+  const evil = { name: 'ada@example.org)\u001b[2K\n', email: 'eve@example.org', isAdmin: true };
+  const said = await importInto(app, { Users: { ...TREE.Users, eve: evil } });
+  expect(said.split('\n').slice(-5)).toEqual([
+    'Imported as administrators. Check that they all should be:',
+    '  Ada@example.org (Ada L)',
+    '  eve@example.org (ada@example.org) [2K)',
+    'Already had an account, which was not changed. Check that it is theirs:',
+    '  bob@example.org',
+  ]);
+  expect(await findUserByEmail(app.db, waiting.email)).toMatchObject({ isActive: false });
+
+  const many = Array.from({ length: 120 }, (_, n) => [
+    `n${n}`,
+    { name: `N ${n}`, email: `n${n}@example.org`, isAdmin: 1 },
+  ]);
+  const Users = Object.fromEntries(many);
+  expect(await importInto(app, { Users })).toContain('n119@example.org (N 119)');
+  expect((await importInto(app, { Users })).split('\n').at(-1)).toBe('  and 20 more');
+});
+
 onEachDatabase('importing a tree', (kind) => {
   test('people and content of a Firebase export are added, and a second import changes nothing', async () => {
     const app = await openTestApp({ database: kind });
@@ -24,6 +47,8 @@ onEachDatabase('importing a tree', (kind) => {
       'Tasks: 2 added, 0 already here, 0 left out.',
       'Drive: 3 added, 0 already here, 0 left out.',
       'People who have no password yet: 3. They can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
+      'Imported as administrators. Check that they all should be:',
+      '  Ada@example.org (Ada L)',
     ]);
     expect(await findUserByEmail(app.db, 'ada@EXAMPLE.org')).toEqual({
       id: 'ada',
