@@ -1,4 +1,3 @@
-import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { replaceDrive } from '../store/content/drive.ts';
@@ -10,7 +9,7 @@ import { toDocuments } from '../sync/to-document.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
 import { exportOf, hashesOf } from '../testing/databases/read-all-tables.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
-import { driveItem } from '../testing/fixtures/source-samples.ts';
+import { driveFolder, driveItem } from '../testing/fixtures/source-samples.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
 
@@ -144,7 +143,7 @@ onEachDatabase('importing a tree', (kind) => {
 
   test('loose files of our own export are loose files again', async () => {
     const from = await freshDatabase(kind);
-    const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE });
+    const folder = driveFolder('folder', '');
     const list = [folder, driveItem('inside', 'folder'), driveItem('loose', '')];
     await replaceDrive(from, toDocuments(list), { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const exported = await exportOf(from);
