@@ -15,7 +15,7 @@ const MAX_FAILED_SITES = 10_000;
 export interface AttemptQueue {
   /** How many are in progress or waiting. */
   size(): number;
-  /** Runs the work when it is the turn of that address; rejects with `busy` when too many are waiting, or for too long. */
+  /** Runs the work when it is the turn of that address; rejects with `busy` when too many wait, or it waits too long. */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
 }
 
