@@ -167,7 +167,8 @@ onEachDatabase('importing a tree', (kind) => {
         "a.b": {"email": "dot@example.org"}, "c": {"email": "not an address"}, "d": "text", "e": [1], "f": 7, "g": null,
         "h": {"email": "long@example.org", "name": "${'n'.repeat(200)}"},
         "i": {"email": "ctrl@example.org", "name": "A\\u001b[31m\\u202eB\\u0000"},
-        "j": {"email": "token@example.org", "deviceToken": "${'t'.repeat(5000)}"}
+        "j": {"email": "token@example.org", "deviceToken": "${'t'.repeat(5000)}"},
+        "k": {"email": "admin@assembly.example", "isAdmin": true}
       },
       "Events": {
         "__proto__": {"summary": "kept"}, "a/b": {"summary": "slash"}, "": {"summary": "no key"},
@@ -184,13 +185,14 @@ onEachDatabase('importing a tree', (kind) => {
       "Other": {"x": 1}
     }`;
     const said = await importInto(app, text);
-    expect(said).toContain('Users: 5 added, 0 already here, 7 left out.');
+    expect(said).toContain('Users: 5 added, 0 already here, 8 left out.');
     expect(said).toContain(
       'Users same@EXAMPLE.org: Its email address appears twice; the first record was used.',
     );
     expect(said).toContain('Users dot@example.org: Its id contains ".", which is not allowed.');
     expect(said).toContain('Users long@example.org: Its name is longer than 161 characters.');
     expect(said).toContain('Users d: Not a valid record.');
+    expect(said).toContain('Its email address belongs to the demo.');
     expect(said).toContain('Events: 3 added, 0 already here, 3 left out.');
     expect(said).toContain(': Its summary is longer than 10485760 bytes.');
     expect(said).toContain('Tasks: 1 added, 0 already here, 2 left out.');
