@@ -2,6 +2,7 @@ import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
+import { makeSilentWav } from '@assembly/sandbox/data/media/make-audio';
 import type { Sandbox } from '@assembly/sandbox/start-sandbox';
 import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import { card, documentDialog, player, position } from './support/documents-screen.ts';
@@ -14,7 +15,6 @@ test.use({ allowedFailures: [listDocuments.path] });
 
 const ADDRESS = `${screens.documents}?folder=folder`;
 const ERROR_WITHIN_MS = 6 * SECOND_MS;
-const SAMPLE_RATE = 48_000;
 
 function setFiles(
   google: Sandbox,
@@ -29,25 +29,6 @@ function setFiles(
       content: { bytes },
     })),
   ]);
-}
-
-/** Silence in one channel of 16 bits. */
-function silentWav(seconds: number): Buffer {
-  const bytes = seconds * SAMPLE_RATE * 2;
-  const file = Buffer.alloc(44 + bytes);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + bytes, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(SAMPLE_RATE, 24);
-  file.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(bytes, 40);
-  return file;
 }
 
 const openingsOf = ({ calls }: Sandbox) =>
@@ -82,7 +63,7 @@ test('when Google refuses a file, one error message says so within six seconds, 
     if (name !== 'Sermon') await documentDialog(page, name).press('Escape');
   }
 
-  setFiles(google, [{ title: 'Sermon.mp3', mimeType: 'audio/mpeg', bytes: silentWav(5) }]);
+  setFiles(google, [{ title: 'Sermon.mp3', mimeType: 'audio/mpeg', bytes: makeSilentWav(5) }]);
   google.clearFaults();
   await player(page).getByRole('button', { name: 'Try again' }).click();
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -100,7 +81,7 @@ test('a sermon that is paused for ten minutes plays on when resumed', async ({
     environment: clock.environment,
   });
   // More than the browser and the connections buffer.
-  const bytes = silentWav(1200);
+  const bytes = makeSilentWav(1200, 48_000);
   setFiles(google, [{ title: 'Sermon.wav', mimeType: 'audio/wav', bytes }]);
   await sync(assembly, admin);
   await signIn(page.context(), assembly, admin);

@@ -52,6 +52,10 @@ export const ATTEMPT_LIMITS = {
   setup: {
     perNetwork: { max: 20, windowMs: 10 * MINUTE_MS },
   },
+  /** Each one is an entry of the audit log. */
+  nameChange: {
+    perAccount: { max: 20, windowMs: 1 * HOUR_MS },
+  },
 } as const;
 
 /** Per account. Half a link's lifetime, so the last link sent is still valid when the limit ends. */

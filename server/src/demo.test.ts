@@ -1,3 +1,4 @@
+import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints/users';
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
-import { writeAudit } from './store/people/audit-log.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
@@ -40,6 +40,14 @@ onEachDatabase('when the demo ends', (database) => {
       const reply = await call({ method: 'DELETE', url, headers: { cookie } });
       expect(reply.json().detail).toBe("The demo's own accounts cannot be deleted.");
     }
+    const payload = { password: DEMO_PASSWORD };
+    const ownReply = await call({
+      method: 'DELETE',
+      url: deleteAccount.path,
+      headers: { cookie },
+      payload,
+    });
+    expect(ownReply.json().detail).toBe("The demo's own accounts cannot be deleted.");
     const context = { settings, db, now: () => clock.now, log: () => {} };
     for (const email of ['owner@example.org', taken.email]) {
       await makeAdminCommand.run(context, [email]);
@@ -58,6 +66,7 @@ onEachDatabase('when the demo ends', (database) => {
     ]);
     expect((await signIn(taken.email)).statusCode).toBe(401);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
     expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
   });
 
@@ -78,10 +87,8 @@ onEachDatabase('a stranger with an address of the demo', (database) => {
     const payload = { email, firstName: 'Ada', lastName: 'Admin', password: PASSWORD };
     const reply = await call({ method: 'POST', url: signUp.path, payload });
     expect(reply.json()).toMatchObject({ code: 'email_in_use' });
-    // One who signed up before such addresses were refused.
-    const stranger = await addPerson({ email, isActive: false });
-    const subject = null;
-    await writeAudit(db, { actor: stranger, action: 'signed_up', subject, at: clock.now });
+    // One who signed up before such addresses were refused, and the activity log does not go back that far.
+    await addPerson({ email, isActive: false });
     const member = await addPerson();
     expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
     expect(await findUserByEmail(db, member.email)).toMatchObject(member);

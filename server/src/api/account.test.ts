@@ -1,4 +1,5 @@
 import { fieldErrors } from '@assembly/contract/account-input';
+import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
@@ -33,6 +34,31 @@ describe("a member's own account", () => {
     expect(await db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
     await rename('Paul');
     expect(await db.selectFrom('audit_log').select('action').execute()).toHaveLength(1);
+  });
+
+  test('a member cannot flood the audit log with new names', async () => {
+    const { call, addPerson, cookieOf, clock, db } = await openTestApp();
+    const [headers, others] = [
+      { cookie: await cookieOf(await addPerson()) },
+      { cookie: await cookieOf(await addPerson()) },
+    ];
+    const rename = (firstName: string, who = headers) => {
+      const payload = { firstName, lastName: 'Kis' };
+      return call({ method: 'PATCH', url: '/api/account', headers: who, payload });
+    };
+    const { max } = ATTEMPT_LIMITS.nameChange.perAccount;
+    for (let n = 0; n < max; n += 1) {
+      expect((await rename(`Saul ${n}`)).statusCode).toBe(200);
+      clock.now += SECOND_MS;
+    }
+    const refused = await rename('Paul');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().detail).toBe('Too many attempts. Please try again in 60 minutes.');
+    expect(await db.selectFrom('audit_log').select('id').execute()).toHaveLength(max);
+    expect((await rename(`Saul ${max - 1}`)).statusCode).toBe(200);
+    expect((await rename('Paul', others)).statusCode).toBe(200);
+    clock.now += HOUR_MS - max * SECOND_MS;
+    expect((await rename('Paul')).json().user.name).toBe('Paul Kis');
   });
 
   test('a name with a web or email address is refused, unless it is unchanged', async () => {

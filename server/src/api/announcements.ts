@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
 
 export function announcementsApi(
   app: FastifyInstance,
-  { settings, db, now, responseCache }: AppContext,
+  { settings, db, now, responseCache, queueByMember }: AppContext,
 ): void {
   route(app, listAnnouncements, (request, reply) => {
     const search = searchWords(request.query.search);
@@ -19,7 +20,7 @@ export function announcementsApi(
       const open = (await lists()).map((list) => openAt(list, at, timeZone));
       return { items: open.flatMap((list) => filterBySearch(list, search)) };
     };
-    if (search.length > 0) return searchReply();
+    if (search.length > 0) return queueByMember(userOf(request).id, searchReply);
     return responseCache.send(request, reply, {
       topic: 'announcements',
       key: 'all',

@@ -53,6 +53,14 @@ test('metrics are not served to other machines, nor through a proxy on the same 
     'x-real-ip',
     'via',
     'forwarded',
+    'x-cluster-client-ip',
+    'X-Envoy-External-Address',
+    'x-original-forwarded-for',
+    'fastly-client-ip',
+    'x-azure-clientip',
+    'true-client-ip',
+    'cf-ray',
+    'cdn-loop',
   ]) {
     expect(await statusOf({ headers: { [header]: '127.0.0.1' } }), header).toBe(404);
   }

@@ -1,4 +1,3 @@
-import { FOLDER_TYPE } from '@assembly/contract/document';
 import { expect, test } from 'vitest';
 import { replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
@@ -13,7 +12,7 @@ import { toAnnouncements } from '../sync/to-announcement.ts';
 import { toDocuments } from '../sync/to-document.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { ADA, openSnapshotsAdmin } from '../testing/fixtures/snapshots-admin.ts';
-import { driveItem, event, list } from '../testing/fixtures/source-samples.ts';
+import { driveFolder, driveItem, event, list } from '../testing/fixtures/source-samples.ts';
 import { openTestApp, SUNDAY, type TestApp } from '../testing/fixtures/test-app.ts';
 import { contentOf } from '../testing/fixtures/test-sync.ts';
 
@@ -56,7 +55,7 @@ onEachDatabase('snapshots', (database) => {
     const { versions } = await openSnapshotsAdmin(testApp);
     for (const [n, title] of ['old', 'new'].entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
-      const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE, title });
+      const folder = driveFolder('folder', '', { title });
       await replaceDrive(testApp.db, toDocuments([folder], undefined), options);
       await replaceTasks(
         testApp.db,
@@ -131,12 +130,12 @@ onEachDatabase('snapshots', (database) => {
     const { call, versions, restore } = await openSnapshotsAdmin(testApp);
     const readDrive = () => contentOf(testApp.db, 'documents');
     const readFolder = async () => (await call('GET', '/api/documents/folder')).json();
-    const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE });
-    const inner = driveItem('inner', 'folder', { mimeType: FOLDER_TYPE });
+    const folder = driveFolder('folder', '');
+    const inner = driveFolder('inner', 'folder');
     const states = [
       [folder, inner, driveItem('a', 'folder'), driveItem('b', 'inner')],
       [folder, driveItem('a', 'folder', { title: 'Another a' }), driveItem('c', 'folder')],
-      [driveItem('other', '', { mimeType: FOLDER_TYPE })],
+      [driveFolder('other', '')],
     ];
     const seen: { drive: string; folder: unknown }[] = [];
     for (const [n, state] of states.entries()) {

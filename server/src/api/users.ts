@@ -9,10 +9,10 @@ import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/a
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
-import { sessionOf } from './http/session-guard.ts';
+import { sessionOf, userOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
-  const { settings, db, feed, now, sendInBackground } = context;
+  const { settings, db, feed, now, queueByMember, sendInBackground } = context;
   function actorOf(request: FastifyRequest): Actor {
     const { id: sessionId, user } = sessionOf(request);
     return { user, sessionId, now: now() };
@@ -26,7 +26,8 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.listUsers, (request) => {
     const { page = 1, search } = request.query;
-    return listUsers(db, page, searchWords(search));
+    const words = searchWords(search);
+    return queueByMember(userOf(request).id, () => listUsers(db, page, words));
   });
 
   route(app, endpoints.getUser, async (request) => {

@@ -1,6 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { MINUTE_MS } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
 import { createAttemptQueue } from './attempt-queue.ts';
 
@@ -32,12 +31,11 @@ function openQueue() {
     }
     await nextTick();
   };
-  const fail = (address: string) =>
-    queue.run(address, () => Promise.reject(new Problem('invalid_credentials'))).catch(() => {});
+  const complete = (address: string) => queue.run(address, async () => {});
   const passMinutes = (minutes: number) => {
     now += minutes * MINUTE_MS;
   };
-  return { queue, started, refused, send, finish, fail, passMinutes };
+  return { queue, started, refused, send, finish, complete, passMinutes };
 }
 
 test('networks take turns, whichever sends more', async () => {
@@ -50,8 +48,8 @@ test('networks take turns, whichever sends more', async () => {
     ATTACKER,
     MEMBER,
     '2001:db8::1',
-    ATTACKER,
     MEMBER,
+    ATTACKER,
     ATTACKER,
   ]);
 });
@@ -85,18 +83,19 @@ test.each([
   expect(started).toContain(MEMBER);
 });
 
-test('strangers in sixty networks cannot fill the queue once their attempts have failed', async () => {
-  const { queue, started, refused, send, finish, fail, passMinutes } = openQueue();
+test('strangers in sixty networks cannot fill the queue again and again, not even with valid attempts', async () => {
+  const { queue, started, refused, send, finish, complete, passMinutes } = openQueue();
   const strangers = Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`);
-  for (const address of strangers) await fail(address);
+  for (const address of strangers) await complete(address);
   for (const address of strangers) send(address);
   for (const address of [MEMBER, '198.51.100.2']) send(address);
   await nextTick();
   expect(refused).not.toContain(`${MEMBER} busy`);
   expect(refused).not.toContain('198.51.100.2 busy');
   expect(queue.size()).toBe(RUNNING + WAITING);
-  await finish(2);
-  expect(started.slice(RUNNING)).toEqual([MEMBER, '198.51.100.2']);
+  await finish(4);
+  expect(started.slice(RUNNING)).toContain(MEMBER);
+  expect(started.slice(RUNNING)).toContain('198.51.100.2');
 
   await finish(RUNNING + WAITING);
   passMinutes(10);
@@ -106,14 +105,48 @@ test('strangers in sixty networks cannot fill the queue once their attempts have
   expect(refused.at(-1)).toBe(`${MEMBER} busy`);
 });
 
-test('a network with one failure goes before networks with several', async () => {
-  const { refused, send, fail } = openQueue();
+test('a person who has mistyped once goes before a network that keeps signing in', async () => {
+  const { started, send, finish, complete } = openQueue();
+  await complete(MEMBER);
+  for (let n = 0; n < 5; n += 1) await complete(ATTACKER);
+  send(ATTACKER, WAITING);
+  send(MEMBER);
+  await finish(2);
+  expect(started.slice(RUNNING)).toContain(MEMBER);
+});
+
+test('an attempt of a busy network is not overtaken for ever by networks with fewer attempts', async () => {
+  const { started, send, finish, complete, passMinutes } = openQueue();
+  for (let n = 0; n < 5; n += 1) await complete(MEMBER);
+  for (let n = 0; n < RUNNING; n += 1) send(`192.0.2.${n}`);
+  send(MEMBER);
+  passMinutes(0.01);
+  for (let n = 0; n < 40; n += 1) send(`192.0.2.${100 + n}`);
+  await finish(2);
+  expect(started.slice(RUNNING)).toContain(MEMBER);
+});
+
+test('a network with one attempt keeps its slot before networks with several', async () => {
+  const { refused, send, complete } = openQueue();
   const strangers = Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`);
-  for (const address of [...strangers, ...strangers, MEMBER]) await fail(address);
+  for (const address of [...strangers, ...strangers, MEMBER]) await complete(address);
   for (const address of [...strangers, MEMBER]) send(address);
   await nextTick();
   expect(refused.length).toBeGreaterThan(0);
   expect(refused).not.toContain(`${MEMBER} busy`);
+});
+
+test('an attempt that has waited for half a minute is refused, because the person has probably left', async () => {
+  const { queue, started, refused, send, finish, passMinutes } = openQueue();
+  send(ATTACKER, RUNNING + 1);
+  send(MEMBER);
+  passMinutes(0.4);
+  send('198.51.100.2');
+  passMinutes(0.2);
+  await finish(1);
+  expect(refused).toEqual([`${ATTACKER} busy`, `${MEMBER} busy`]);
+  expect(started.slice(RUNNING)).toEqual(['198.51.100.2']);
+  expect(queue.size()).toBe(RUNNING);
 });
 
 test('a failed attempt makes room for the next', async () => {

@@ -79,6 +79,13 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
   await settleAttempt(db, id);
 }
 
+export async function limitNameChange(db: Database, attempt: Attempt): Promise<void> {
+  const { perAccount } = ATTEMPT_LIMITS.nameChange;
+  const { account } = attempt;
+  const id = await admit(db, 'nameChange', attempt, [{ scope: { account }, ...perAccount }]);
+  await settleAttempt(db, id);
+}
+
 /** `counts` decides by the error, if there was one, whether the attempt counts. */
 async function runAdmitted<Result>(
   db: Database,

@@ -78,3 +78,10 @@ test('an invalid and an unknown address are refused', async () => {
   await expect(run(app, makeAdmin, 'nobody')).rejects.toThrow(/nobody is not an e-?mail address/);
   await expect(run(app, makeResetLink, 'a@b.example')).rejects.toThrow(/a@b\.example/);
 });
+
+test('an account of the demo, whose password is public, does not become an administrator', async () => {
+  const app = await openTestApp();
+  await expect(run(app, makeAdmin, 'Member@assembly.example')).rejects.toThrow(
+    /belongs to the demo/,
+  );
+});

@@ -4,6 +4,7 @@ import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
+import { isDemoEmail } from '../store/people/demo-emails.ts';
 import { removeSetupCodes } from '../store/people/setup-codes.ts';
 import {
   findUserByEmail,
@@ -16,6 +17,9 @@ import { type Command, CommandError } from './command.ts';
 const SIGNED_UP_BEFORE =
   'Someone had already signed up with this address. The password they chose no longer works.';
 
+const DEMO_ADDRESS =
+  'This address belongs to the demo, and its password is public. Use your own address.';
+
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
   description: 'makes a person an administrator, creating the account if necessary',
@@ -23,6 +27,7 @@ export const makeAdmin: Command = {
   async run({ settings, db, now }, [email = '']) {
     const parsed = emailSchema.safeParse(email);
     if (!parsed.success) throw new CommandError(`${email} is not an email address.`);
+    if (isDemoEmail(parsed.data)) throw new CommandError(DEMO_ADDRESS);
     const { person, token } = await asCommandLine(db, now(), async (trx, audit) => {
       const existing = await findUserByEmail(trx, parsed.data);
       const person = existing ?? (await insertUser(trx, newAdmin(parsed.data, now())));

@@ -1,4 +1,3 @@
-import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { replaceDrive } from '../store/content/drive.ts';
@@ -10,9 +9,32 @@ import { toDocuments } from '../sync/to-document.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
 import { exportOf, hashesOf } from '../testing/databases/read-all-tables.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
-import { driveItem } from '../testing/fixtures/source-samples.ts';
+import { driveFolder, driveItem } from '../testing/fixtures/source-samples.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
+
+test('the operator is told of every imported administrator, and of addresses that already had an account', async () => {
+  const app = await openTestApp();
+  const waiting = await app.addPerson({ email: 'bob@example.org', isActive: false });
+  const evil = { name: 'ada@example.org)\u001b[2K\n', email: 'eve@example.org', isAdmin: true };
+  const said = await importInto(app, { Users: { ...TREE.Users, eve: evil } });
+  expect(said.split('\n').slice(-5)).toEqual([
+    'Imported as administrators. Check that they all should be:',
+    '  Ada@example.org (Ada L)',
+    '  eve@example.org (ada@example.org) [2K)',
+    'Already had an account, which was not changed. Check that it is theirs:',
+    '  bob@example.org',
+  ]);
+  expect(await findUserByEmail(app.db, waiting.email)).toMatchObject({ isActive: false });
+
+  const many = Array.from({ length: 120 }, (_, n) => [
+    `n${n}`,
+    { name: `N ${n}`, email: `n${n}@example.org`, isAdmin: 1 },
+  ]);
+  const Users = Object.fromEntries(many);
+  expect(await importInto(app, { Users })).toContain('n119@example.org (N 119)');
+  expect((await importInto(app, { Users })).split('\n').at(-1)).toBe('  and 20 more');
+});
 
 onEachDatabase('importing a tree', (kind) => {
   test('people and content of a Firebase export are added, and a second import changes nothing', async () => {
@@ -24,6 +46,8 @@ onEachDatabase('importing a tree', (kind) => {
       'Tasks: 2 added, 0 already here, 0 left out.',
       'Drive: 3 added, 0 already here, 0 left out.',
       'People who have no password yet: 3. They can use "Forgot password", or a link from npm run assembly -- reset-link EMAIL.',
+      'Imported as administrators. Check that they all should be:',
+      '  Ada@example.org (Ada L)',
     ]);
     expect(await findUserByEmail(app.db, 'ada@EXAMPLE.org')).toEqual({
       id: 'ada',
@@ -119,7 +143,7 @@ onEachDatabase('importing a tree', (kind) => {
 
   test('loose files of our own export are loose files again', async () => {
     const from = await freshDatabase(kind);
-    const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE });
+    const folder = driveFolder('folder', '');
     const list = [folder, driveItem('inside', 'folder'), driveItem('loose', '')];
     await replaceDrive(from, toDocuments(list), { confirmed: ALL_CONFIRMED, now: SUNDAY });
     const exported = await exportOf(from);
@@ -143,7 +167,8 @@ onEachDatabase('importing a tree', (kind) => {
         "a.b": {"email": "dot@example.org"}, "c": {"email": "not an address"}, "d": "text", "e": [1], "f": 7, "g": null,
         "h": {"email": "long@example.org", "name": "${'n'.repeat(200)}"},
         "i": {"email": "ctrl@example.org", "name": "A\\u001b[31m\\u202eB\\u0000"},
-        "j": {"email": "token@example.org", "deviceToken": "${'t'.repeat(5000)}"}
+        "j": {"email": "token@example.org", "deviceToken": "${'t'.repeat(5000)}"},
+        "k": {"email": "admin@assembly.example", "isAdmin": true}
       },
       "Events": {
         "__proto__": {"summary": "kept"}, "a/b": {"summary": "slash"}, "": {"summary": "no key"},
@@ -160,13 +185,14 @@ onEachDatabase('importing a tree', (kind) => {
       "Other": {"x": 1}
     }`;
     const said = await importInto(app, text);
-    expect(said).toContain('Users: 5 added, 0 already here, 7 left out.');
+    expect(said).toContain('Users: 5 added, 0 already here, 8 left out.');
     expect(said).toContain(
       'Users same@EXAMPLE.org: Its email address appears twice; the first record was used.',
     );
     expect(said).toContain('Users dot@example.org: Its id contains ".", which is not allowed.');
     expect(said).toContain('Users long@example.org: Its name is longer than 161 characters.');
     expect(said).toContain('Users d: Not a valid record.');
+    expect(said).toContain('Its email address belongs to the demo.');
     expect(said).toContain('Events: 3 added, 0 already here, 3 left out.');
     expect(said).toContain(': Its summary is longer than 10485760 bytes.');
     expect(said).toContain('Tasks: 1 added, 0 already here, 2 left out.');

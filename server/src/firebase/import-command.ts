@@ -2,12 +2,12 @@ import { type Command, CommandError } from '../cli/command.ts';
 import { printable } from '../cli/printable.ts';
 import { readJson } from '../cli/read-file.ts';
 import { readParameters, toAccounts } from './auth-export.ts';
-import { importTree } from './import-tree.ts';
+import { type ImportResult, importTree } from './import-tree.ts';
 import { toDrive, toEvents, toTasks } from './tree-content.ts';
 import { isFields, NODES, type TreeLeftOut } from './tree-nodes.ts';
 import { type ImportedPerson, toPeople } from './tree-people.ts';
 
-const MAX_LEFT_OUT_LISTED = 100;
+const MAX_LISTED = 100;
 const MAX_TITLE_CHARS = 80;
 
 export const importCommand: Command = {
@@ -48,6 +48,7 @@ export const importCommand: Command = {
     return [
       ...counts,
       ...describePasswords(result.Users.people),
+      ...describePeople(result.Users),
       ...(withoutRecord > 0 ? [deleted] : []),
       ...describeLeftOut(leftOut),
     ].join('\n');
@@ -66,15 +67,36 @@ function describePasswords(added: ImportedPerson[]): string[] {
   return lines;
 }
 
+/** For the operator to check: members of a Firebase project may have been able to edit their own record. */
+function describePeople({ people, existingPeople }: ImportResult['Users']): string[] {
+  const admins = people.filter(({ isAdmin }) => isAdmin);
+  return [
+    // All of them, so that none can hide behind others.
+    ...describeList(
+      'Imported as administrators. Check that they all should be:',
+      // The address first: a name may look like another address.
+      admins.map(({ name, email }) => `${email} (${name})`),
+      admins.length,
+    ),
+    ...describeList(
+      'Already had an account, which was not changed. Check that it is theirs:',
+      existingPeople.map(({ email }) => email),
+    ),
+  ];
+}
+
 function describeLeftOut(leftOut: TreeLeftOut[]): string[] {
-  if (leftOut.length === 0) return [];
-  const listed = leftOut
-    .slice(0, MAX_LEFT_OUT_LISTED)
-    .map(({ node, id, title, reason }) =>
-      printable(`  ${node} ${shorten(title || id)}: ${reason}`),
-    );
-  const more = leftOut.length - listed.length;
-  return ['Left out:', ...listed, ...(more > 0 ? [`  and ${more} more`] : [])];
+  return describeList(
+    'Left out:',
+    leftOut.map(({ node, id, title, reason }) => `${node} ${shorten(title || id)}: ${reason}`),
+  );
+}
+
+function describeList(heading: string, lines: string[], max = MAX_LISTED): string[] {
+  if (lines.length === 0) return [];
+  const listed = lines.slice(0, max).map((line) => `  ${printable(line)}`);
+  const more = lines.length - listed.length;
+  return [heading, ...listed, ...(more > 0 ? [`  and ${more} more`] : [])];
 }
 
 function shorten(title: string): string {

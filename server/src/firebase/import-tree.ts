@@ -26,8 +26,8 @@ interface Added {
   leftOut: Omit<TreeLeftOut, 'node'>[];
 }
 
-interface ImportResult extends Record<NodeName, Added> {
-  Users: Added & { people: ImportedPerson[] };
+export interface ImportResult extends Record<NodeName, Added> {
+  Users: Added & { people: ImportedPerson[]; existingPeople: ImportedPerson[] };
 }
 
 /** With '' as unreadable, rows that are not in the import stay. */
@@ -55,10 +55,14 @@ async function addPeople(trx: Tx, people: ImportedPerson[], now: number) {
   const known = await trx.selectFrom('users').select(['id', 'emailKey']).execute();
   const ids = new Set(known.map(({ id }) => id));
   const emails = new Set(known.map((row) => row.emailKey));
-  const missing = people.filter(({ email }) => !emails.has(emailKey(email)));
-  const { added = [], conflicting = [] } = Object.groupBy(missing, ({ id }) =>
-    ids.has(id) ? 'conflicting' : 'added',
-  );
+  const {
+    existing = [],
+    conflicting = [],
+    added = [],
+  } = Object.groupBy(people, ({ id, email }) => {
+    if (emails.has(emailKey(email))) return 'existing';
+    return ids.has(id) ? 'conflicting' : 'added';
+  });
   for (const person of added) {
     await insertUser(trx, person);
     await writeAudit(trx, { actor: COMMAND_LINE, action: 'imported', subject: person, at: now });
@@ -67,8 +71,9 @@ async function addPeople(trx: Tx, people: ImportedPerson[], now: number) {
   const reason = 'Its id belongs to another account here.';
   return {
     people: added,
+    existingPeople: existing,
     added: added.length,
-    existing: people.length - missing.length,
+    existing: existing.length,
     leftOut: conflicting.map(({ id, email }) => ({ id, title: email, reason })),
   };
 }

@@ -3,6 +3,7 @@ import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
 import type { UsersTable } from '../store/database/tables.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
+import { isDemoEmail } from '../store/people/demo-emails.ts';
 import type { NewUser } from '../store/people/users.ts';
 import type { AuthAccount } from './auth-export.ts';
 import { convertNode, type Fields, flagOf, type TreeLeftOut, textOf } from './tree-nodes.ts';
@@ -44,6 +45,7 @@ function toPerson(
   // Members could edit their own record but not their account: the account has the address they sign in with.
   const email = emailSchema.safeParse(account?.email || textOf(fields, 'email'));
   if (!email.success) return 'It has no valid email address.';
+  if (isDemoEmail(email.data)) return 'Its email address belongs to the demo.';
   const [local = ''] = email.data.split('@');
   const person: ImportedPerson = {
     id,

@@ -32,26 +32,34 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const syncRunner = openSyncRunner({ input: () => input, onProgress: () => {}, onError, onEnded });
   let wakes = 0;
-  const counted: SyncRunner = {
-    ...syncRunner,
-    start(...how) {
-      wakes += 1;
-      return syncRunner.start(...how);
-    },
+  // Like another process, each schedule has its own runner.
+  const openCounted = (): SyncRunner => {
+    const syncRunner = openSyncRunner({
+      input: () => input,
+      onProgress: () => {},
+      onError,
+      onEnded,
+    });
+    onTestFinished(() => syncRunner.close());
+    return {
+      ...syncRunner,
+      start(...how) {
+        wakes += 1;
+        return syncRunner.start(...how);
+      },
+    };
   };
 
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const expression = '0 5 * * *';
   const clock = () => Date.now();
   const start = () =>
-    scheduleSync({ expression, timeZone: ZONE, syncRunner: counted, now: clock, onError });
+    scheduleSync({ expression, timeZone: ZONE, syncRunner: openCounted(), now: clock, onError });
   const stops = [start()];
   onTestFinished(async () => {
     for (const stop of stops) stop();
     vi.useRealTimers();
-    await syncRunner.close();
     await sandbox.close();
     await db.destroy();
   });

@@ -26,6 +26,7 @@ import { openSyncRunner } from './sync-process.ts';
 import { createRun, finishRun, lastDone } from './sync-run.ts';
 
 const CALENDAR = '/calendar/v3/*';
+const ADA = { id: 'ada', name: 'Ada' };
 
 async function open(kind: DatabaseKind): Promise<TestSync> {
   const opened = await openTestSync(kind);
@@ -37,6 +38,7 @@ async function open(kind: DatabaseKind): Promise<TestSync> {
 /** Starts runs as the server does, in child processes. */
 function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
   const errors: string[] = [];
+  let ended = 0;
   const syncRunner = openSyncRunner({
     input: () => ({
       databaseUrl,
@@ -46,32 +48,37 @@ function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
     }),
     onProgress: () => {},
     onError: (message) => errors.push(message),
-    onEnded: () => recordInterruptedRuns(db, databaseUrl, SUNDAY),
+    onEnded: () => {
+      ended += 1;
+      return recordInterruptedRuns(db, databaseUrl, SUNDAY);
+    },
   });
   onTestFinished(() => syncRunner.close());
-  return { syncRunner, errors };
+  return { syncRunner, errors, countEnded: () => ended };
 }
 
 const isSyncRunning = (error: unknown) => error instanceof Problem && error.code === 'sync_running';
 
 describe('two syncs', () => {
-  test('started by the server: one runs and the other is refused', async () => {
+  test('started by the server: of six at once, one runs, and the others start no process', async () => {
     const opened = await open('SQLite');
-    const { syncRunner, errors } = openTestRunner(opened);
+    const { syncRunner, errors, countEnded } = openTestRunner(opened);
     const fault = opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    const results = await Promise.allSettled([
-      syncRunner.start('a', false),
-      syncRunner.start('b', false),
-    ]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const [refused] = results.filter((result) => result.status === 'rejected');
-    expect(isSyncRunning(refused?.reason)).toBe(true);
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => syncRunner.start('a', false)),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => isSyncRunning(reason))).toEqual(Array(5).fill(true));
+    const restore = syncRunner.restore({ versionId: 'any', actor: ADA, now: SUNDAY });
+    await expect(restore).rejects.toSatisfy(isSyncRunning);
     fault.release();
     await expect
       .poll(async () => (await readRuns(opened.db, 5)).map(({ state }) => state), {
         timeout: 10_000,
       })
       .toEqual(['done']);
+    await syncRunner.close();
+    expect(countEnded()).toBe(1);
     expect(errors).toEqual([]);
   });
 });
@@ -223,7 +230,7 @@ describe('the record of a run', () => {
     const opened = await open('SQLite');
     const { syncRunner } = openTestRunner(opened);
     opened.sandbox.fault({ kind: 'hang', path: CALENDAR });
-    await syncRunner.start({ id: 'ada', name: 'Ada' }, false);
+    await syncRunner.start(ADA, false);
     await syncRunner.close();
     const log = await readAuditOf(opened.db, 'ada');
     expect(log).toMatchObject([{ action: 'sync_started', actor: 'Ada' }]);

@@ -37,6 +37,8 @@ export interface LeasedRunOptions {
   slot?: string | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
+  /** Called just before others can see that the run has finished, and start the next one. */
+  onFinishing?: () => void;
 }
 
 /** Runs a sync. Old snapshots are deleted after the lease is released, so that no other run waits for that. */
@@ -77,6 +79,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     await saver.flush();
     // Before the end of the run is recorded, so that clients refetch both at once.
     await recordGoogleAccount(context, finished, { isSignedOut, signal: lease.lost });
+    options.onFinishing?.();
     await recordEnd(db, finished, lease.lost);
     await deleteOldRuns(db);
     options.onProgress(finished);

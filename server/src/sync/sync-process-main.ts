@@ -36,6 +36,7 @@ export type SyncProcessMessage =
   | { kind: 'started'; run: SyncRun }
   | { kind: 'restored'; source: Source }
   | { kind: 'progress' }
+  | { kind: 'finishing' }
   | { kind: 'refused'; code: ProblemCode }
   | { kind: 'error'; message: string };
 
@@ -83,6 +84,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     databaseUrl,
     onStarted: (run) => send({ kind: 'started', run }),
     onProgress: () => send({ kind: 'progress' }),
+    onFinishing: () => send({ kind: 'finishing' }),
   });
 }
 

@@ -39,6 +39,7 @@ interface SyncRunnerOptions {
 const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
 /** Pages from Google are short-lived: frequent garbage collection costs little and saves a quarter of the memory. */
 export const SYNC_NODE_FLAGS = ['--max-semi-space-size=4'];
+const ENDS_JOB: SyncProcessMessage['kind'][] = ['finishing', 'restored', 'refused'];
 
 /**
  * Runs each sync or restore in a child process: it may use a core for minutes and hundreds of megabytes of memory,
@@ -48,6 +49,8 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
   const { input, onProgress, onError, onEnded } = options;
   const children = new Set<ChildProcess>();
   let isStopping = false;
+  /** Without those that have finished their job and only delete old snapshots. */
+  const busy = new Set<ChildProcess>();
   const endings = new Set<Promise<void>>();
 
   /** Resolves with the first result that `find` finds in the messages of the child process. */
@@ -56,10 +59,14 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
     find: (message: SyncProcessMessage) => Result | undefined,
   ): Promise<Result> {
     const settings = input();
-    const child = fork(CHILD_MODULE, { execArgv: SYNC_NODE_FLAGS });
-    children.add(child);
     return new Promise((resolve, reject) => {
+      // The child would find that out too, but many of them at once would use all memory.
+      if (busy.size > 0) throw new Problem('sync_running');
+      const child = fork(CHILD_MODULE, { execArgv: SYNC_NODE_FLAGS });
+      children.add(child);
+      busy.add(child);
       child.on('message', (message: SyncProcessMessage) => {
+        if (ENDS_JOB.includes(message.kind)) busy.delete(child);
         if (message.kind === 'refused') reject(new Problem(message.code));
         if (message.kind === 'error') onError(message.message);
         const found = find(message);
@@ -75,6 +82,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
         // Has no effect if the job was resolved before.
         reject(new Problem(isStopping ? 'unavailable' : 'unexpected'));
         children.delete(child);
+        busy.delete(child);
         const ending = onEnded(settings)
           .catch((error) => onError(String(error)))
           .then(onProgress)

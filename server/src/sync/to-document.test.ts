@@ -1,30 +1,15 @@
 import { FOLDER_TYPE } from '@assembly/contract/document';
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { type DriveItem, SHORTCUT_TYPE } from '../google/drive.ts';
+import type { DriveItem } from '../google/drive.ts';
+import {
+  driveFolder as folder,
+  driveItem as item,
+  driveShortcut as shortcut,
+} from '../testing/fixtures/source-samples.ts';
 import { toDocuments } from './to-document.ts';
 
-const ROOT = 'root';
-
-const item = (id: string, parent: string, fields: Partial<DriveItem> = {}): DriveItem => ({
-  id,
-  title: id,
-  mimeType: 'application/pdf',
-  parents: parent === '' ? [] : [{ id: parent, isRoot: parent === ROOT }],
-  thumbnailLink: '',
-  webContentLink: '',
-  originalFilename: '',
-  fileSize: '',
-  createdDate: '',
-  iconLink: '',
-  embedLink: '',
-  shortcut: undefined,
-  ...fields,
-});
-const folder = (id: string, parent: string, fields: Partial<DriveItem> = {}) =>
-  item(id, parent, { mimeType: FOLDER_TYPE, ...fields });
-const shortcut = (id: string, parent: string, targetId: string, targetMimeType = '') =>
-  item(id, parent, { mimeType: SHORTCUT_TYPE, shortcut: { targetId, targetMimeType } });
+const ROOT = '';
 
 const places = (list: DriveItem[], driveFolder?: string) =>
   toDocuments(list, { driveFolder }).items.map(
@@ -38,6 +23,7 @@ test('only folders at the top are stored, each with the tree of its subfolders a
     webContentLink: 'content',
     originalFilename: 'sermon.pdf',
     fileSize: '1024',
+    mimeType: 'application/pdf',
     createdDate: '2026-01-01T00:00:00.000Z',
     iconLink: 'icon',
     embedLink: 'embed',
@@ -120,7 +106,7 @@ describe('items outside the tree', () => {
   test('shared files and folders in a circle are left out and listed', () => {
     const list = [
       folder('top', ROOT),
-      item('shared', ''),
+      item('shared', '', { parents: [] }),
       folder('a', 'b'),
       folder('b', 'a'),
       item('in a', 'a'),
@@ -229,83 +215,6 @@ describe('loose files in the root', () => {
   });
 });
 
-describe('a shortcut', () => {
-  test('opens its target, under its own title', () => {
-    const file = item('pdf', ROOT, {
-      title: 'Map.pdf',
-      originalFilename: 'Map.pdf',
-      fileSize: '9',
-    });
-    const { items } = toDocuments([folder('f', ROOT), file, shortcut('s', 'f', 'pdf')]);
-    expect(items.find(({ id }) => id === 's')).toMatchObject({
-      id: 's',
-      title: 's',
-      targetId: 'pdf',
-      mimeType: 'application/pdf',
-      fileName: 'Map.pdf',
-      fileSize: 9,
-      isFolder: 0,
-    });
-  });
-
-  test('to an ancestor opens that folder', () => {
-    const list = [folder('a', ROOT), folder('b', 'a'), shortcut('up', 'b', 'a', FOLDER_TYPE)];
-    const { items } = toDocuments(list);
-    expect(items.map(({ id, targetId, isFolder }) => [id, targetId, isFolder])).toEqual([
-      ['a', 'a', 1],
-      ['b', 'b', 1],
-      ['up', 'a', 1],
-    ]);
-  });
-
-  test('to something outside the named folder is left out', () => {
-    const list = [
-      folder('ours', 'top'),
-      item('minutes', 'ours'),
-      item('loose', 'top'),
-      folder('council', ROOT),
-      item('salaries', 'council'),
-      item('shared', ''),
-      shortcut('to minutes', 'ours', 'minutes'),
-      shortcut('to loose', 'ours', 'loose'),
-      shortcut('to ours', 'ours', 'ours', FOLDER_TYPE),
-      shortcut('to salaries', 'ours', 'salaries'),
-      shortcut('to shared', 'ours', 'shared'),
-      shortcut('to council', 'ours', 'council', FOLDER_TYPE),
-    ];
-    const { items, leftOut } = toDocuments(list, { driveFolder: 'top' });
-    expect(new Set(items.map(({ targetId }) => targetId))).toEqual(
-      new Set(['ours', 'other-files', 'minutes', 'loose']),
-    );
-    expect(leftOut.map(({ id }) => id)).toEqual(['to council', 'to salaries', 'to shared']);
-    expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
-      new Set([
-        'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.',
-      ]),
-    );
-  });
-
-  test('to nothing, to another shortcut, to itself or to a folder that is not shown is left out', () => {
-    const list = [
-      folder('f', ROOT),
-      folder('hidden', 'elsewhere'),
-      shortcut('nothing', 'f', 'gone'),
-      shortcut('second', 'f', 'nothing'),
-      shortcut('self', 'f', 'self'),
-      shortcut('away', 'f', 'hidden', FOLDER_TYPE),
-    ];
-    const { items, leftOut } = toDocuments(list);
-    expect(items.map(({ id }) => id)).toEqual(['f']);
-    expect(leftOut.map(({ id }) => id).sort()).toEqual([
-      'away',
-      'hidden',
-      'nothing',
-      'second',
-      'self',
-    ]);
-  });
-});
-
 test.each(['9007199254740992', '9'.repeat(23), '-1', 'abc', '1.5', '1e3', ' 5'])(
   'a file of %j bytes is of unknown size',
   (fileSize) => {
@@ -317,9 +226,14 @@ test.each(['9007199254740992', '9'.repeat(23), '-1', 'abc', '1.5', '1e3', ' 5'])
 test('one of Google’s own documents is saved as PDF, everything else under its own name', () => {
   const { items } = toDocuments([
     folder('f', ROOT),
-    item('1', 'f', { mimeType: 'application/vnd.google-apps.document', title: 'Minutes' }),
-    item('2', 'f', { title: 'Shown', originalFilename: 'kept.pdf' }),
-    item('3', 'f', { title: 'Without a file name', fileSize: 'many' }),
+    item('1', 'f', {
+      mimeType: 'application/vnd.google-apps.document',
+      title: 'Minutes',
+      originalFilename: '',
+      fileSize: '',
+    }),
+    item('2', 'f', { title: 'Shown', originalFilename: 'kept.pdf', fileSize: '' }),
+    item('3', 'f', { title: 'Without a file name', originalFilename: '', fileSize: 'many' }),
   ]);
   expect(items.map(({ fileName, fileSize }) => [fileName, fileSize])).toEqual([
     ['', null],

@@ -1,8 +1,9 @@
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Headers that proxies and content delivery networks add. */
 const PROXY_HEADER =
-  /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+  /^((x-)?(original-)?forwarded(-.+)?|via|(x-)?(\w+-)*(client-?ip|real-ip|connecting-ip)|x-envoy-.+|cf-.+|cdn-loop|x-amz-cf-id)$/;
 
 /** A proxy on this host passed on a request from elsewhere. */
 export function isProxied({ headers }: FastifyRequest): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@assembly/contract/problem';
-import { type Snapshot, SOURCES, type Source } from '@assembly/contract/sync';
+import { type Snapshot, SOURCES, type Source, snapshotSchema } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../database/postgres.ts';
 import type { Database, SourceVersionsTable, Tx } from '../database/tables.ts';
@@ -86,7 +86,7 @@ async function readAll(db: Database): Promise<Snapshot[]> {
     .select(['id', 'source', 'replacedAt', 'items'])
     .orderBy('version', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, source: sourceOf(row) }));
+  return rows.map((row) => snapshotSchema.parse(row));
 }
 
 /** The latest non-empty snapshots of each source, and the empty ones since. */
@@ -120,7 +120,7 @@ export async function openSnapshot(
     .orderBy('version', 'desc')
     .execute();
   return {
-    source: sourceOf(wanted),
+    source: snapshotSchema.shape.source.parse(wanted.source),
     async rows(table) {
       const current = await db.selectFrom(table).selectAll().execute();
       const rows = new Map(current.map((row) => [row.id, row as { id: string }]));
@@ -141,10 +141,4 @@ export async function openSnapshot(
       return [...rows.values()];
     },
   };
-}
-
-function sourceOf({ source }: Pick<SourceVersionsTable, 'source'>): Source {
-  const known = SOURCES.find((name) => name === source);
-  if (!known) throw new Error(`The database has a snapshot of an unknown source: ${source}`);
-  return known;
 }

@@ -97,7 +97,7 @@ export async function readRuns(db: Database, limit: number): Promise<SyncRun[]> 
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(fromRow);
+  return rows.map(parseRun);
 }
 
 export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
@@ -106,7 +106,7 @@ export async function readUnfinishedRuns(db: Database): Promise<SyncRun[]> {
     .selectAll()
     .where('state', '=', 'running')
     .execute();
-  return rows.map(fromRow);
+  return rows.map(parseRun);
 }
 
 /** Keeps the latest runs, and for each source the last run that succeeded. */
@@ -125,6 +125,6 @@ function toRow(run: SyncRun): Omit<SyncRunsTable, 'slot' | 'number'> {
   return { ...run, sources: JSON.stringify(run.sources) };
 }
 
-function fromRow(row: SyncRunsTable): SyncRun {
+export function parseRun(row: SyncRunsTable): SyncRun {
   return storedRun.parse({ ...row, sources: JSON.parse(row.sources) });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createRun } from '../../sync/sync-run.ts';
 import { sanitizeEvent } from '../../sync/to-event.ts';
 import { checkIntegrity } from '../../testing/databases/check-integrity.ts';
 import {
@@ -19,7 +20,7 @@ import { addUser } from '../people/users.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { knownMigrations, readMigrations, rebuildSchemaAt } from './schema-version.ts';
-import { ALL_TABLES, BACKUP_TABLES } from './table-rows.ts';
+import { ALL_TABLES, BACKUP_TABLES, type TableName } from './table-rows.ts';
 
 const SIZES = { people: 40, events: 60, files: 20 };
 const other = (kind: DatabaseKind): DatabaseKind => (kind === 'SQLite' ? 'PostgreSQL' : 'SQLite');
@@ -160,6 +161,42 @@ onEachDatabase('a backup', (kind) => {
     const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
     await replaceEvents(target, manyEvents(3, 'second'), options);
     expect(await hashesOf(target, ['events'])).toEqual(before);
+  });
+
+  test('with a row that the app cannot read is refused with the name of its table, and restores nothing', async () => {
+    const db = await freshDatabase(kind);
+    await fillDatabase(db, { people: 1, events: 1, files: 1 });
+    const target = await freshDatabase(kind);
+    const refuses = async (table: TableName, column: string, value: string | number) => {
+      const name = sql.ref(column);
+      const rows = sql<{ before: unknown }>`select ${name} as before from ${sql.table(table)}`;
+      const { rows: stored } = await rows.execute(db);
+      const set = (to: unknown) => sql`update ${sql.table(table)} set ${name} = ${to}`.execute(db);
+      await set(value);
+      const bytes = await backupOf(db);
+      // The file itself is not damaged.
+      await checkBackup(inChunks(bytes));
+      await expect(restore(target, bytes), `${table} ${column}`).rejects.toThrow(
+        `The backup has a row in ${table} that cannot be read, and nothing was restored.`,
+      );
+      expect(await isEmpty(target)).toBe(true);
+      await set(stored[0]?.before);
+    };
+    const run = createRun('schedule', SUNDAY);
+    const withoutDocuments = { ...run.sources, documents: undefined };
+    await refuses('sync_runs', 'sources', '{"events":');
+    await refuses('sync_runs', 'sources', JSON.stringify(withoutDocuments));
+    await refuses('sync_runs', 'state', 'flying');
+    await refuses('sync_runs', 'startedAt', 9e15);
+    await refuses('tasks', 'subtask', '[{"id":1}]');
+    await refuses('tasks_before', 'subtask', '');
+    await refuses('drive', 'subFolder', '{}');
+    await refuses('drive_before', 'files', '[');
+    await refuses('audit_log', 'action', 'flew');
+    await refuses('source_versions', 'source', 'stars');
+    // PostgreSQL itself refuses text as a number.
+    if (kind === 'SQLite') await refuses('events', 'startsAt', 'soon');
+    expect(await restore(target, await backupOf(db))).toMatchObject({ users: 1 });
   });
 
   test('of an older version is restored and then migrated', async () => {

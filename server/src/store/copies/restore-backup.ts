@@ -2,13 +2,14 @@ import type { EventRecord } from '../content/events.ts';
 import { isUnavailable, StoreError } from '../database/store-error.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type BackupEntry, DAMAGED, type Header, readBackup } from './read-backup.ts';
+import { requireReadable } from './require-readable.ts';
 import { isUpToDate, migrateFrom, rebuildSchemaAt } from './schema-version.ts';
 import {
   type Counts,
   countTables,
   hashTable,
   insertRows,
-  readTable,
+  readRecords,
   requireEmpty,
   requireIntact,
   type TableName,
@@ -48,6 +49,7 @@ export function restoreBackup(db: Database, bytes: Bytes, sanitize: Sanitize): P
     await requireEmpty(trx);
     try {
       const counts = await insertEntries(trx, readBackup(bytes));
+      await requireReadable(trx);
       await sanitizeEvents(trx, sanitize);
       return counts;
     } catch (error) {
@@ -90,19 +92,16 @@ async function insertEntries(trx: Tx, entries: AsyncIterable<BackupEntry>): Prom
 
 /** The rows of snapshots are sanitized when a snapshot is restored. */
 async function sanitizeEvents(trx: Tx, sanitize: Sanitize): Promise<void> {
-  for await (const { columns, rows } of readTable(trx, 'events')) {
-    for (const row of rows) {
-      const stored = Object.fromEntries(columns.map((column, at) => [column, row[at]]));
-      const event = stored as unknown as EventRecord;
-      const { description, search } = sanitize(event);
-      if (description === event.description) continue;
-      await trx
-        .updateTable('events')
-        // Without a hash, the next sync writes the row again.
-        .set({ description, search, contentHash: '' })
-        .where('id', '=', event.id)
-        .execute();
-    }
+  for await (const row of readRecords(trx, 'events')) {
+    const event = row as unknown as EventRecord;
+    const { description, search } = sanitize(event);
+    if (description === event.description) continue;
+    await trx
+      .updateTable('events')
+      // Without a hash, the next sync writes the row again.
+      .set({ description, search, contentHash: '' })
+      .where('id', '=', event.id)
+      .execute();
   }
 }
 

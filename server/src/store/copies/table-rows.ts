@@ -86,6 +86,19 @@ export async function* readTable(
   }
 }
 
+export async function* readRecords(
+  trx: Tx,
+  table: TableName,
+): AsyncGenerator<Record<string, Value>> {
+  for await (const { columns, rows } of readTable(trx, table)) {
+    for (const row of rows) yield toRecord(columns, row);
+  }
+}
+
+function toRecord(columns: string[], row: Value[]): Record<string, Value> {
+  return Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null]));
+}
+
 /** PostgreSQL would compare some columns by the server's locale. */
 function byBytes(trx: Tx, column: string): RawBuilder<unknown> {
   const isText = column !== 'position';
@@ -125,9 +138,7 @@ export async function insertRows(
   rows: Value[][],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += MAX_BATCH_ROWS) {
-    const values = rows
-      .slice(start, start + MAX_BATCH_ROWS)
-      .map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+    const values = rows.slice(start, start + MAX_BATCH_ROWS).map((row) => toRecord(columns, row));
     // Kysely cannot type a table in a variable; the columns are those that were read from it.
     await trx
       .insertInto(table as 'users')

@@ -1,10 +1,9 @@
-import { FOLDER_TYPE } from '@assembly/contract/document';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { toAnnouncements } from '../../sync/to-announcement.ts';
 import { toDocuments } from '../../sync/to-document.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
-import { driveItem, event, list } from '../../testing/fixtures/source-samples.ts';
+import { driveFolder, driveItem, event, list } from '../../testing/fixtures/source-samples.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { CONTENT_TABLES } from '../content/content-tables.ts';
 import { replaceDrive } from '../content/drive.ts';
@@ -36,7 +35,7 @@ onEachDatabase('snapshots of an earlier version', (kind) => {
 
 async function fill(db: Database, title: string, now: number): Promise<void> {
   const options = { confirmed: ALL_CONFIRMED, now };
-  const folder = driveItem('folder', '', { mimeType: FOLDER_TYPE, title });
+  const folder = driveFolder('folder', '', { title });
   const files = [driveItem('a', 'folder', { title }), driveItem(title.slice(0, 4), 'folder')];
   await replaceDrive(db, toDocuments([folder, ...files], undefined), options);
   await replaceTasks(db, toAnnouncements([list('l', title, ['Choir'])]).records, options);

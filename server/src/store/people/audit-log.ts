@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@assembly/contract/audit';
+import { type AuditAction, type AuditEntry, auditEntrySchema } from '@assembly/contract/audit';
 import { AUDIT_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
-import type { AuditLogTable, Database } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 type Person = { id: string; name: string };
 
@@ -70,7 +70,7 @@ export async function readAudit(db: Database, pageNumber: number): Promise<PageO
     .limit(AUDIT_PER_PAGE)
     .offset(offset)
     .execute();
-  return { items: rows.map(toEntry), ...page };
+  return { items: rows.map((row) => auditEntrySchema.parse(row)), ...page };
 }
 
 /** The restores of snapshots since then, newest first. */
@@ -95,11 +95,5 @@ export async function readAuditOf(db: Database, userId: string): Promise<AuditEn
     .where((where) => where.or([where('actorId', '=', userId), where('subjectId', '=', userId)]))
     .orderBy('at')
     .execute();
-  return rows.map(toEntry);
-}
-
-function toEntry({ id, at, actor, action, subject }: AuditLogTable): AuditEntry {
-  const known = AUDIT_ACTIONS.find((one) => one === action);
-  if (!known) throw new Error(`The audit log holds an unknown action: ${action}`);
-  return { id, at, actor, action: known, subject };
+  return rows.map((row) => auditEntrySchema.parse(row));
 }

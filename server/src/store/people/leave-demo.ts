@@ -12,7 +12,7 @@ const GIVEN_BY_PEOPLE = ['approved', 'made_admin', 'reset_link'] satisfies Audit
 /**
  * The demo's administrator has a public password. So accounts made since the demo began are removed, except those that
  * a command made. Others that a person gave access or a link during the demo are pending again, without a password.
- * Everyone has to sign in again. Returns how many accounts were removed.
+ * Everyone has to sign in again, and links made until now do not work any more. Returns how many accounts were removed.
  */
 export async function removePeopleOfDemo(db: Database, now: number): Promise<number> {
   if ((await demoStart(db)) === undefined) return 0;
@@ -43,7 +43,9 @@ async function removePeople(trx: Tx): Promise<User[]> {
   const removed = await trx
     .deleteFrom('users')
     .where('createdAt', '>=', start)
-    .where('id', 'not in', addedByCommand(trx))
+    .where((where) =>
+      where.or([where('emailKey', 'in', DEMO_EMAILS), where('id', 'not in', addedByCommand(trx))]),
+    )
     .returningAll()
     .execute();
   await trx
@@ -52,6 +54,7 @@ async function removePeople(trx: Tx): Promise<User[]> {
     .where('id', 'in', givenByPeople(trx, start))
     .execute();
   await trx.deleteFrom('sessions').execute();
+  await trx.deleteFrom('password_resets').execute();
   return removed.map(toUser);
 }
 
@@ -69,30 +72,25 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
       .where((where) =>
         where.or([where('createdAt', '<', start), where('id', 'in', addedByCommand(db))]),
       )
+      .where('emailKey', 'not in', DEMO_EMAILS)
       .where('id', 'not in', givenByPeople(db, start));
   }
   return (await administrators.executeTakeFirst()) !== undefined;
 }
 
-/** When the demo began; undefined if it has not used this database. The demo's accounts neither signed up nor were imported. */
+/**
+ * When the demo began; undefined if it has not used this database. Only the demo adds all of its accounts: one of them
+ * alone may be that of a person with such an address.
+ */
 async function demoStart(db: Database): Promise<number | undefined> {
-  const first = await db
+  const found = await db
     .selectFrom('users')
     .select('createdAt')
     .where('emailKey', 'in', DEMO_EMAILS)
-    .where('id', 'not in', signedUp(db))
-    .where('id', 'not in', addedByCommand(db))
-    .orderBy('createdAt')
-    .limit(1)
-    .executeTakeFirst();
-  return first?.createdAt;
+    .execute();
+  if (found.length < DEMO_EMAILS.length) return undefined;
+  return Math.min(...found.map(({ createdAt }) => createdAt));
 }
-
-const signedUp = (db: Database) =>
-  db
-    .selectFrom('audit_log')
-    .select('actorId')
-    .where('action', '=', 'signed_up' satisfies AuditAction);
 
 const addedByCommand = (db: Database) =>
   db

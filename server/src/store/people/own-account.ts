@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../database/store-error.ts';
 import type { Database } from '../database/tables.ts';
 import { type Actor, requireOtherAdmin } from './administer-users.ts';
 import { type NewAuditEntry, writeAudit } from './audit-log.ts';
+import { refuseDemoAccount } from './demo-emails.ts';
 import { addToBundle } from './email-bundles.ts';
 import { findUser } from './list-users.ts';
 import { lockPeople } from './lock-people.ts';
@@ -68,6 +69,7 @@ export async function deleteOwnAccount(
     await lockPeople(trx);
     const self = await findUser(trx, user.id);
     if (!self) return;
+    refuseDemoAccount(self);
     await requireOtherAdmin(trx, self);
     await trx.deleteFrom('users').where('id', '=', self.id).execute();
     await writeAudit(trx, { actor: self, action: 'deleted_own_account', subject: null, at: now });

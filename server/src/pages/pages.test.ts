@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { removeUser } from '../store/people/users.ts';
+import { openTestApp, useTestApp } from '../testing/fixtures/test-app.ts';
+
+/** For tests that only read or are refused. */
+const sharedApp = useTestApp();
+
+describe('pages', () => {
+  test('cannot be embedded, sniffed or scripted by other sites', async () => {
+    const { app } = sharedApp();
+    const { headers } = await app.inject('/login');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('redirect members into the app and everybody else to the sign-in page', async () => {
+    const { app, addPerson, cookieOf } = sharedApp();
+    const cookie = await cookieOf(await addPerson());
+    for (const url of ['/', '/login']) {
+      expect((await app.inject(url)).body).toContain('the sign-in page');
+      const known = await app.inject({ url, headers: { cookie } });
+      expect([known.statusCode, known.headers.location]).toEqual([302, '/web/event']);
+    }
+    for (const url of ['/web', '/web/event', '/web/no/such/screen']) {
+      expect((await app.inject({ url, headers: { cookie } })).body).toContain('the app page');
+      const unknown = await app.inject(url);
+      expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/login']);
+    }
+  });
+
+  test('redirect to the login with a note when the session was ended elsewhere', async () => {
+    const { app, db, addPerson, cookieOf } = sharedApp();
+    const person = await addPerson();
+    const cookie = await cookieOf(person);
+    await removeUser(db, person.id);
+    for (const url of ['/', '/web', '/web/event']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
+      expect([statusCode, headers.location]).toEqual([302, '/login?ended']);
+      // Told once: the next visit sends no cookie.
+      expect(headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
+    }
+    const login = await app.inject({ url: '/login?ended', headers: { cookie } });
+    expect(login.body).toContain('the sign-in page');
+    // Another app on this host may use a cookie of the same name.
+    const foreign = await app.inject({
+      url: '/web',
+      headers: { cookie: 'session=of-another-app' },
+    });
+    expect(foreign.headers.location).toBe('/login');
+  });
+
+  test('list what they will fetch first in a Link header, and nothing else', async () => {
+    const { app, addPerson, cookieOf } = sharedApp();
+    const cookie = await cookieOf(await addPerson());
+    const preloads = async (url: string, headers = {}) => {
+      const { link = '' } = (await app.inject({ url, headers })).headers;
+      return String(link).match(/[^<]+(?=>)/g);
+    };
+    expect(await preloads('/web/event', { cookie })).toEqual(['/api/session', '/api/events']);
+    expect(await preloads('/web/event?page=2', { cookie })).toEqual(['/api/session']);
+    expect(await preloads('/web/documents?folder=x', { cookie })).toEqual(['/api/session']);
+    expect(await preloads('/web/admin', { cookie })).toEqual(['/api/session']);
+    const admin = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
+    expect(await preloads('/web/admin', admin)).toEqual([
+      ...['/api/session', '/api/users'],
+      ...['/assets/users.js', '/assets/users.css'],
+    ]);
+    for (const url of ['/web/event', '/login', '/nowhere']) expect(await preloads(url)).toBeNull();
+  });
+
+  test.each(['/church', ''])(
+    'are served below a path of the host, requested with prefix %j',
+    async (prefix) => {
+      const { app, addPerson, cookieOf } = await openTestApp({
+        environment: { PUBLIC_URL: 'http://assembly.test/church' },
+      });
+      const cookie = (await cookieOf(await addPerson())).replace('session', 'session-church');
+      expect((await app.inject(`${prefix}/login`)).body).toContain('the sign-in page');
+      const known = await app.inject({ url: `${prefix}/?a=b`, headers: { cookie } });
+      expect(known.headers.location).toBe('/church/web/event');
+      const session = await app.inject({ url: `${prefix}/api/session`, headers: { cookie } });
+      expect(session.json().user).not.toBeNull();
+      expect((await app.inject('/churchyard')).statusCode).toBe(404);
+    },
+  );
+
+  test('contain the name of the assembly as escaped text', async () => {
+    const { app } = await openTestApp({
+      environment: { ASSEMBLY_NAME: `"><script>alert(1)</script> & 'Co'` },
+    });
+    const { body } = await app.inject('/login');
+    expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)');
+  });
+
+  test('are compressed, and revalidated with 304', async () => {
+    const { app } = sharedApp();
+    const first = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const tag = String(first.headers.etag);
+    for (const etag of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const second = await app.inject({ url: '/login', headers: { 'if-none-match': etag } });
+      expect([second.statusCode, second.body]).toEqual([304, '']);
+    }
+  });
+
+  test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=-0', 'lines=1-2'])(
+    'a request for the range %s of an asset gets the whole file',
+    async (range) => {
+      const { app } = sharedApp();
+      const { body } = await app.inject('/logo.svg');
+      expect(body).toContain('<svg');
+      const reply = await app.inject({ url: '/logo.svg', headers: { range } });
+      expect([reply.statusCode, reply.body]).toEqual([200, body]);
+      expect(reply.headers['accept-ranges']).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import { auditEntrySchema } from '@assembly/contract/audit';
+import { snapshotSchema } from '@assembly/contract/sync';
+import { z } from 'zod';
+import { parseRun } from '../content/sync-runs.ts';
+import { parseSubtasks } from '../content/tasks.ts';
+import { StoreError } from '../database/store-error.ts';
+import type { DriveTable, Tables, TasksTable, Tx } from '../database/tables.ts';
+import { BACKUP_TABLES, readRecords, type TableName } from './table-rows.ts';
+
+const listSchema = z.array(z.unknown());
+const readTask = ({ subtask }: TasksTable) => parseSubtasks(subtask);
+const readTree = ({ subFolder, files }: DriveTable) =>
+  [subFolder, files].map((list) => listSchema.parse(JSON.parse(list)));
+
+/** How the app reads the rows of a table; throws if it cannot. */
+const READERS: { [Table in TableName]?: (row: Tables[Table]) => unknown } = {
+  audit_log: (row) => auditEntrySchema.parse(row),
+  tasks: readTask,
+  tasks_before: readTask,
+  drive: readTree,
+  drive_before: readTree,
+  source_versions: (row) => snapshotSchema.parse(row),
+  sync_runs: parseRun,
+};
+
+/** The last time that a Date can hold. All other numbers are smaller. */
+const MAX_NUMBER = 8.64e15;
+// SQLite also stores text and fractions in a column of numbers.
+const numberSchema = z.nullable(z.int().min(-MAX_NUMBER).max(MAX_NUMBER));
+
+/** Throws if a row of a damaged or forged backup would keep the server from starting, or a screen from being shown. */
+export async function requireReadable(trx: Tx): Promise<void> {
+  for (const { name, columns } of await trx.introspection.getTables()) {
+    const table = BACKUP_TABLES.find((one) => one === name);
+    if (!table) continue;
+    const numbers = columns.filter(({ dataType }) => /int/i.test(dataType));
+    const read = READERS[table] as ((row: object) => unknown) | undefined;
+    for await (const row of readRecords(trx, table)) {
+      try {
+        for (const { name } of numbers) numberSchema.parse(row[name] ?? null);
+        read?.(row);
+      } catch (error) {
+        throw new StoreError(
+          `The backup has a row in ${table} that cannot be read, and nothing was restored. Use another one.`,
+          { cause: error },
+        );
+      }
+    }
+  }
+}
