@@ -15,6 +15,7 @@ import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { perConfig } from './settings/per-config.ts';
 import { openSettings } from './settings/settings.ts';
+import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
@@ -77,6 +78,8 @@ async function serve(config: Config): Promise<void> {
   );
   onError = (error) => app.log.error({ err: error }, 'background task failed');
 
+  const unreadable = unreadableMessage(settings.unreadable());
+  if (unreadable) app.log.warn(unreadable);
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
   else if ((await removePeopleOfDemo(db, now())) > 0) app.log.warn(DEMO_ENDED);

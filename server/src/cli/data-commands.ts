@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { moveSecrets } from '../settings/move-secrets.ts';
+import { createSecretBox, type SecretBox } from '../settings/secret-box.ts';
+import { openSettings } from '../settings/settings.ts';
+import { remedyFor, unreadableMessage } from '../settings/unreadable-message.ts';
 import { writeBackup } from '../store/copies/backup.ts';
 import { copyDatabase } from '../store/copies/copy-database.ts';
 import { exportTree } from '../store/copies/export-tree.ts';
@@ -46,7 +50,12 @@ export const restore: StandaloneCommand = {
     const { takenAt } = await checkBackup(bytes());
     await using db = await openDatabase(config.databaseUrl);
     const counts = await restoreBackup(db, bytes(), sanitizeEvent);
-    return `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everyone must sign in again.`;
+    const settings = await openSettings({ db, environment: {}, keySource: config });
+    const unreadable = unreadableMessage(settings.unreadable());
+    return [
+      `Restored the backup of ${takenAt}: ${formatCounts(counts)}. Everyone must sign in again.`,
+      ...(unreadable ? [unreadable] : []),
+    ].join('\n');
   },
 };
 
@@ -55,7 +64,7 @@ export const move: StandaloneCommand = {
   description: 'copies everything from one database to another, empty one',
   argumentCount: [2, 2],
   opensDatabase: true,
-  async run(_context, [from = '', to = '']) {
+  async run({ config }, [from = '', to = '']) {
     const isAddress = (url: string) =>
       /^file:.+/.test(url) || (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url));
     if (!isAddress(from) || !isAddress(to)) {
@@ -64,13 +73,28 @@ export const move: StandaloneCommand = {
     await using source = await openExisting(from);
     await requireUpToDate(source);
     await using target = await openDatabase(to);
-    const counts = await copyDatabase(source, target);
+    const { assemblySecret } = config;
+    const [oldBox, newBox] = [from, to].map((databaseUrl) =>
+      createSecretBox({ databaseUrl, assemblySecret }),
+    ) as [SecretBox, SecretBox];
+    let dropped: string[] = [];
+    const counts = await copyDatabase(source, target, async (trx) => {
+      dropped = await moveSecrets(trx, oldBox, newBox);
+    });
     return [
       `Copied and compared: ${formatCounts(counts)}.`,
+      ...(dropped.length > 0 ? [droppedMessage(dropped, newBox)] : []),
       'The old database is unchanged. Set DATABASE_URL to the new one before the old one is written to again.',
     ].join('\n');
   },
 };
+
+function droppedMessage(names: string[], { canSeal }: SecretBox): string {
+  const reason = canSeal
+    ? 'they cannot be decrypted with the key of the old database'
+    : 'there is no key for the new database: set ASSEMBLY_SECRET to at least 32 characters';
+  return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names)} under Settings in the app.`;
+}
 
 export const exportCommand: StandaloneCommand = {
   usage: 'export [FILE]',

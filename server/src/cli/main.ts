@@ -13,12 +13,14 @@ import {
 import { type Command, CommandError, type StandaloneCommand } from './command.ts';
 import { backUp, exportCommand, move, restore } from './data-commands.ts';
 import { makeAdmin, makeResetLink } from './people-commands.ts';
+import { setSetting } from './settings-command.ts';
 import { syncNow } from './sync.ts';
 
 const commands: Record<string, Command | StandaloneCommand> = {
   admin: makeAdmin,
   'reset-link': makeResetLink,
   sync: syncNow,
+  set: setSetting,
   backup: backUp,
   restore,
   move,

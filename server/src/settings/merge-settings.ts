@@ -64,7 +64,7 @@ function addressesOf(demo: Variables): Variables {
   return Object.fromEntries(Object.entries(demo).filter(([name]) => name.endsWith('_URL')));
 }
 
-const originsSchema = z.array(z.object({ origin: z.string(), until: z.number() }));
+const originsSchema = z.array(z.object({ origin: z.url(), until: z.number() }));
 
 function parseOrigins(text = '[]'): PreviousOrigin[] {
   return originsSchema.parse(JSON.parse(text));

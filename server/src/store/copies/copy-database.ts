@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import { StoreError } from '../database/store-error.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import {
   ALL_TABLES,
   type Counts,
@@ -14,8 +14,15 @@ import {
   toLine,
 } from './table-rows.ts';
 
-/** Copies everything into another, empty database, and verifies the copy before it commits. */
-export function copyDatabase(from: Database, to: Database): Promise<Counts> {
+/**
+ * Copies everything into another, empty database, and verifies the copy before it commits. `finish` changes what has to
+ * differ in the copy.
+ */
+export function copyDatabase(
+  from: Database,
+  to: Database,
+  finish: (target: Tx) => Promise<void> = async () => {},
+): Promise<Counts> {
   return readSnapshot(from, (source) =>
     to.transaction().execute(async (target) => {
       await requireEmpty(target);
@@ -31,6 +38,7 @@ export function copyDatabase(from: Database, to: Database): Promise<Counts> {
           );
         }
       }
+      await finish(target);
       await requireIntact(target);
       return await countTables(target, ALL_TABLES);
     }),
