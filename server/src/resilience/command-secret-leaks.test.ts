@@ -48,6 +48,7 @@ test('no command prints or writes a secret of the settings, whether it succeeds 
   const succeeding: [string[], string?][] = [
     [['admin', EMAIL]],
     [['reset-link', EMAIL]],
+    [['set', 'ASSEMBLY_NAME', 'Our Assembly']],
     [['backup', fileAt('a.backup')]],
     [['restore', fileAt('a.backup')], emptyUrl],
     [['export', tree]],
@@ -57,6 +58,8 @@ test('no command prints or writes a secret of the settings, whether it succeeds 
   // Google refuses, a file exists already or is missing, a database is not empty.
   const failing: [string[], string?][] = [
     [['sync']],
+    [['set', 'SMTP_URL', `smtp://u:${secret('entered')}@mail.example`]],
+    [['set', 'AUDIT_DAYS', secret('entered')]],
     [['backup', fileAt('a.backup')]],
     [['restore', fileAt('a.backup')]],
     [['export', tree]],
@@ -91,6 +94,7 @@ test('no command prints or writes a secret of the settings, whether it succeeds 
     const args = {
       move: [deadUrl, deadUrl],
       sync: [],
+      set: ['ASSEMBLY_NAME', 'Our Assembly'],
       backup: [fileAt('b')],
       export: [fileAt('c')],
     }[name];

@@ -21,6 +21,7 @@ export const PUBLIC_SETTINGS = {
   ASSEMBLY_NAME: 'Our Assembly',
   ASSEMBLY_TIME_ZONE: 'Europe/Zurich',
   SYNC_SCHEDULE: '0 5 * * *',
+  GOOGLE_AUTH_URL: 'https://accounts.example.org/auth',
   TRUST_PROXY: 'loopback',
   AUDIT_DAYS: '730',
   LOG_LEVEL: 'trace',
@@ -35,8 +36,9 @@ export async function setCanaries(databaseUrl: string) {
   withPassword.password = secret('database');
   const settings = {
     DATABASE_URL: withPassword.href,
+    ASSEMBLY_SECRET: secret('assembly-secret-of-many-characters'),
     ASSEMBLY_LOGO: logoIn(secret('logo')),
-    GOOGLE_CLIENT_ID: secret('client-id'),
+    GOOGLE_CLIENT_ID: `${secret('client-id')}.apps.example.org`,
     GOOGLE_CLIENT_SECRET: secret('client-secret'),
     GOOGLE_REFRESH_TOKEN: secret('refresh-token'),
     GOOGLE_API_KEY: secret('api-key'),
@@ -44,6 +46,7 @@ export async function setCanaries(databaseUrl: string) {
     GOOGLE_TASK_LISTS: secret('task-lists'),
     GOOGLE_DRIVE_FOLDER: secret('drive-folder'),
     GOOGLE_TOKEN_URL: `${google.url}/token?gateway=${secret('token-url')}`,
+    GOOGLE_REVOKE_URL: `${google.url}/revoke?gateway=${secret('revoke-url')}`,
     GOOGLE_API_URL: `${google.url}/${secret('api-url')}`,
     SMTP_URL: `smtp://${secret('mail-user')}:${secret('mail')}@${mail.host}`,
     MAIL_FROM: `${secret('mail-from')}@example.org`,

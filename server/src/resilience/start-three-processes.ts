@@ -24,7 +24,10 @@ export interface ThreeProcesses {
 type Call = Omit<NonNullable<Parameters<typeof callServer>[2]>, 'origin'>;
 
 /** Three servers on one PostgreSQL behind one load balancer, with a sandbox of their own. */
-export async function startThreeProcesses(databaseUrl: string): Promise<ThreeProcesses> {
+export async function startThreeProcesses(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ThreeProcesses> {
   const sandbox = await startSandbox();
   onTestFinished(() => sandbox.close());
   const proxy = await startRoundRobin();
@@ -34,6 +37,7 @@ export async function startThreeProcesses(databaseUrl: string): Promise<ThreePro
       environment: {
         PUBLIC_URL: proxy.url,
         ...environmentFor(sandbox),
+        ...environment,
       },
     });
   const servers = await Promise.all([start(), start(), start()]);
