@@ -23,6 +23,8 @@ export interface Endpoint {
   reply: DeclaredReply;
   /** In addition to those that `problemsOf` adds. */
   problems?: readonly ProblemCode[];
+  /** The status of `invalid_input`, if it is not the usual one. */
+  invalidInputStatus?: 400;
   /** Answered only for clients of an earlier version. */
   isDeprecated?: true;
 }

@@ -20,6 +20,7 @@ export const changeSettings = {
   path: '/api/settings',
   audience: 'admin',
   body: settingsChangeSchema,
+  invalidInputStatus: 400,
   reply: { status: 200, json: settingsReplySchema },
   problems: ['settings_changed', 'fixed_by_environment', 'no_secret_key'],
 } as const satisfies Endpoint;

@@ -111,7 +111,9 @@ function successes(reply: DeclaredReply) {
 
 /** Problems by status, since a response is described once for each. */
 function failures(endpoint: Endpoint) {
-  const byStatus = Map.groupBy(problemsOf(endpoint), (code: ProblemCode) => PROBLEM_STATUS[code]);
+  const statusOf = (code: ProblemCode) =>
+    (code === 'invalid_input' && endpoint.invalidInputStatus) || PROBLEM_STATUS[code];
+  const byStatus = Map.groupBy(problemsOf(endpoint), statusOf);
   const schema = { $ref: '#/components/schemas/Problem' };
   return Object.fromEntries(
     Array.from(byStatus, ([status, codes]) => [

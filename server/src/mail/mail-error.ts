@@ -31,7 +31,8 @@ function clean(text: string, smtpUrl: string): string {
 
 /** User and password in every encoding in which they are sent, the longest first. */
 function secretsOf(smtpUrl: string): string[] {
-  const { username, password } = new URL(smtpUrl);
+  // nodemailer accepts an address without the slashes too.
+  const { username, password } = new URL(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
   const [user, secret] = [decode(username), decode(password)];
   const plain = [username, password, user, secret, `\0${user}\0${secret}`].filter(
     (one) => one !== '' && one !== '\0\0',

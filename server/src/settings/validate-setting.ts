@@ -19,7 +19,22 @@ const ENTERED: Partial<Record<SettingName, (value: string) => string | undefined
     /^[\w-]{8,}$/.test(value)
       ? undefined
       : 'must be an API key such as AIzaSyAbcd. Copy it from the Google console, under Credentials',
+  SMTP_URL: findSmtpFault,
 };
+
+/** Others can make nodemailer run a program on the server instead of sending the email by SMTP. */
+const SMTP_OPTIONS = ['ignoreTLS', 'requireTLS', 'tls.rejectUnauthorized', 'tls.servername'];
+
+function findSmtpFault(value: string): string | undefined {
+  const url = new URL(value);
+  if (!value.includes('//') || !url.hostname || !['', '/'].includes(url.pathname) || url.hash) {
+    return 'must be an address such as smtp://user:password@mail.example.org:587';
+  }
+  const others = [...url.searchParams.keys()].filter((name) => !SMTP_OPTIONS.includes(name));
+  return others.length > 0
+    ? `must not have options other than ${SMTP_OPTIONS.join(', ')}`
+    : undefined;
+}
 
 /** Returns a sentence if the value cannot be used. */
 export function findFault(name: SettingName, value: string): string | undefined {

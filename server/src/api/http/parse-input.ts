@@ -5,6 +5,7 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 export function parseInput<Schema extends $ZodType>(
   schema: Schema,
   input: unknown,
+  status?: number,
 ): output<Schema> {
   const parsed = safeParse(schema, input ?? {});
   if (parsed.success) return parsed.data;
@@ -13,5 +14,5 @@ export function parseInput<Schema extends $ZodType>(
     const name = issue.path.join('.');
     if (name) fields[name] ??= issue.message;
   }
-  throw new Problem('invalid_input', { fields });
+  throw new Problem('invalid_input', { fields, ...(status && { status }) });
 }

@@ -49,7 +49,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { method, path, query, body, reply: declared } = endpoint;
+  const { method, path, query, body, invalidInputStatus, reply: declared } = endpoint;
   const readQuery = query && queryReader(query);
   const type = 'text' in declared ? `${declared.text}; charset=utf-8` : undefined;
   app.route({
@@ -61,7 +61,7 @@ export function route<E extends Endpoint>(
     handler(request, reply) {
       // Most addresses have no query, and an empty one needs no reading.
       if (readQuery && request.url.includes('?')) request.query = readQuery(request.query);
-      if (body) request.body = parseInput(body, request.body);
+      if (body) request.body = parseInput(body, request.body, invalidInputStatus);
       if (declared.status !== 200) reply.code(declared.status);
       if (type) reply.type(type);
       return handler(request as RequestOf<E>, reply);

@@ -247,6 +247,26 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });
 
+test.each([
+  'smtp://mail.example/?sendmail=true&path=/bin/touch&args=/tmp/owned',
+  'smtp://mail.example?streamTransport=true',
+  'smtp:sendmail',
+  'smtps:///mail.example',
+])('%s cannot run a program on the server instead of sending emails', async (url) => {
+  const { save, settings, db } = await openAsAdmin();
+  const reply = await save({ SMTP_URL: url, MAIL_FROM: 'office@example.org' });
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(reply.json().fields)).toEqual(['SMTP_URL']);
+  // Nor can a forged backup.
+  await db
+    .transaction()
+    .execute((trx) =>
+      writeStoredSettings(trx, new Map([['SMTP_URL', { value: url, isEncrypted: 0 }]])),
+    );
+  await settings.refresh();
+  expect(settings.current().mail.smtpUrl).toBeUndefined();
+});
+
 test('after a new public address, people at the previous one go on for a day', async () => {
   const { app, call, clock, cookie, read, save, settings } = await openAsAdmin();
   expect(
