@@ -29,7 +29,7 @@ async function changeZone(
   trx: Tx,
   table: 'events' | 'events_before',
   timeZone: string,
-  sequence?: number,
+  newSequence?: number,
 ): Promise<void> {
   const dates = await trx.selectFrom(table).select(['id', 'date', 'dateEnd']).execute();
   const ids = new Set(
@@ -42,21 +42,40 @@ async function changeZone(
       .selectAll()
       .where('id', 'in', chunk)
       .execute();
-    for (const row of rows) {
-      const { versionId, contentHash: _hash, sequence: _sequence, ...record } = row;
-      const change = inZone(row, timeZone);
-      if (change.startsAt === row.startsAt && change.endsAt === row.endsAt) continue;
-      const contentHash = hashOf({ ...record, ...change });
-      const update = trx
-        // Kysely cannot type a table name in a variable; both tables have these columns.
-        .updateTable(table as 'events_before')
-        .set({ ...change, contentHash, ...(sequence && { sequence }) })
-        .where('id', '=', row.id);
-      await (versionId === undefined
-        ? update
-        : update.where('versionId', '=', versionId)
-      ).execute();
-    }
+    const changed = rows.flatMap((row) => {
+      const { versionId, contentHash: _hash, sequence, ...event } = row;
+      const record = { ...event, ...inZone(row, timeZone) };
+      if (record.startsAt === row.startsAt && record.endsAt === row.endsAt) return [];
+      const hashed = { ...record, contentHash: hashOf(record), sequence: newSequence ?? sequence };
+      return versionId === undefined ? hashed : { ...hashed, versionId };
+    });
+    await updateTimes(trx, table, changed);
+  }
+}
+
+/** In few statements, because other writers wait. */
+async function updateTimes(
+  trx: Tx,
+  table: 'events' | 'events_before',
+  rows: StoredEvent[],
+): Promise<void> {
+  for await (const chunk of inChunks(rows)) {
+    await trx
+      // Kysely cannot type a table name in a variable. The rows exist, so they are only updated.
+      .insertInto(table as 'events')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(table === 'events' ? ['id'] : (['versionId', 'id'] as 'id'[]))
+          .doUpdateSet((set) => ({
+            startsAt: set.ref('excluded.startsAt'),
+            endsAt: set.ref('excluded.endsAt'),
+            shownUntil: set.ref('excluded.shownUntil'),
+            contentHash: set.ref('excluded.contentHash'),
+            sequence: set.ref('excluded.sequence'),
+          })),
+      )
+      .execute();
   }
 }
 
