@@ -4,16 +4,19 @@ import { getSync } from '@assembly/contract/endpoints/sync';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
+import { openSettings } from '../settings/settings.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { callServer } from '../testing/clients/call-server.ts';
 import { delayBetween, expectWithin } from '../testing/clients/expect-within.ts';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
-import type { Server } from '../testing/processes/start-server.ts';
+import { type Server, startServer } from '../testing/processes/start-server.ts';
 import { RESILIENCE } from './duration.ts';
 import { startThreeProcesses, type ThreeProcesses } from './start-three-processes.ts';
 
 const ASSEMBLY_SECRET = 'a secret of at least thirty-two characters';
 
-async function openSettings() {
+async function openWithSettings() {
   const three = await startThreeProcesses(await readyDatabaseUrl('PostgreSQL'), {
     ASSEMBLY_SECRET,
     LOG_LEVEL: 'trace',
@@ -38,7 +41,7 @@ async function showsName({ call }: ThreeProcesses, server: Server, name: string)
 }
 
 test('a setting saved on one of three processes is in force on the others within a second', async () => {
-  const three = await openSettings();
+  const three = await openWithSettings();
   const [first, second, third] = three.servers;
   let edition = 0;
   await expectWithin(1 * SECOND_MS, RESILIENCE.timedChanges, async () => {
@@ -66,7 +69,7 @@ test('a setting saved on one of three processes is in force on the others within
 });
 
 test('a sync that is running keeps its settings, and its events are then moved to the new time zone', async () => {
-  const three = await openSettings();
+  const three = await openWithSettings();
   const { servers, sandbox, db, call, cookie, save } = three;
   const [first, second] = servers;
   const folder = (id: string) => ({ id, title: id, mimeType: FOLDER, parents: [ROOT_ID] });
@@ -101,4 +104,22 @@ test('a sync that is running keeps its settings, and its events are then moved t
   await expect
     .poll(async () => (await event.executeTakeFirst())?.startsAt)
     .toBe(Date.UTC(year, 5, 1, 4));
+});
+
+test('a server with another key says in one sentence what to do, and goes on', async () => {
+  const databaseUrl = await readyDatabaseUrl('SQLite');
+  const db = await openDatabase(databaseUrl);
+  const keySource = { databaseUrl, assemblySecret: ASSEMBLY_SECRET };
+  const settings = await openSettings({ db, environment: {}, keySource });
+  const changes = { ASSEMBLY_NAME: 'Grace Chapel', GOOGLE_REFRESH_TOKEN: '1//planted' };
+  await db.transaction().execute((trx) => settings.write(trx, changes, { now: Date.now() }));
+  await db.destroy();
+  const server = await startServer({
+    databaseUrl,
+    environment: { ASSEMBLY_SECRET: 'another secret of at least 32 characters' },
+  });
+  expect(await (await callServer(server.url, '/login')).text()).toContain('Grace Chapel');
+  expect(server.output.all.match(/cannot be decrypted/g)).toHaveLength(1);
+  expect(server.output.all).toContain('or connect Google again under Settings in the app.');
+  expect(server.output.all).not.toContain('planted');
 });
