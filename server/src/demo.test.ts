@@ -53,7 +53,11 @@ onEachDatabase('when the demo ends', (database) => {
       await makeAdminCommand.run(context, [email]);
     }
 
+    const changes = { ASSEMBLY_NAME: 'Named in the demo' };
+    await db.transaction().execute((trx) => settings.write(trx, changes, clock));
     expect(await removePeopleOfDemo(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
+    await settings.refresh();
+    expect(settings.sourceOf('ASSEMBLY_NAME')).toBe('default');
     const left = await db
       .selectFrom('users')
       .select(['email', 'isAdmin', 'isActive'])

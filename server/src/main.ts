@@ -27,7 +27,8 @@ import { openSyncRunner, type SyncSettings, startInBackground } from './sync/syn
 const SHUTDOWN_TIMEOUT_MS = 4 * SECOND_MS;
 /** How soon a sync whose process died is recorded as interrupted. */
 const CHECK_RUNS_MS = 5 * SECOND_MS;
-const DEMO_ENDED = 'the accounts made in the demo are removed, except those made by commands';
+const DEMO_ENDED =
+  'the settings and accounts made in the demo are removed, except accounts made by commands';
 const WEB_DIST = join(import.meta.dirname, '../../web/dist');
 
 try {

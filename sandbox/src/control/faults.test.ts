@@ -50,6 +50,7 @@ const API_ERRORS: [ErrorReason, number, string][] = [
 const OAUTH_ERRORS = [
   'invalid_grant',
   'invalid_client',
+  'unauthorized_client',
   'redirect_uri_mismatch',
   'invalid_token',
 ] as const;

@@ -65,6 +65,7 @@ export const errorsByReason = {
     googleError(503, 'backendError', 'Service Unavailable', { statusName: 'UNAVAILABLE' }),
   invalid_grant: () => oauthError(400, 'invalid_grant', 'Token has been expired or revoked.'),
   invalid_client: () => oauthError(401, 'invalid_client', 'The OAuth client was not found.'),
+  unauthorized_client: () => oauthError(401, 'unauthorized_client', 'Unauthorized'),
   redirect_uri_mismatch: () => oauthError(400, 'redirect_uri_mismatch', 'Bad Request'),
   invalid_token: () => oauthError(400, 'invalid_token', 'Token expired or revoked'),
 } satisfies Record<string, () => HttpError>;

@@ -30,7 +30,7 @@ interface Token {
 export function createAccessTokens(
   settings: GoogleAccess,
   limits: GoogleLimits,
-  onSignedOut: () => void,
+  onTokenRefused: () => void,
 ): AccessTokens {
   let cached: Token | undefined;
   let pending: Promise<string> | undefined;
@@ -39,7 +39,7 @@ export function createAccessTokens(
     if (settings.refreshToken === '') throw new GoogleError('not_connected', 'sign-in');
     const request = refreshRequest(settings);
     const reply = await withRetries(() => fetchJson(request, limits), limits).catch((error) => {
-      if (error instanceof GoogleError && error.kind === 'signed_out') onSignedOut();
+      if (error instanceof GoogleError && error.isTokenRefused) onTokenRefused();
       throw error;
     });
     cached = readToken(reply);

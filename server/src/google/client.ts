@@ -31,9 +31,9 @@ export interface Client {
 export function createClient(
   settings: GoogleAccess,
   limits: GoogleLimits,
-  onSignedOut: () => void,
+  onTokenRefused: () => void,
 ): Client {
-  const tokens = createAccessTokens(settings, limits, onSignedOut);
+  const tokens = createAccessTokens(settings, limits, onTokenRefused);
 
   const get: Client['get'] = async (request, send, signal, giveUpAt) => {
     const attempt = (token?: string) =>

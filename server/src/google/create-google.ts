@@ -41,13 +41,13 @@ export interface Google {
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
 }
 
-/** Does not connect yet: the first call signs in. `onSignedOut` is called when Google refuses the refresh token. */
+/** Does not connect yet: the first call signs in. `onTokenRefused` is called when Google refuses the refresh token. */
 export function createGoogle(
   settings: GoogleAccess,
   limits: GoogleLimits = DEFAULT_LIMITS,
-  onSignedOut: () => void = () => {},
+  onTokenRefused: () => void = () => {},
 ): Google {
-  const client = createClient(settings, limits, onSignedOut);
+  const client = createClient(settings, limits, onTokenRefused);
   const { sourceMs, accountMs, choicesMs } = limits;
   return {
     readCalendars: (window, convert, onProgress, signal) =>

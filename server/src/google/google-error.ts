@@ -16,6 +16,7 @@ const MESSAGES = {
   not_connected: 'Google is not connected. Connect it in the settings.',
   wrong_client:
     'Google does not know this app. Compare the client id and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
+  other_client: `Google was connected with another client id. ${CONNECT_AGAIN}`,
   unauthorized: `{service} did not accept the sign-in. ${CONNECT_AGAIN}`,
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
@@ -77,6 +78,9 @@ const TEMPORARY: ReadonlySet<GoogleErrorKind> = new Set([
   'too_slow',
 ]);
 
+/** The refresh token will never work again: somebody has to connect. */
+const TOKEN_REFUSED: ReadonlySet<GoogleErrorKind> = new Set(['signed_out', 'other_client']);
+
 interface Details {
   isTemporary?: boolean;
   retryAfterMs?: number | undefined;
@@ -89,6 +93,8 @@ export class GoogleError extends Error {
   readonly kind: GoogleErrorKind;
   readonly service: Service;
   readonly isTemporary: boolean;
+  /** Google has refused the refresh token for good. */
+  readonly isTokenRefused: boolean;
   /** From Google's Retry-After header. */
   readonly retryAfterMs: number | undefined;
   /** The calendar that could not be read, if there are several. */
@@ -103,6 +109,7 @@ export class GoogleError extends Error {
     this.kind = kind;
     this.service = service;
     this.isTemporary = details.isTemporary ?? TEMPORARY.has(kind);
+    this.isTokenRefused = TOKEN_REFUSED.has(kind);
     this.retryAfterMs = details.retryAfterMs;
     this.calendarId = details.calendarId;
   }

@@ -16,7 +16,7 @@ const KIND_OF_REASON: Record<string, GoogleErrorKind> = {
   redirect_uri_mismatch: 'redirect_mismatch',
   invalid_client: 'wrong_client',
   deleted_client: 'wrong_client',
-  unauthorized_client: 'wrong_client',
+  unauthorized_client: 'other_client',
   accessNotConfigured: 'api_not_enabled',
   SERVICE_DISABLED: 'api_not_enabled',
   keyInvalid: 'key_unknown',

@@ -36,7 +36,7 @@ export interface CopyOptions {
   /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
   /** Called when Google refuses the refresh token. */
-  onSignedOut?: () => void;
+  onTokenRefused?: () => void;
   signal: AbortSignal;
 }
 
@@ -100,7 +100,7 @@ async function copySource(
   source: SourceRun,
   copy: Copy,
   { db, now, onError }: SyncContext,
-  { signal, onSignedOut }: CopyOptions,
+  { signal, onTokenRefused }: CopyOptions,
   onChange: () => void,
 ): Promise<void> {
   const startedAt = now();
@@ -147,7 +147,7 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      else if (error.kind === 'signed_out') onSignedOut?.();
+      else if (error.isTokenRefused) onTokenRefused?.();
       update({ state: 'failed', error: await failedMessage(error, db) });
     }
   }

@@ -2,6 +2,7 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findConnection } from '../store/content/google-connections.ts';
 import { readRuns } from '../store/content/sync-runs.ts';
+import { readStoredSettings } from '../store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
@@ -65,5 +66,27 @@ describe('the Google account', () => {
     testSync.sandbox.setBehavior({ refreshTokenIsDead: true });
     expect((await testSync.sync()).sources.events.state).toBe('done');
     expect(await connection(testSync)).toBeUndefined();
+  });
+});
+
+onEachDatabase('a refresh token that Google refuses', (kind) => {
+  test('is recorded once, until it works again', async () => {
+    const testSync = await open(kind);
+    const recorded = async () => {
+      const { version, rows } = await readStoredSettings(testSync.db);
+      return { version, isRefused: rows.some(({ name }) => name === 'GOOGLE_REFUSED_TOKEN') };
+    };
+    testSync.sandbox.setBehavior({ refreshTokenIsDead: true });
+    await testSync.sync();
+    await testSync.sync();
+    expect(await recorded()).toEqual({ version: 1, isRefused: true });
+    testSync.sandbox.setBehavior({ refreshTokenIsDead: false });
+    testSync.sandbox.fault({ kind: 'html', path: '/token', times: 'always' });
+    await testSync.sync();
+    expect(await recorded()).toEqual({ version: 1, isRefused: true });
+    testSync.sandbox.clearFaults();
+    await testSync.sync();
+    await testSync.sync();
+    expect(await recorded()).toEqual({ version: 2, isRefused: false });
   });
 });

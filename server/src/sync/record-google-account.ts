@@ -8,12 +8,12 @@ import type { SyncContext } from './copy-sources.ts';
 export async function recordGoogleAccount(
   { db, google, refreshToken, onError }: SyncContext,
   { sources, startedAt }: SyncRun,
-  { isSignedOut, signal }: { isSignedOut: boolean; signal: AbortSignal },
+  { isTokenRefused, signal }: { isTokenRefused: boolean; signal: AbortSignal },
 ): Promise<void> {
   const wasRead = (source: 'announcements' | 'documents') =>
     ['done', 'stopped'].includes(sources[source].state);
   try {
-    if (isSignedOut) return await addRefusedToken(db, refreshToken);
+    if (isTokenRefused) return await addRefusedToken(db, refreshToken);
     // The calendar can be read without signing in.
     if (!wasRead('announcements') && !wasRead('documents')) return;
     await removeRefusedToken(db, refreshToken);

@@ -1,6 +1,8 @@
 import type { AuditAction } from '@assembly/contract/audit';
 import type { User } from '@assembly/contract/user';
 import type { Database, Tx } from '../database/tables.ts';
+import { writeLogo } from '../settings/logo.ts';
+import { removeStoredSettings } from '../settings/settings.ts';
 import { asCommandLine } from './administer-users.ts';
 import { COMMAND_LINE } from './audit-log.ts';
 import { DEMO_EMAILS } from './demo-emails.ts';
@@ -12,13 +14,17 @@ const GIVEN_BY_PEOPLE = ['approved', 'made_admin', 'reset_link'] satisfies Audit
 /**
  * The demo's administrator has a public password. So accounts made since the demo began are removed, except those that
  * a command made. Others that a person gave access or a link during the demo are pending again, without a password.
- * Everyone has to sign in again, and links made until now do not work any more. Returns how many accounts were removed.
+ * Everyone has to sign in again, and links made until now do not work any more. Stored settings are removed. Returns
+ * how many accounts were removed.
  */
 export async function removePeopleOfDemo(db: Database, now: number): Promise<number> {
   if ((await demoStart(db)) === undefined) return 0;
   return await asCommandLine(db, now, async (trx, audit) => {
     const removed = await removePeople(trx);
     for (const user of removed) await audit('deleted', user);
+    // Also made with a public password, and the connection leads to the sandbox.
+    await removeStoredSettings(trx);
+    await writeLogo(trx, undefined);
     return removed.length;
   });
 }
