@@ -36,8 +36,11 @@ test('the document lists exactly the calls that the server answers', async () =>
 test('the document names parameters, bodies, replies and problems', async () => {
   const { document } = await readDocument();
   const { get: list } = document.paths['/api/events'];
-  expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(['page', 'search']);
+  const names = list.parameters.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['page', 'search', 'calendar']);
   expect(list.security).toEqual([{ session: [] }]);
+  const { get: callback } = document.paths['/api/google/callback'];
+  expect(callback.responses['302'].headers).toHaveProperty('location');
   const { post: approve } = document.paths['/api/users/{id}/approve'];
   expect(approve.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
   expect(approve.responses[404].description).toBe('user_not_found');

@@ -31,6 +31,7 @@ const LISTED: Record<string, Audience> = {
   'POST /api/setup/code': 'anyone',
   'GET /api/google/callback': 'anyone',
   'GET /api/events': 'member',
+  'GET /api/calendars': 'member',
   'GET /api/events/:id/ics': 'member',
   'GET /api/announcements': 'member',
   'GET /api/documents': 'member',
