@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getSync, startSync } from '@assembly/contract/endpoints/sync';
-import { environmentFor } from '@assembly/sandbox/environment';
+import { addressVariables, environmentFor } from '@assembly/sandbox/environment';
 import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { callApi } from './call-api.ts';
@@ -20,6 +20,8 @@ interface Connected {
 interface ConnectOptions {
   /** Whether Google starts with the sample data, odd names and markup included, or with nothing. */
   content?: 'sample' | 'empty';
+  /** Whether the environment connects the app to Google, or only says where Google is. */
+  isConfigured?: boolean;
   environment?: Record<string, string>;
 }
 
@@ -53,7 +55,7 @@ export const test = base.extend<
 
   connect: async ({ processes, databaseWithAdmin }, use) => {
     const sandboxes: Sandbox[] = [];
-    await use(async ({ content = 'sample', environment = {} } = {}) => {
+    await use(async ({ content = 'sample', isConfigured = true, environment = {} } = {}) => {
       const google = await startSandbox({ hasUnusualItems: true });
       sandboxes.push(google);
       if (content === 'empty') {
@@ -68,7 +70,7 @@ export const test = base.extend<
         environment: {
           PUBLIC_URL: `http://localhost:${port}`,
           ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
-          ...environmentFor(google),
+          ...(isConfigured ? environmentFor(google) : addressVariables(google)),
           ...environment,
         },
       });
