@@ -11,7 +11,7 @@ import { findBrowser } from './find-browser.ts';
 const docs = join(import.meta.dirname, '../docs');
 const VIEWPORT = { width: 1280, height: 800 };
 const TIME_ZONE = 'Europe/Zurich';
-const MEMBER = ['member@assembly.example', 'welcome to the demo'] as const;
+const PASSWORD = 'welcome to the demo';
 
 await buildWebIfChanged();
 const assembly = await startAssembly({ environment: { TZ: TIME_ZONE } });
@@ -25,15 +25,18 @@ try {
   });
   const page = await context.newPage();
 
-  await page.goto(assembly.url);
-  await page.getByLabel('Email').fill(MEMBER[0]);
-  await page.getByLabel('Password', { exact: true }).fill(MEMBER[1]);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`**${screens.events}`);
+  await logIn(page, 'member@assembly.example');
   // Until the first sync has ended.
   await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: MINUTE_MS });
   await page.getByText('User logged in').waitFor({ state: 'hidden' });
   await save(page, 'screenshot.png');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`**${screens.login}`);
+  await logIn(page, 'admin@assembly.example');
+  await page.goto(`${assembly.url}${screens.settings}?section=google`);
+  await page.getByRole('checkbox').first().waitFor();
+  await save(page, 'what-to-sync.png');
 
   await page.goto(/http\S+\/setup#\S+/.exec(assembly.output())?.[0] ?? '');
   await page.getByLabel('First name').fill('Nora');
@@ -54,6 +57,14 @@ try {
   await browser.close();
   await assembly.stop();
   rmSync(assembly.folder, { recursive: true, force: true });
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(assembly.url);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${screens.events}`);
 }
 
 async function save(page: Page, file: string): Promise<void> {
