@@ -20,6 +20,8 @@ export interface Endpoint {
   audience: Audience;
   query?: z.ZodMiniObject;
   body?: Schema;
+  /** The content types of a body that is not JSON. */
+  bodyTypes?: readonly string[];
   reply: DeclaredReply;
   /** In addition to those that `problemsOf` adds. */
   problems?: readonly ProblemCode[];

@@ -3,6 +3,7 @@ import {
   choicesQuerySchema,
   choicesReplySchema,
   googleCallbackSchema,
+  LOGO_TYPES,
   settingsChangeSchema,
   settingsReplySchema,
 } from '../settings.ts';
@@ -38,6 +39,7 @@ export const replaceLogo = {
   method: 'PUT',
   path: '/api/settings/logo',
   audience: 'admin',
+  bodyTypes: LOGO_TYPES,
   reply: { status: 204 },
   problems: ['unsupported_image', 'fixed_by_environment'],
 } as const satisfies Endpoint;

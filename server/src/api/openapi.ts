@@ -48,7 +48,7 @@ function describeApi(publicUrl: string, cookieName: string) {
 }
 
 function describeEndpoint(name: string, endpoint: Endpoint) {
-  const { audience, body, isDeprecated } = endpoint;
+  const { audience, body, bodyTypes, isDeprecated } = endpoint;
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint)];
   return {
     operationId: name,
@@ -63,6 +63,12 @@ function describeEndpoint(name: string, endpoint: Endpoint) {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: toSchema(body, 'input') } },
+      },
+    }),
+    ...(bodyTypes && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(bodyTypes.map((type) => [type, {}])),
       },
     }),
     responses: { ...successes(endpoint.reply), ...failures(endpoint) },
