@@ -18,6 +18,7 @@ import { saveConnection } from '../../store/content/google-connections.ts';
 import { writeAudit } from '../../store/people/audit-log.ts';
 import { takeAuthorization } from '../../store/settings/google-authorizations.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { redact } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { currentSession } from '../http/session-guard.ts';
 
@@ -56,7 +57,7 @@ async function connect(
   if (!attempt || isTokenFixed(settings)) return 'expired';
   if (error === 'access_denied') return 'denied';
   if (!code) {
-    log.warn('Google sent no authorization code');
+    log.warn({ reason: redact(error ?? '') }, 'Google sent no authorization code');
     return 'failed';
   }
   try {

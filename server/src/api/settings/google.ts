@@ -4,6 +4,7 @@ import {
   listChoices,
 } from '@assembly/contract/endpoints/settings';
 import { Problem } from '@assembly/contract/problem';
+import { SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
 import { createToken, hashToken } from '../../auth/token.ts';
 import { GoogleError } from '../../google/google-error.ts';
@@ -42,6 +43,8 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, disconnectGoogle, async (request) => {
     refuseFixedToken();
+    // It may just have been connected in another process.
+    await settings.refresh();
     if (googleStateOf(settings) === 'none') throw new Problem('google_not_connected');
     const { google } = settings.current();
     const lease = await acquireLease(config.databaseUrl, SYNC_LEASE);
@@ -64,7 +67,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
       await lease.release();
     }
     await settings.refresh();
-    feed.publish({ topic: 'users' });
+    for (const topic of [...SOURCES, 'sync', 'users'] as const) feed.publish({ topic });
     if (google.refreshToken) {
       // We have forgotten the token, whether Google can be reached or not.
       await revokeToken(google, google.refreshToken).catch((error) =>
@@ -75,7 +78,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, listChoices, async (request) => {
     const { kind = 'calendars', parent, q } = request.query;
-    if (googleStateOf(settings) === 'none') throw new Problem('google_not_connected');
+    if (!settings.current().google.refreshToken) throw new Problem('google_not_connected');
     try {
       if (kind === 'calendars') {
         const calendars = await google().listCalendars();
