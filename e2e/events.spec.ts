@@ -2,7 +2,7 @@ import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import type { Page } from '@playwright/test';
-import { WIDE } from './support/accessibility.ts';
+import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import type { Assembly } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
@@ -69,6 +69,31 @@ test('a member pages through the events with the keyboard, searches and reads th
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(more).toBeFocused();
+});
+
+test('a member lists one calendar with the keyboard, and an event that is in two is there once', async ({
+  page,
+  assembly,
+}) => {
+  await open(page, assembly);
+  const filter = page.getByRole('combobox', { name: 'Calendar' });
+  await filter.focus();
+  await page.keyboard.press('M');
+  await expect(page.getByRole('status').filter({ hasText: /events in Music$/ })).toBeVisible();
+  await expect(filter).toBeFocused();
+  await expect(page).toHaveURL(/\?calendar=music/);
+  await page.reload();
+  await expect(cards(page).filter({ hasText: 'Calendar: Music' })).toHaveCount(EVENTS_PER_PAGE);
+  await expectAccessible(page);
+
+  // The concert is in the main calendar too, which is the first.
+  await search(page).fill('choir concert');
+  await expect(page.getByText('No events found in Music')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all calendars' }).press('Enter');
+  await expect(filter).toBeFocused();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Calendar: Assembly calendar');
 });
 
 test('a reader in another time zone sees which zone the hours are in', async ({

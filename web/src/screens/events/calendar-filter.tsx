@@ -1,4 +1,5 @@
 import type { Calendar } from '@assembly/contract/event';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useId } from 'react';
 import styles from './calendar-filter.module.css';
 
@@ -15,17 +16,11 @@ export function CalendarFilter({ ref, calendars, chosen, onChoose }: CalendarFil
   const id = useId();
   const isUnknown = chosen !== '' && !calendars.some((calendar) => calendar.id === chosen);
   return (
-    <>
+    <div className={styles.filter}>
       <label htmlFor={id} className="visually-hidden">
         Calendar
       </label>
-      <select
-        ref={ref}
-        id={id}
-        className={styles.filter}
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      <select ref={ref} id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
         <option value="">All calendars</option>
         {calendars.map((calendar) => (
           <option key={calendar.id} value={calendar.id}>
@@ -34,6 +29,7 @@ export function CalendarFilter({ ref, calendars, chosen, onChoose }: CalendarFil
         ))}
         {isUnknown && <option value={chosen}>Unknown calendar</option>}
       </select>
-    </>
+      <ChevronDown aria-hidden />
+    </div>
   );
 }
