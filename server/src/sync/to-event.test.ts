@@ -14,7 +14,7 @@ const item: CalendarItem = {
 };
 
 test('an event takes its fields from the calendar, and both its dates from the start', () => {
-  expect(toEvent(item, ZURICH)).toEqual({
+  expect(toEvent(item, ZURICH, 'main@example.org')).toEqual({
     id: 'service',
     date: '2026-11-15T10:00:00+01:00',
     updated: '2026-11-15T10:00:00+01:00',
@@ -26,6 +26,7 @@ test('an event takes its fields from the calendar, and both its dates from the s
     endsAt: Date.UTC(2026, 10, 15, 10, 30),
     shownUntil: Date.UTC(2026, 10, 15, 10, 30),
     search: ' service with communion',
+    calendarId: 'main@example.org',
   });
 });
 
@@ -66,6 +67,7 @@ test('missing fields become empty strings, and such an event is never shown', ()
     endsAt: null,
     shownUntil: null,
     search: '',
+    calendarId: '',
   });
 });
 
