@@ -12,7 +12,7 @@ import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store
 import type { Database } from '../store/database/tables.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';
-import { toCalendar } from './to-calendar.ts';
+import { toCalendars } from './to-calendars.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
 
@@ -64,15 +64,15 @@ export async function copySources(
     async events(onRead, onWrite) {
       const from = now();
       const window = { from, to: yearsAfter(from, CALENDAR_WINDOW_YEARS) };
-      const { items, leftOut, unreadable, calendars } = await google.readCalendars(
+      const { items, leftOut, unreadable, ...read } = await google.readCalendars(
         window,
         (item, calendarId) => toEvent(item, timeZone, calendarId),
         onRead,
         signal,
       );
+      const calendars = toCalendars(read.calendars, await readCalendars(db));
       onWrite(leftOut);
-      const replaceOptions = replaceOptionsFor('events', unreadable);
-      return await replaceEvents(db, items, replaceOptions, calendars.map(toCalendar));
+      return await replaceEvents(db, items, replaceOptionsFor('events', unreadable), calendars);
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);

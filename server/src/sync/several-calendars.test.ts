@@ -53,6 +53,16 @@ onEachDatabase('several calendars', (kind) => {
     expect((await readVersions(db)).events).toBe(version + 1);
   });
 
+  test('keep their colors if those cannot be read once', async () => {
+    const { db, names, sandbox, syncBoth } = await open();
+    await syncBoth();
+    names('Young people');
+    const list = '/calendar/v3/users/me/calendarList';
+    sandbox.fault({ kind: 'error', reason: 'forbidden', path: list });
+    expect((await syncBoth()).sources.events.state).toBe('done');
+    expect((await readCalendars(db))[1]).toMatchObject({ name: 'Young people', color: '#123456' });
+  });
+
   test('an event that moves to another calendar counts as changed', async () => {
     const { sandbox, syncBoth } = await open();
     await syncBoth();

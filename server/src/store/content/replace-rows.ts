@@ -85,13 +85,13 @@ export async function diffRows<Rec extends ContentRecord>(
     const old = stored.get(record.id);
     const [, oldHash, oldPosition] = old ?? [];
     const isEqual = oldHash === contentHash;
-    const isSame =
-      isEqual ||
-      (record.calendarId && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash);
     if (isEqual && oldPosition === record.position) {
       leaveUntouched(record.id);
       return;
     }
+    const hasNewCalendar = () =>
+      record.calendarId && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash;
+    const isSame = isEqual || (old && hasNewCalendar());
     stored.delete(record.id);
     if (isSame) diff.unchanged += 1;
     const rows = isSame ? diff.moved : old ? diff.changed : diff.added;
