@@ -27,6 +27,7 @@ const UNKNOWN_ACCOUNT = 'an unknown account';
 /** Errors with a result of their own; all others are `failed`. */
 const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
   wrong_client: 'refused',
+  other_client: 'refused',
   code_refused: 'expired',
 };
 

@@ -177,6 +177,7 @@ test('a wrong client secret is told as such', async () => {
 
 test.each([
   [{ kind: 'error', reason: 'invalid_grant' } as const, 'expired'],
+  [{ kind: 'error', reason: 'unauthorized_client' } as const, 'refused'],
   [{ kind: 'error', reason: 'redirect_uri_mismatch' } as const, 'failed'],
   [{ kind: 'error', reason: 'backendError' } as const, 'failed'],
   [{ kind: 'html' } as const, 'failed'],
