@@ -135,7 +135,7 @@ onEachDatabase('the set-up link', (database) => {
     });
 
     const publicUrl = 'http://localhost:3000';
-    const reply = await testApp.complete(code, { publicUrl });
+    const reply = await testApp.complete(code, { publicUrl: ` ${publicUrl.toUpperCase()}/ ` });
     expect(reply.statusCode).toBe(201);
     const left = Object.entries(await countTables(db, ALL_TABLES)).filter(([, rows]) => rows > 0);
     expect(Object.fromEntries(left)).toEqual({

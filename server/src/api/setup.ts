@@ -91,7 +91,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     return {
       ...(!isFixed('ASSEMBLY_NAME') && { ASSEMBLY_NAME: assemblyName }),
       ...(!isFixed('ASSEMBLY_TIME_ZONE') && { ASSEMBLY_TIME_ZONE: timeZone }),
-      ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: publicUrl }),
+      ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: new URL(publicUrl).origin }),
       SETUP_COMPLETED_AT: String(now()),
     };
   }
