@@ -65,7 +65,7 @@ export function SetupForm({ code, offer, onUnusable }: SetupFormProps) {
         ...(entered.publicUrl && { publicUrl: entered.publicUrl }),
       },
     });
-    // Somebody may have been signed in to the demo.
+    // Someone may have been signed in to the demo.
     forgetUser();
     rememberUser(user);
     try {
