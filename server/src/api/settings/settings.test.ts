@@ -1,45 +1,13 @@
 import type { SettingsReply } from '@assembly/contract/settings';
-import { describe, expect, test } from 'vitest';
-import { smtpMailer } from '../../mail/mailer.ts';
-import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/write-settings.ts';
+import { expect, test } from 'vitest';
 import { replaceEvents } from '../../store/content/events.ts';
 import { ALL_CONFIRMED } from '../../store/content/removal-guard.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { readAudit } from '../../store/people/audit-log.ts';
 import { writeStoredSettings } from '../../store/settings/settings.ts';
 import { toEvent } from '../../sync/to-event.ts';
-import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
-import { openTestApp, PASSWORD, type TestAppOptions } from '../../testing/fixtures/test-app.ts';
-
-const ASSEMBLY_SECRET = 'a secret of at least thirty-two characters';
-const ENVIRONMENT = {
-  ASSEMBLY_SECRET,
-  // Otherwise it would be fixed.
-  PUBLIC_URL: '',
-  GOOGLE_CLIENT_ID: 'id',
-  GOOGLE_CLIENT_SECRET: 'secret',
-};
-
-async function openAsAdmin(options: TestAppOptions = {}) {
-  const environment = { ...ENVIRONMENT, ...options.environment };
-  const testApp = await openTestApp({ ...options, environment });
-  const cookie = await testApp.cookieOf(
-    await testApp.addPerson({ isAdmin: true, name: 'Ada Admin', email: 'ada@example.org' }),
-  );
-  const read = async () => {
-    const reply = await testApp.call({ url: '/api/settings', headers: { cookie } });
-    return reply.json() as SettingsReply;
-  };
-  const save = async (changes: Record<string, string | null>, headers: object = {}) =>
-    testApp.call({
-      method: 'PATCH',
-      url: '/api/settings',
-      headers: { cookie, ...headers },
-      payload: { version: (await read()).version, changes },
-    });
-  return { ...testApp, cookie, read, save };
-}
+import { openAsAdmin, settingIn } from '../../testing/fixtures/settings-admin.ts';
 
 const at = (dateTime: string) => ({ dateTime, date: '', timeZone: '' });
 const TIMES = {
@@ -65,9 +33,6 @@ async function writeEvents(
   const diff = await replaceEvents(db, records, { confirmed: ALL_CONFIRMED, now, unreadable: [] });
   return { added: diff.added.length, changed: diff.changed.length };
 }
-
-const settingIn = (reply: SettingsReply, name: string) =>
-  reply.settings.find((setting) => setting.name === name);
 
 onEachDatabase('an administrator', (database) => {
   test('saves settings, which apply at once and are in the audit log without their values', async () => {
@@ -267,49 +232,6 @@ test.each([
   expect(settings.current().mail.smtpUrl).toBeUndefined();
 });
 
-test('after a new public address, people at the previous one go on for a day', async () => {
-  const { app, call, clock, cookie, read, save, settings } = await openAsAdmin();
-  expect(
-    (await save({ PUBLIC_URL: 'https://grace.example/app' })).json().fields.PUBLIC_URL,
-  ).toMatch(/^It must not have a path/);
-  expect((await save({ PUBLIC_URL: 'https://grace.example' })).statusCode).toBe(200);
-  expect((await read()).google.redirectUrl).toBe('https://grace.example/api/google/callback');
-
-  const signIn = (origin: string) =>
-    call({ method: 'DELETE', url: '/api/session', headers: { origin } });
-  const isAccepted = async (origin: string) => (await signIn(origin)).statusCode === 204;
-  expect(await isAccepted('http://localhost:3000')).toBe(true);
-  expect(await isAccepted('http://127.0.0.1:3000')).toBe(true);
-  expect(await isAccepted('https://grace.example')).toBe(true);
-  expect(await isAccepted('https://other.example')).toBe(false);
-
-  // The session of the previous address is read, and the page there is not sent to https.
-  const atPrevious = await app.inject({ url: '/web/event', headers: { cookie } });
-  expect(atPrevious.statusCode).toBe(200);
-  expect(atPrevious.headers['strict-transport-security']).toBeUndefined();
-  expect(settings.current().previousOrigins).toHaveLength(1);
-
-  clock.now += PREVIOUS_ORIGIN_LIFE_MS;
-  expect(await isAccepted('http://localhost:3000')).toBe(false);
-  expect(await isAccepted('https://grace.example')).toBe(true);
-  const later = await app.inject({ url: '/web/event', headers: { cookie } });
-  expect(later.headers.location).toBe('/login');
-  expect(later.headers['strict-transport-security']).toBeDefined();
-});
-
-test('a session gets the cookie that fits the address at which it was started', async () => {
-  const { addPerson, save, call } = await openAsAdmin();
-  await save({ PUBLIC_URL: 'https://grace.example' });
-  const { email } = await addPerson({ email: 'max@example.org' });
-  const cookieAt = async (origin: string) => {
-    const payload = { email, password: PASSWORD };
-    const reply = await call({ method: 'POST', url: '/api/session', payload, headers: { origin } });
-    return String(reply.headers['set-cookie']);
-  };
-  expect(await cookieAt('http://localhost:3000')).toMatch(/^session=[^;]+;(?!.*Secure)/);
-  expect(await cookieAt('https://grace.example')).toMatch(/^__Host-session=[^;]+;.*Secure/);
-});
-
 test('a stored secret that cannot be read is named, and everything else works', async () => {
   const { db, settings, read } = await openAsAdmin();
   await db.transaction().execute((trx) =>
@@ -325,36 +247,4 @@ test('a stored secret that cannot be read is named, and everything else works', 
   expect(reply.unreadable).toEqual(['GOOGLE_REFRESH_TOKEN']);
   expect(reply.google.state).toBe('unreadable');
   expect(settings.current().assembly.name).toBe('Grace');
-});
-
-describe('the test email', () => {
-  const send = ({ call, cookie }: Awaited<ReturnType<typeof openAsAdmin>>) =>
-    call({ method: 'POST', url: '/api/settings/test-mail', headers: { cookie } });
-  const openWithMail = (url: string) =>
-    openAsAdmin({
-      environment: { SMTP_URL: url, MAIL_FROM: 'office@example.org' },
-      mailer: smtpMailer(url, 'office@example.org'),
-    });
-
-  test('goes to the administrator who asked for it', async () => {
-    const { url, messages } = await startMailServer();
-    expect((await send(await openWithMail(url))).statusCode).toBe(204);
-    expect(messages).toMatchObject([{ from: 'office@example.org', to: ['ada@example.org'] }]);
-  });
-
-  test('fails with the words of the mail server, without the credentials that it repeats', async () => {
-    const { url } = await startMailServer({ echoCredentials: true });
-    const withPassword = url.replace('//', '//planted-user:planted%20pass@');
-    const reply = await send(await openWithMail(withPassword));
-    expect(reply.statusCode).toBe(502);
-    expect(reply.json()).toMatchObject({ code: 'mail_failed' });
-    expect(reply.json().detail).toMatch(/^The mail server refused the email: 535 .*wrong/);
-    expect(reply.body).not.toMatch(/planted/);
-  });
-
-  test('needs a mail server', async () => {
-    const reply = await send(await openAsAdmin());
-    expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ code: 'mail_not_configured' });
-  });
 });
