@@ -28,7 +28,6 @@ try {
   await logIn(page, 'member@assembly.example');
   // Until the first sync has ended.
   await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: MINUTE_MS });
-  await page.getByText('User logged in').waitFor({ state: 'hidden' });
   await save(page, 'screenshot.png');
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -65,6 +64,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${screens.events}`);
+  await page.getByText('User logged in').waitFor({ state: 'hidden' });
 }
 
 async function save(page: Page, file: string): Promise<void> {

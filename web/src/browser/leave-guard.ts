@@ -1,19 +1,21 @@
 type Ask = (leave: () => void) => void;
 
-let ask: Ask | null = null;
+const asking: Ask[] = [];
 
-export const isLeaveGuarded = () => ask !== null;
+export const isLeaveGuarded = () => asking.length > 0;
 
-/** Calls `leave`, or lets a screen with unsaved changes ask first. */
+/** Calls `leave`, or lets a form with unsaved changes ask first. */
 export function leaveScreen(leave: () => void): void {
+  const ask = asking.at(-1);
   if (ask) ask(leave);
   else leave();
 }
 
-/** `next` is asked before the screen is left, until the returned function is called. */
-export function guardLeaving(next: Ask): () => void {
-  ask = next;
+/** `ask` is called before the screen is left, until the returned function is called. */
+export function guardLeaving(ask: Ask): () => void {
+  asking.push(ask);
   return () => {
-    if (ask === next) ask = null;
+    const index = asking.indexOf(ask);
+    if (index >= 0) asking.splice(index, 1);
   };
 }

@@ -27,8 +27,8 @@ export function SecretField({ form, name, canStore, hint, isOptional }: SecretFi
         label={label}
         name={name}
         type="password"
-        // Not a password of the person: browsers must neither offer to save it nor fill it in.
-        autoComplete="off"
+        // Otherwise browsers would fill in the person's own password.
+        autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
         required={false}
@@ -45,11 +45,7 @@ export function SecretField({ form, name, canStore, hint, isOptional }: SecretFi
         }
       />
       {isOptional && setting.source === 'stored' && (
-        <Button
-          variant="outlined"
-          aria-pressed={willBeRemoved}
-          onClick={() => form.set(name, willBeRemoved ? undefined : null)}
-        >
+        <Button variant="outlined" onClick={() => form.set(name, willBeRemoved ? undefined : null)}>
           {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
         </Button>
       )}

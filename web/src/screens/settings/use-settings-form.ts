@@ -75,10 +75,11 @@ export function useSettingsForm(options: SettingsFormOptions) {
   }
 
   async function explain(error: unknown): Promise<void> {
-    notifyError(error);
+    const isConflict = error instanceof ApiError && error.code === 'settings_changed';
+    if (!isConflict) notifyError(error);
     if (!(error instanceof ApiError) || error.status !== 409) return;
     const fresh = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
-    if (error.code !== 'settings_changed') return;
+    if (!isConflict) return;
     setConflict(describeDifferences(draft?.base ?? reply, fresh));
     if (draft) setDraft({ ...draft, base: fresh });
   }

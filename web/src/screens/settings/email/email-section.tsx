@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOnChange } from '../../../browser/use-on-change.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { describeSource, isFixed } from '../setting-values.ts';
@@ -21,8 +22,8 @@ export default function EmailSection({ reply }: SectionProps) {
         ? { SMTP_URL: 'Enter an address such as smtp://user:password@mail.example.org:587.' }
         : null;
     },
-    onSaved: () => setServer(NO_SERVER),
   });
+  useOnChange(form.generation, () => setServer(NO_SERVER));
   const setting = form.setting('SMTP_URL');
   const willBeRemoved = form.typed.SMTP_URL === null;
   const canEnter = reply.canStoreSecrets && !isFixed(setting) && !willBeRemoved;
@@ -42,7 +43,6 @@ export default function EmailSection({ reply }: SectionProps) {
             <div className={styles.actions}>
               <Button
                 variant="outlined"
-                aria-pressed={willBeRemoved}
                 onClick={() => {
                   setServer(NO_SERVER);
                   form.set('SMTP_URL', willBeRemoved ? undefined : null);

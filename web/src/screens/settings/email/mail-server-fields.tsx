@@ -68,7 +68,7 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
           type="password"
           value={typed}
           required={false}
-          autoComplete="off"
+          autoComplete="new-password"
           autoCapitalize="none"
           spellCheck={false}
           error={form.errors.SMTP_URL}
@@ -101,7 +101,12 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
             </select>
           </div>
           <TextField {...text('User', 'user', 'smtpUser')} />
-          <TextField {...text('Password', 'password', 'smtpPassword')} type="password" />
+          <TextField
+            {...text('Password', 'password', 'smtpPassword')}
+            type="password"
+            // Otherwise browsers would fill in the person's own.
+            autoComplete="new-password"
+          />
         </>
       )}
     </>

@@ -1,15 +1,22 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../../../ui/forms/button.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { splitIds } from '../setting-values.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './google.module.css';
 
+const ApiKey = lazy(() => import('./api-key.tsx'));
+const AddCalendar = lazy(() => import('./add-calendar.tsx'));
+
+interface CalendarChoiceProps {
+  form: SettingsForm;
+  /** Whether an API key can be saved. */
+  canStoreKey: boolean;
+}
+
 /** Several calendars in an order: an event that is in several of them is shown as in the first. */
-export function CalendarChoice({ form }: { form: SettingsForm }) {
+export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
   const chosen = splitIds(form.value('GOOGLE_CALENDAR_ID'));
   const [added, setAdded] = useState<string[]>([]);
   const choose = (ids: string[]) => form.set('GOOGLE_CALENDAR_ID', ids.join(','));
@@ -27,12 +34,15 @@ export function CalendarChoice({ form }: { form: SettingsForm }) {
         <>
           {chosen.length > 1 && <Order chosen={chosen} nameOf={nameOf} onChange={choose} />}
           <Disclosure title="Add a public calendar">
-            <AddCalendar
-              onAdd={(id) => {
-                setAdded([...added, id]);
-                choose([...new Set([...chosen, id])]);
-              }}
-            />
+            <Suspense>
+              <AddCalendar
+                onAdd={(id) => {
+                  setAdded([...added, id]);
+                  choose([...new Set([...chosen, id])]);
+                }}
+              />
+              <ApiKey form={form} canStore={canStoreKey} />
+            </Suspense>
           </Disclosure>
         </>
       )}
@@ -80,45 +90,6 @@ function Order({ chosen, nameOf, onChange }: OrderProps) {
       <p role="status" className="visually-hidden">
         {moved}
       </p>
-    </div>
-  );
-}
-
-/** Public calendars of others are not in Google's list. */
-function AddCalendar({ onAdd }: { onAdd: (id: string) => void }) {
-  const [typed, setTyped] = useState('');
-
-  function add() {
-    if (!typed.trim()) return;
-    // Several ids are separated by commas.
-    onAdd(typed.trim().replaceAll(',', ''));
-    setTyped('');
-  }
-
-  // Enter would submit the whole form.
-  function addOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    add();
-  }
-
-  return (
-    <div className={styles.add}>
-      <TextField
-        label="Calendar ID"
-        name="calendar"
-        value={typed}
-        required={false}
-        hint="Found in the calendar’s settings at Google, under “Integrate calendar”. Without an API key, the connected account must be allowed to see it."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={addOnEnter}
-      />
-      <Button variant="outlined" onClick={add}>
-        Add
-      </Button>
     </div>
   );
 }

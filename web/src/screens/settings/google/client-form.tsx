@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useConnectGoogle } from '../../../sync/use-connect-google.ts';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { SecretField } from '../secret-field.tsx';
@@ -7,6 +8,8 @@ import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { findClientMistakes } from './client-mistakes.ts';
 
+const ApiKey = lazy(() => import('./api-key.tsx'));
+
 interface ClientFormProps extends SectionProps {
   submitText: string;
 }
@@ -14,17 +17,19 @@ interface ClientFormProps extends SectionProps {
 /** Saves the client id and secret, and goes to Google's consent page. */
 export function ClientForm({ reply, submitText }: ClientFormProps) {
   const { connect, isLeaving } = useConnectGoogle();
+  // With a token from the environment there is nothing to connect.
+  const canConnect = reply.google.source !== 'environment';
   const form = useSettingsForm({
     reply,
     validate: (changes) => findClientMistakes(reply, changes),
-    onSubmit: connect,
+    ...(canConnect && { onSubmit: connect }),
   });
   const canStore = reply.canStoreSecrets;
   return (
     <SettingsForm
       form={{ ...form, isBusy: form.isBusy || isLeaving }}
-      submitText={submitText}
-      pendingText="Going to Google…"
+      submitText={canConnect ? submitText : 'Save'}
+      pendingText={canConnect ? 'Going to Google…' : 'Saving…'}
     >
       <SettingField
         form={form}
@@ -35,15 +40,13 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
         hint="Ends in .apps.googleusercontent.com."
       />
       <SecretField form={form} name="GOOGLE_CLIENT_SECRET" canStore={canStore} />
-      <Disclosure title="Only for public calendars: API key">
-        <SecretField
-          form={form}
-          name="GOOGLE_API_KEY"
-          canStore={canStore}
-          isOptional
-          hint="Lets the app read public calendars of others. It must not be restricted to web pages."
-        />
-      </Disclosure>
+      {reply.google.state === 'none' && (
+        <Disclosure title="Only for public calendars: API key">
+          <Suspense>
+            <ApiKey form={form} canStore={canStore} />
+          </Suspense>
+        </Disclosure>
+      )}
     </SettingsForm>
   );
 }

@@ -19,13 +19,19 @@ export function ListChoice({ form, isSome, onSome }: ListChoiceProps) {
     choose([]);
   }
 
+  // Without the last one, it is still not all of them.
+  function chooseSome(ids: string[]) {
+    onSome(true);
+    choose(ids);
+  }
+
   return (
     <ChoiceList
       form={form}
       name="GOOGLE_TASK_LISTS"
       kind="lists"
       chosen={chosen}
-      onChange={choose}
+      onChange={chooseSome}
       isHidden={!isSome}
       unset={DEFAULT}
       before={

@@ -137,6 +137,17 @@ test('some task lists are saved by their ids, and all by none', async () => {
   await expect.poll(() => changes()[1]).toMatchObject({ changes: { GOOGLE_TASK_LISTS: null } });
 });
 
+test('unchecking the last task list does not choose all of them', async () => {
+  const { changes } = await show({
+    settings: { GOOGLE_CALENDAR_ID: saved('youth'), GOOGLE_TASK_LISTS: saved('l1') },
+  });
+  await check('News').click();
+  await expect.element(check('News')).not.toBeChecked();
+  await submit.click();
+  await expect.element(page.getByText('Choose at least one list, or all of them.')).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
 test('a folder is found by browsing, and its path is shown', async () => {
   const { server, changes } = await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
   await radio(/^One folder/).click();

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../api/settings.ts';
 import { syncQuery } from '../../../api/sync.ts';
 import { changeQuery } from '../../../browser/address.ts';
+import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useStartSync } from '../../../sync/use-start-sync.ts';
 import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
@@ -20,21 +21,21 @@ const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
 export default function WhatToSync({ reply }: SectionProps) {
   const { missing } = reply.google;
   const { mutate: start, isPending: isStarting, data: started } = useStartSync();
-  const [isSomeLists, setSomeLists] = useState(
-    () => settingOf(reply, 'GOOGLE_TASK_LISTS').value !== null,
-  );
+  // Null: as saved.
+  const [choosesLists, setChoosesLists] = useState<boolean | null>(null);
   const { data: sync } = useQuery(syncQuery);
   const [isBrowsing, setBrowsing] = useState(false);
   const form = useSettingsForm({
     reply,
     defaults: useDefaults(reply),
-    validate: (changes) => findMistakes(reply, changes, isSomeLists),
+    validate: (changes) => findMistakes(reply, changes, choosesLists === true),
     async onSubmit() {
       // How connecting ended is no longer of interest.
       changeQuery({ section: 'google', google: '' }, { replace: true });
       await start({});
     },
   });
+  useOnChange(form.generation, () => setChoosesLists(null));
   return (
     <section className={`card ${styles.card}`}>
       <h2>What to sync</h2>
@@ -43,9 +44,15 @@ export default function WhatToSync({ reply }: SectionProps) {
         submitText="Save and sync now"
         pendingText={isStarting ? 'Starting…' : 'Saving…'}
       >
-        {!missing.includes('calendar') && <CalendarChoice form={form} />}
+        {!missing.includes('calendar') && (
+          <CalendarChoice form={form} canStoreKey={reply.canStoreSecrets} />
+        )}
         {!missing.includes('tasks') && (
-          <ListChoice form={form} isSome={isSomeLists} onSome={setSomeLists} />
+          <ListChoice
+            form={form}
+            isSome={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
+            onSome={setChoosesLists}
+          />
         )}
         {!missing.includes('drive') && (
           <FolderChoice form={form} onBrowse={() => setBrowsing(true)} />
