@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The settings that administrators can edit, each under the name of its environment variable, which takes precedence.
- * Addresses of Google, paths and the database are not among them: whoever could change those could read the secrets.
+ * Addresses of Google, paths and the database are not among them: with those, an administrator could read the secrets.
  */
 export const EDITABLE_SETTINGS = [
   'ASSEMBLY_NAME',

@@ -40,7 +40,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       return await complete(entered, userAgent);
     });
     await settings.refresh();
-    // Whoever was signed in to the demo is not any more, and everything has changed.
+    // The sessions of the demo have ended, and everything has changed.
     feed.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));
     return { user };

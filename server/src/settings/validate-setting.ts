@@ -8,7 +8,7 @@ const ENTERED: Partial<Record<SettingName, (value: string) => string | undefined
       ? undefined
       : 'must not have a path. To run the app below a path, set PUBLIC_URL in the environment',
   GOOGLE_CLIENT_ID: (value) =>
-    /^[\w-]+\.apps\.[\w.-]+$/.test(value)
+    /^(?!GOCSPX-|AIza)[\w.-]{6,}$/.test(value)
       ? undefined
       : 'must be a client id such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
   GOOGLE_CLIENT_SECRET: (value) =>
