@@ -20,11 +20,13 @@ const schema = z.object({
   summary: text,
   status: text,
   description: text,
-  // Only for finding events that are in several calendars, so an invalid value does not matter.
+});
+
+/** Invalid values do not matter: they are only for finding events that are in several calendars. */
+const sharedSchema = schema.extend({
   iCalUID: text.catch(undefined),
   originalStartTime: time.catch(undefined),
 });
-type Sent = z.infer<typeof schema>;
 
 /** The name of a calendar is on every page of its events. */
 const eventsPage = page.extend({ summary: text.catch(undefined) });
@@ -32,7 +34,7 @@ const eventsPage = page.extend({ summary: text.catch(undefined) });
 export type CalendarItem = ReturnType<typeof toItem>;
 
 /** An absent field becomes ''. */
-function toItem(item: Sent) {
+function toItem(item: z.infer<typeof schema>) {
   return {
     id: item.id,
     start: toTime(item.start),
@@ -153,7 +155,7 @@ async function readCalendar<Converted>(
     onPage: ({ summary }) => {
       name ||= summary ?? '';
     },
-    schema,
+    schema: shared ? sharedSchema : schema,
     toItem: (item) => (shared?.isInEarlier(item) ? undefined : convert(toItem(item), calendarId)),
     seen: new Set(),
     onProgress,

@@ -65,6 +65,7 @@ export async function diffRows<Rec extends ContentRecord>(
   };
   const seen = new Set<string>();
   const hashOf = createHasher();
+  const lacksCalendars = table === 'events' && (await hasUnknownCalendar(trx));
   // The ids of calendars come from the settings, and contain dots.
   const validate = table === 'calendars' ? () => null : validateRecord;
   const leaveUntouched = (id: string) => {
@@ -89,9 +90,8 @@ export async function diffRows<Rec extends ContentRecord>(
       leaveUntouched(record.id);
       return;
     }
-    const hasNewCalendar = () =>
-      record.calendarId && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash;
-    const isSame = isEqual || (old && hasNewCalendar());
+    const isSame =
+      isEqual || (lacksCalendars && hashOf(contentOf({ ...record, calendarId: '' })) === oldHash);
     stored.delete(record.id);
     if (isSame) diff.unchanged += 1;
     const rows = isSame ? diff.moved : old ? diff.changed : diff.added;
@@ -102,6 +102,17 @@ export async function diffRows<Rec extends ContentRecord>(
   for (const id of unreadableIds.has('') ? stored.keys() : unreadableIds) leaveUntouched(id);
   diff.removed = [...stored.keys()];
   return diff;
+}
+
+/** Whether an event was stored without its calendar, by an import or an earlier version. */
+async function hasUnknownCalendar(trx: Tx): Promise<boolean> {
+  const one = await trx
+    .selectFrom('events')
+    .select('id')
+    .where('calendarId', '=', '')
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
 }
 
 /** How many rows the table has before the diff is written. */
