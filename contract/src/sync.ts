@@ -80,6 +80,8 @@ export type SyncRun = z.infer<typeof syncRunSchema>;
 /** The connection to Google, without secrets. */
 export const syncConnectionSchema = z.object({
   isDemo: z.boolean(),
+  /** All calendars as in GOOGLE_CALENDAR_ID, for clients that know only one. */
+  calendarId: z.string(),
   /** The name is '' until the first sync. */
   calendars: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The account's email address, once known. */

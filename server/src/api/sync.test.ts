@@ -147,6 +147,7 @@ test('an administrator sees how the app is connected, but no credentials', async
   expect(reply.json()).toMatchObject({
     connection: {
       isDemo: false,
+      calendarId: 'calendar@example.org',
       calendars: [{ id: 'calendar@example.org', name: '' }],
       account: null,
     },

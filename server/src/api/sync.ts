@@ -44,6 +44,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
       version,
       connection: {
         isDemo,
+        calendarId: google.calendarIds.join(','),
         calendars: google.calendarIds.map((id) => ({
           id,
           name: calendars.find((calendar) => calendar.id === id)?.name ?? '',

@@ -35,6 +35,7 @@ export const syncReply = (runs: SyncRun[], more = {}) =>
     version: '1.0.0',
     connection: {
       isDemo: false,
+      calendarId: 'calendar@example.org',
       calendars: [{ id: 'calendar@example.org', name: '' }],
       account: null,
       tokenSince: 1,
