@@ -83,7 +83,11 @@ async function serve(config: Config): Promise<void> {
   if (unreadable) app.log.warn(unreadable);
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
-  else if ((await removePeopleOfDemo(db, now())) > 0) app.log.warn(DEMO_ENDED);
+  else if ((await removePeopleOfDemo(db, now())) > 0) {
+    // Otherwise the demo's stored settings would stay in force for a moment.
+    await settings.refresh();
+    app.log.warn(DEMO_ENDED);
+  }
   const stopCleanup = startCleanup(db, {
     auditDays: () => settings.current().auditDays,
     now,

@@ -60,11 +60,14 @@ export function authorizationUrl(
   return url.href;
 }
 
+/** Ten years: no date can be formatted that is much further away. */
+const MAX_LIFE_SECONDS = 10 * 365 * 24 * 60 * 60;
+
 const grantReply = z.object({
   refresh_token: z.string().min(1).optional(),
   /** May be left out if everything was granted. */
   scope: z.string().default(Object.values(SCOPES).join(' ')),
-  refresh_token_expires_in: z.number().positive().optional(),
+  refresh_token_expires_in: z.number().positive().max(MAX_LIFE_SECONDS).optional().catch(undefined),
 });
 
 /** Exchanges the code that Google sent back. Not retried, because a code works only once. */

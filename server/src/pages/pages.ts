@@ -66,13 +66,13 @@ export function pagesFor(pages: () => BuiltPages) {
     app.get(logo, async (request, reply) => {
       const { type, body, etag } = await readLogo();
       // A new logo is shown at once.
-      reply.header('cache-control', 'public, no-cache').header('etag', etag);
+      reply
+        .header('cache-control', 'public, no-cache')
+        .header('etag', etag)
+        // An SVG may contain a script, which must not run when the logo is opened by itself.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       if (etagMatches(request, etag)) return reply.code(304).send();
-      // An SVG may contain a script, which must not run when the logo is opened by itself.
-      return reply
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .type(type)
-        .send(body);
+      return reply.type(type).send(body);
     });
 
     app.register(fastifyStatic, {

@@ -41,21 +41,28 @@ export function mergeSettings(
     {
       ...(isDemo && demo),
       ...Object.fromEntries(unreadable.map((name) => [name, ''])),
-      ...variablesOf(stored),
+      ...variablesOf(stored, isDemo),
       ...withoutEmpty(environment),
       // The demo never talks to Google.
       ...(isDemo && addressesOf(demo)),
     },
-    { isDemo, previousOrigins: parseOrigins(stored.get('PREVIOUS_ORIGINS')) },
+    { isDemo, previousOrigins: isDemo ? [] : parseOrigins(stored.get('PREVIOUS_ORIGINS')) },
   );
   return { version, config, stored, unreadable };
 }
 
+/**
+ * The demo's password is public: a stranger must decide neither where the links that the server prints point, nor how
+ * long the audit log is kept, by which accounts of the owner are recognized.
+ */
+const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS'];
+
 /** A value that an earlier version accepted, but this one does not, is ignored: the server has to start. */
-function variablesOf(stored: ReadonlyMap<string, string>): Variables {
+function variablesOf(stored: ReadonlyMap<string, string>, isDemo: boolean): Variables {
   const entries = [...stored].filter(
     ([name, value]) =>
-      name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !findFault(name, value)),
+      !(isDemo && NOT_IN_DEMO.includes(name)) &&
+      (name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !findFault(name, value))),
   );
   return Object.fromEntries(entries);
 }
@@ -66,6 +73,11 @@ function addressesOf(demo: Variables): Variables {
 
 const originsSchema = z.array(z.object({ origin: z.url(), until: z.number() }));
 
+/** A damaged value, as from a forged backup, must not keep the server from starting. */
 function parseOrigins(text = '[]'): PreviousOrigin[] {
-  return originsSchema.parse(JSON.parse(text));
+  try {
+    return originsSchema.parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
 }

@@ -104,7 +104,8 @@ type Written = Map<string, Omit<StoredSetting, 'name'> | null>;
 
 function toRow({ box }: MergeSources, name: string, value: string | null) {
   if (value === null) return null;
-  return isSecret(name)
+  // An empty secret needs no key, so that Google can be disconnected without one.
+  return isSecret(name) && value !== ''
     ? { value: box.seal(name, value), isEncrypted: 1 as const }
     : { value, isEncrypted: 0 as const };
 }

@@ -48,9 +48,9 @@ export async function hasCompletedSetup(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everything except the origins that are still accepted, which open pages need. */
+/** Everything, also origins that a stranger may have chosen in the demo. */
 export async function removeStoredSettings(trx: Tx): Promise<void> {
   await lockSettings(trx);
-  await trx.deleteFrom('settings').where('name', '!=', 'PREVIOUS_ORIGINS').execute();
+  await trx.deleteFrom('settings').execute();
   await trx.deleteFrom('google_authorizations').execute();
 }
