@@ -32,3 +32,11 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   dayFormats.set(timeZone, format);
   return format;
 }
+
+export function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch {
+    return false;
+  }
+}

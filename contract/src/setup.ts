@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenPasswordSchema, emailSchema, signUpSchema } from './account-input.ts';
+import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
 import { userSchema } from './user.ts';
 
@@ -34,14 +35,6 @@ export const setupErrors = {
   timeZoneInvalid: 'Choose a time zone from the list, such as Europe/Zurich.',
   publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
 } as const;
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Scheme, host and port only. */
 function isOrigin(text: string): boolean {

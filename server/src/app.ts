@@ -48,7 +48,7 @@ import { openMetrics } from './metrics.ts';
 import { basePathOf, fillPages, type PageTemplates, stripBasePath } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import { perConfig } from './settings/per-config.ts';
+import { memoizeByConfig } from './settings/memoize-by-config.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
 import { addRefusedToken } from './store/settings/refused-token.ts';
 
@@ -87,12 +87,12 @@ export async function buildApp(
     settings.refreshInBackground((error) => app.log.error({ err: error }, 'settings not read'));
   });
   await settings.refresh();
-  const pages = perConfig(settings, (current) => fillPages(templates, current));
+  const pages = memoizeByConfig(settings, (current) => fillPages(templates, current));
   const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
-    google: perConfig(settings, ({ google }) =>
+    google: memoizeByConfig(settings, ({ google }) =>
       createGoogle(google, DEFAULT_LIMITS, () => {
         addRefusedToken(db, google.refreshToken).catch((error) =>
           app.log.error({ err: error }, 'the refused token was not recorded'),
@@ -124,7 +124,7 @@ export async function buildApp(
   );
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(addresses));
-  const security = perConfig(settings, () => ({
+  const security = memoizeByConfig(settings, () => ({
     https: securityHeaders(true, pages()),
     http: securityHeaders(false, pages()),
   }));

@@ -72,12 +72,12 @@ export function isUnconfigured(environment: Variables): boolean {
 /** Valid values of variables, with the defaults for the rest. */
 export function toConfig(
   variables: Variables,
-  more: Pick<Config, 'isDemo' | 'previousOrigins'>,
+  overrides: Pick<Config, 'isDemo' | 'previousOrigins'>,
 ): Config {
   const env = variablesSchema.parse(withoutEmpty(variables));
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
-    ...more,
+    ...overrides,
     host: env.HOST,
     port: env.PORT,
     publicUrl,

@@ -13,13 +13,13 @@ import { pollChanges } from './live/poll-changes.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
-import { perConfig } from './settings/per-config.ts';
+import { memoizeByConfig } from './settings/memoize-by-config.ts';
 import { openSettings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
-import { correctZone } from './sync/correct-zone.ts';
+import { recomputeIfZoneChanged } from './sync/recompute-if-zone-changed.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';
 import { openSyncRunner, type SyncSettings, startInBackground } from './sync/sync-process.ts';
@@ -59,10 +59,10 @@ async function serve(config: Config): Promise<void> {
     async onEnded({ timeZone }) {
       await recordInterruptedRuns(db, config.databaseUrl, now());
       await settings.refresh();
-      await correctZone(db, timeZone, settings.current().assembly.timeZone);
+      await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
     },
   });
-  const currentMailer = perConfig(settings, ({ mail }) => openMailer(mail, () => app.log));
+  const currentMailer = memoizeByConfig(settings, ({ mail }) => openMailer(mail, () => app.log));
   const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
   const app = await buildApp(
     {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@assembly/contract/day-in';
 import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { Cron } from 'croner';
 import { z } from 'zod';
@@ -22,17 +23,14 @@ const list = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((item) => item.trim()))].filter(Boolean));
 
-/** Whether the text can be parsed without an error. */
-const isParsedBy = (parse: (text: string) => unknown) => (text: string) => {
+function isSchedule(text: string): boolean {
   try {
-    parse(text);
+    new Cron(text, { paused: true }).stop();
     return true;
   } catch {
     return false;
   }
-};
-const isTimeZone = isParsedBy((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
-const isSchedule = isParsedBy((text) => new Cron(text, { paused: true }).stop());
+}
 
 /** The rules for each variable, whether its value comes from the environment or from the database. */
 export const variablesSchema = z.object({

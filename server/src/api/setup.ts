@@ -14,7 +14,7 @@ import { removeTracesOfDemo } from '../store/people/leave-demo.ts';
 import { requireSetupCode } from '../store/people/setup-codes.ts';
 import { writeLogo } from '../store/settings/logo.ts';
 import { removeStoredSettings } from '../store/settings/settings.ts';
-import { withoutSync } from '../sync/without-sync.ts';
+import { withSyncStopped } from '../sync/with-sync-stopped.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
@@ -81,7 +81,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
         await settings.write(trx, valuesOf(entered), { now: now() });
       });
     const user = isDemo
-      ? await withoutSync(config.databaseUrl, syncRunner, finish)
+      ? await withSyncStopped(config.databaseUrl, syncRunner, finish)
       : await finish();
     return { user, token };
   }

@@ -89,8 +89,8 @@ export const move: StandaloneCommand = {
   },
 };
 
-function droppedMessage(names: string[], { canSeal }: SecretBox): string {
-  const reason = canSeal
+function droppedMessage(names: string[], { canEncrypt }: SecretBox): string {
+  const reason = canEncrypt
     ? 'they cannot be decrypted with the key of the old database'
     : 'there is no key for the new database: set ASSEMBLY_SECRET to at least 32 characters';
   return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names)} under Settings in the app.`;

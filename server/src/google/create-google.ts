@@ -6,12 +6,12 @@ import {
   readCalendars,
 } from './calendar.ts';
 import { type ListedCalendar, readCalendarList } from './calendar-list.ts';
-import { type Folders, type FoldersQuery, readFolders, UNTITLED } from './choices.ts';
 import { createClient } from './client.ts';
 import { type DriveItem, readAccount, readDrive } from './drive.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { DEFAULT_LIMITS, type GoogleLimits } from './limits.ts';
 import { exportPdf, type OpenedFile, type OpenOptions, openFile } from './open-file.ts';
+import { type Folders, type FoldersQuery, readFolders, UNTITLED } from './read-folders.ts';
 import type { OnProgress, ReadResult } from './read-list.ts';
 import { type GoogleTaskList, readListTitles, readTaskLists } from './tasks.ts';
 import { withTimeLimit } from './with-time-limit.ts';

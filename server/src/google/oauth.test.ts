@@ -63,6 +63,12 @@ test('a connection of an app in testing has an end', async () => {
   google.sandbox.setBehavior({ publishing: 'production' });
 });
 
+test.each(['soon', -1, 1e12])('an end of %o, which cannot be right, is ignored', async (end) => {
+  const body = { refresh_token: 'x', refresh_token_expires_in: end };
+  google.sandbox.fault({ kind: 'status', status: 200, body, path: '/token' });
+  expect((await exchange('code')).lifeMs).toBeNull();
+});
+
 test('a code that was used or never issued is refused, and is not tried twice', async () => {
   const code = await authorize();
   await exchange(code);
@@ -85,7 +91,6 @@ test.each([
   [{}, 'no_refresh_token'],
   [{ refresh_token: '' }, 'not_understood'],
   [{ refresh_token: 7 }, 'not_understood'],
-  [{ refresh_token: 'x', refresh_token_expires_in: 'soon' }, 'not_understood'],
   ['text', 'not_understood'],
 ])('a reply of %o fails as %s', async (body, kind) => {
   google.sandbox.fault({ kind: 'status', status: 200, body, path: '/token' });

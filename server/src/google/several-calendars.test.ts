@@ -9,12 +9,12 @@ const MAIN = demoOptions.calendarId;
 const SEVERAL = { calendarIds: [MAIN, 'youth', 'music'] };
 const ignore = () => undefined;
 
-const at = (id: string, hour: number, more: Partial<CalendarItem> = {}): CalendarItem => ({
+const at = (id: string, hour: number, overrides: Partial<CalendarItem> = {}): CalendarItem => ({
   id,
   summary: id,
   start: { dateTime: `2040-01-01T${hour}:00:00Z` },
   end: { dateTime: `2040-01-01T${hour}:30:00Z` },
-  ...more,
+  ...overrides,
 });
 
 function publish(main: CalendarItem[], youth: CalendarItem[], music: CalendarItem[] = []) {

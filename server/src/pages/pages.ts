@@ -70,7 +70,10 @@ export function pagesFor(pages: () => BuiltPages) {
         .header('cache-control', 'public, no-cache')
         .header('etag', etag)
         // An SVG may contain a script, which must not run when the logo is opened by itself.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        );
       if (etagMatches(request, etag)) return reply.code(304).send();
       return reply.type(type).send(body);
     });

@@ -4,7 +4,7 @@ import type { StoredSetting } from '../store/settings/settings.ts';
 import { type Variables, withoutEmpty } from '../variables.ts';
 import type { SecretBox } from './secret-box.ts';
 import { isEditable } from './setting-names.ts';
-import { findFault } from './validate-setting.ts';
+import { validateSetting } from './validate-setting.ts';
 
 /** The settings at one time. */
 export interface MergedSettings {
@@ -32,7 +32,7 @@ export function mergeSettings(
   const stored = new Map<string, string>();
   const unreadable: string[] = [];
   for (const { name, value, isEncrypted } of rows) {
-    const text = isEncrypted ? box.open(name, value) : value;
+    const text = isEncrypted ? box.decrypt(name, value) : value;
     if (text === undefined) unreadable.push(name);
     else stored.set(name, text);
   }
@@ -62,7 +62,7 @@ function variablesOf(stored: ReadonlyMap<string, string>, isDemo: boolean): Vari
   const entries = [...stored].filter(
     ([name, value]) =>
       !(isDemo && NOT_IN_DEMO.includes(name)) &&
-      (name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !findFault(name, value))),
+      (name === 'GOOGLE_REFRESH_TOKEN' || (isEditable(name) && !validateSetting(name, value))),
   );
   return Object.fromEntries(entries);
 }

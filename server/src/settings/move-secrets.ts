@@ -8,8 +8,9 @@ export async function moveSecrets(trx: Tx, from: SecretBox, to: SecretBox): Prom
   const secrets = rows.filter(({ isEncrypted }) => isEncrypted);
   if (secrets.length === 0) return [];
   const moved = secrets.map(({ name, value }) => {
-    const text = to.canSeal ? from.open(name, value) : undefined;
-    const row = text === undefined ? null : { value: to.seal(name, text), isEncrypted: 1 as const };
+    const text = to.canEncrypt ? from.decrypt(name, value) : undefined;
+    const row =
+      text === undefined ? null : { value: to.encrypt(name, text), isEncrypted: 1 as const };
     return [name, row] as const;
   });
   await writeStoredSettings(trx, new Map(moved));

@@ -6,21 +6,21 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface SecretBox {
-  /** False if there is no key, so that `seal` would throw a problem. */
-  canSeal: boolean;
-  seal(name: string, text: string): string;
+  /** False if there is no key, so that `encrypt` would throw a problem. */
+  canEncrypt: boolean;
+  encrypt(name: string, text: string): string;
   /** Undefined if the text was encrypted with another key, for another name, or was altered. */
-  open(name: string, sealed: string): string | undefined;
+  decrypt(name: string, encrypted: string): string | undefined;
 }
 
 /** Encrypts settings. The name is authenticated too, so that a value cannot be moved to another setting. */
 export function createSecretBox(source: KeySource): SecretBox {
   return {
-    canSeal: hasKey(source),
-    seal: (name, text) => encrypt(keyToEncrypt(source), name, text),
-    open(name, sealed) {
+    canEncrypt: hasKey(source),
+    encrypt: (name, text) => encryptWith(keyToEncrypt(source), name, text),
+    decrypt(name, encrypted) {
       for (const key of keysToDecrypt(source)) {
-        const text = decrypt(key, name, sealed);
+        const text = decryptWith(key, name, encrypted);
         if (text !== undefined) return text;
       }
       return undefined;
@@ -28,15 +28,15 @@ export function createSecretBox(source: KeySource): SecretBox {
   };
 }
 
-function encrypt(key: Buffer, name: string, text: string): string {
+function encryptWith(key: Buffer, name: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-function decrypt(key: Buffer, name: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
+function decryptWith(key: Buffer, name: string, encrypted: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {

@@ -94,7 +94,7 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
     },
     stored: (name) => state.merged.stored.get(name),
     unreadable: () => state.merged.unreadable,
-    canStoreSecrets: box.canSeal,
+    canStoreSecrets: box.canEncrypt,
     setDemo(demo) {
       sources = { ...sources, demo };
       const { rows, merged } = state;

@@ -2,7 +2,7 @@ import type { SettingName } from '@assembly/contract/settings';
 import { variablesSchema } from '../variables.ts';
 
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
-const ENTERED: Partial<Record<SettingName, (value: string) => string | undefined>> = {
+const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
   PUBLIC_URL: (value) =>
     new URL(value).pathname === '/'
       ? undefined
@@ -37,8 +37,8 @@ function findSmtpFault(value: string): string | undefined {
 }
 
 /** Returns a sentence if the value cannot be used. */
-export function findFault(name: SettingName, value: string): string | undefined {
+export function validateSetting(name: SettingName, value: string): string | undefined {
   const { error } = variablesSchema.shape[name].safeParse(value);
-  const fault = error?.issues[0]?.message ?? ENTERED[name]?.(value);
+  const fault = error?.issues[0]?.message ?? INPUT_RULES[name]?.(value);
   return fault && `It ${fault}.`;
 }

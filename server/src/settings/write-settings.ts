@@ -1,7 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { Config, PreviousOrigin } from '../config.ts';
-import { changeZoneOfEvents } from '../store/content/event-zone.ts';
+import { recomputeEventTimes } from '../store/content/recompute-event-times.ts';
 import type { Tx } from '../store/database/tables.ts';
 import {
   lockSettings,
@@ -12,7 +12,7 @@ import {
 import { withoutEmpty } from '../variables.ts';
 import { type MergedSettings, type MergeSources, mergeSettings } from './merge-settings.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
-import { findFault } from './validate-setting.ts';
+import { validateSetting } from './validate-setting.ts';
 
 /** After a new public address, pages that are still open at the previous one go on working for this long. */
 export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
@@ -46,13 +46,13 @@ export async function writeSettings(
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
   requireSender(sources, after);
-  const origins = originsAfter(before.config, after.config, now);
+  const origins = nextPreviousOrigins(before.config, after.config, now);
   if (origins) {
     written.set('PREVIOUS_ORIGINS', { value: JSON.stringify(origins), isEncrypted: 0 });
   }
   await writeStoredSettings(trx, written);
   const { timeZone } = after.config.assembly;
-  if (timeZone !== before.config.assembly.timeZone) await changeZoneOfEvents(trx, timeZone);
+  if (timeZone !== before.config.assembly.timeZone) await recomputeEventTimes(trx, timeZone);
   return changed.map(([name]) => name);
 }
 
@@ -73,7 +73,7 @@ function checkValues(
     if (isInternal(name)) values.set(name, entered);
     else {
       const value = entered?.trim() || null;
-      const fault = value !== null && findFault(name, value);
+      const fault = value !== null && validateSetting(name, value);
       if (fault) fields[name] = fault;
       values.set(name, value);
     }
@@ -106,7 +106,7 @@ function toRow({ box }: MergeSources, name: string, value: string | null) {
   if (value === null) return null;
   // An empty secret needs no key, so that Google can be disconnected without one.
   return isSecret(name) && value !== ''
-    ? { value: box.seal(name, value), isEncrypted: 1 as const }
+    ? { value: box.encrypt(name, value), isEncrypted: 1 as const }
     : { value, isEncrypted: 0 as const };
 }
 
@@ -124,7 +124,11 @@ function requireSender({ environment }: MergeSources, { config, stored }: Merged
 }
 
 /** Undefined if the origin stays the same. */
-function originsAfter(before: Config, after: Config, now: number): PreviousOrigin[] | undefined {
+function nextPreviousOrigins(
+  before: Config,
+  after: Config,
+  now: number,
+): PreviousOrigin[] | undefined {
   const { origin } = new URL(before.publicUrl);
   const next = new URL(after.publicUrl).origin;
   if (origin === next) return undefined;

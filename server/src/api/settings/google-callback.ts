@@ -16,7 +16,7 @@ import { exchangeCode, type Grant } from '../../google/oauth.ts';
 import { isTokenFixed } from '../../settings/google-connection.ts';
 import { saveConnection } from '../../store/content/google-connections.ts';
 import { writeAudit } from '../../store/people/audit-log.ts';
-import { takeAuthorization } from '../../store/settings/google-authorizations.ts';
+import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { redact } from '../http/redact.ts';
 import { route } from '../http/route.ts';
@@ -54,7 +54,7 @@ async function connect(
   const { db, now, settings } = context;
   if (!hasAccess(session.user, 'admin') || !hasTokenFormat(state)) return 'expired';
   const id = hashToken(state);
-  const attempt = await takeAuthorization(db, { id, sessionId: session.id, now: now() });
+  const attempt = await consumeAuthorization(db, { id, sessionId: session.id, now: now() });
   if (!attempt || isTokenFixed(settings)) return 'expired';
   if (error === 'access_denied') return 'denied';
   if (!code) {

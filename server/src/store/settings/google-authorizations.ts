@@ -13,7 +13,7 @@ export async function addAuthorization(
 }
 
 /** Finds an attempt of this session and removes it, so that it works only once. Undefined if there is none, or if it is too old. */
-export async function takeAuthorization(
+export async function consumeAuthorization(
   db: Database,
   { id, sessionId, now }: { id: string; sessionId: string; now: number },
 ): Promise<GoogleAuthorizationsTable | undefined> {

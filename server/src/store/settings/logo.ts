@@ -17,7 +17,7 @@ export async function hasLogo(db: Database): Promise<boolean> {
   return (await db.selectFrom('logo').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Without a logo, the stored one is removed. Every process is told when the transaction commits. */
+/** Without a logo, the stored one is removed. Every process is notified when the transaction commits. */
 export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<void> {
   await trx.deleteFrom('logo').execute();
   if (logo) {

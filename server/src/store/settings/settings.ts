@@ -21,7 +21,7 @@ export async function lockSettings(trx: Tx): Promise<void> {
   await lockForTransaction(trx, 'settings');
 }
 
-/** Null removes a value. Every process is told when the transaction commits. */
+/** Null removes a value. Every process is notified when the transaction commits. */
 export async function writeStoredSettings(
   trx: Tx,
   changes: Map<string, Omit<StoredSetting, 'name'> | null>,

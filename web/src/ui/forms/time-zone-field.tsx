@@ -1,3 +1,4 @@
+import { isTimeZone } from '@assembly/contract/day-in';
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { locale } from '../../browser/locale.ts';
@@ -54,16 +55,8 @@ export function TimeZoneField({ hint, onChange, ...props }: TimeZoneFieldProps) 
 }
 
 function describeTimeIn(zone: string, now: number): string {
-  if (!isTimeZone(zone)) return 'Type a city, such as Zurich, and choose from the list.';
+  if (!isTimeZone(zone.trim())) return 'Type a city, such as Zurich, and choose from the list.';
   const options = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone.trim() });
   return `It is now ${format.format(now)} there.`;
-}
-
-export function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone.trim() }));
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,8 @@
+import { isTimeZone } from '@assembly/contract/day-in';
 import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { useEffect } from 'react';
 import { writeStored } from '../../../browser/storage.ts';
-import { isTimeZone, TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
+import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { describeSource, isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
@@ -60,7 +61,7 @@ export default function GeneralSection({ reply }: SectionProps) {
 }
 
 function validate({ ASSEMBLY_TIME_ZONE: timeZone }: Changes) {
-  return timeZone && !isTimeZone(timeZone)
+  return timeZone && !isTimeZone(timeZone.trim())
     ? { ASSEMBLY_TIME_ZONE: 'Choose a time zone from the list, such as Europe/Zurich.' }
     : null;
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Settings } from './settings.ts';
 
 /** A value that is made from the settings, and made again only when they have changed. */
-export function perConfig<Value>(
+export function memoizeByConfig<Value>(
   settings: Pick<Settings, 'current'>,
   make: (config: Config) => Value,
 ): () => Value {

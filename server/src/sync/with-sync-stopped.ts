@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 5 * SECOND_MS;
 const RETRY_MS = 100;
 
 /** Stops the sync of this process, and holds the lease meanwhile, so that no other process writes content. */
-export async function withoutSync<Result>(
+export async function withSyncStopped<Result>(
   databaseUrl: string,
   syncRunner: Pick<SyncRunner, 'stop'>,
   run: () => Promise<Result>,

@@ -11,7 +11,7 @@ import { createHasher } from './replace-rows.ts';
  * Computes the instants of days and of times without an offset again, in another time zone; also in snapshots. What
  * members see of announcements depends on the time zone too, so both count as changed.
  */
-export async function changeZoneOfEvents(trx: Tx, timeZone: string): Promise<void> {
+export async function recomputeEventTimes(trx: Tx, timeZone: string): Promise<void> {
   // A sync that is writing finishes first.
   await lockForTransaction(trx, 'replace events');
   const { events: version } = await readVersions(trx);
