@@ -7,7 +7,7 @@ import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadScreenAt, Router } from './app/router.tsx';
-import { readAddress } from './browser/address.ts';
+import { readAddress } from './browser/navigation/address.ts';
 import { resumeLoginNotice } from './session/login-notice.ts';
 import { sessionQuery } from './session/session-query.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { goToLogin } from '../browser/go-to.ts';
+import { goToLogin } from '../browser/navigation/go-to.ts';
 import { forgetUser, rememberUser } from '../session/current-user.ts';
 import { SessionContext } from '../session/session.ts';
 import { sessionQuery } from '../session/session-query.ts';

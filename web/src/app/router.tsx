@@ -2,7 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { navigate, useAddress } from '../browser/address.ts';
+import { navigate, useAddress } from '../browser/navigation/address.ts';
 import { EventsScreen } from '../screens/events/events-screen.tsx';
 import { useSession } from '../session/session.ts';
 import { Guard } from './guard.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { useAddress } from '../browser/address.ts';
+import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useSession } from '../session/session.ts';
 import { WIDE } from '../styles/media.ts';

@@ -4,7 +4,7 @@ import RotateBack from 'lucide-react/icons/rotate-ccw';
 import RotateForward from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { changeQuery } from '../browser/address.ts';
+import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { closePlayer, type Track } from './now-playing.ts';

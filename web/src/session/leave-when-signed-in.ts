@@ -1,6 +1,6 @@
 import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
-import { goToEvents } from '../browser/go-to.ts';
+import { goToEvents } from '../browser/navigation/go-to.ts';
 import { isNotified } from '../ui/feedback/notify.ts';
 import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 

@@ -4,8 +4,8 @@ import { LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
-import { goToLogin } from '../browser/go-to.ts';
-import { leaveScreen } from '../browser/leave-guard.ts';
+import { goToLogin } from '../browser/navigation/go-to.ts';
+import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './current-user.ts';
 

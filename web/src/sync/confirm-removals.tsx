@@ -1,6 +1,6 @@
 import { describeRemoval, SOURCES, type SyncRun, unlistedCount } from '@assembly/contract/sync';
 import { useId, useState } from 'react';
-import { dayFormat } from '../browser/format-time.ts';
+import { dayFormat } from '../browser/locale/format-time.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { SOURCE_NAMES } from './describe-run.ts';

@@ -1,6 +1,6 @@
 import type { Source, SourceRun } from '@assembly/contract/sync';
 import type { SyncReply } from '../api/sync.ts';
-import { formatTime } from '../browser/format-time.ts';
+import { formatTime } from '../browser/locale/format-time.ts';
 import {
   describeCounts,
   describeReadCount,

@@ -2,7 +2,7 @@ import { accountDeletionSchema } from '@assembly/contract/account';
 import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { goToLogin } from '../../browser/go-to.ts';
+import { goToLogin } from '../../browser/navigation/go-to.ts';
 import { forgetUser } from '../../session/current-user.ts';
 import { useSession } from '../../session/session.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';

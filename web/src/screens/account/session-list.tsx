@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { formatTime } from '../../browser/format-time.ts';
+import { formatTime } from '../../browser/locale/format-time.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { notify } from '../../ui/feedback/notify.ts';

@@ -1,7 +1,7 @@
 import type { Announcement } from '@assembly/contract/announcement';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../api/announcements.ts';
-import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';

@@ -1,6 +1,6 @@
 import type { Subtask } from '@assembly/contract/announcement';
-import { formatDay } from '../../browser/clock.ts';
-import { locale } from '../../browser/locale.ts';
+import { formatDay } from '../../browser/locale/clock.ts';
+import { locale } from '../../browser/locale/locale.ts';
 
 export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
 

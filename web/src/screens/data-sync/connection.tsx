@@ -1,5 +1,5 @@
 import type { SyncReply } from '../../api/sync.ts';
-import { formatAgo, formatTime } from '../../browser/format-time.ts';
+import { formatAgo, formatTime } from '../../browser/locale/format-time.ts';
 import styles from './data-sync.module.css';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {

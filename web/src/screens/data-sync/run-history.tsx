@@ -3,7 +3,7 @@ import Done from 'lucide-react/icons/circle-check-big';
 import Interrupted from 'lucide-react/icons/circle-pause';
 import Failed from 'lucide-react/icons/octagon-alert';
 import { useState } from 'react';
-import { formatTime } from '../../browser/format-time.ts';
+import { formatTime } from '../../browser/locale/format-time.ts';
 import {
   describeChanges,
   describeCounts,

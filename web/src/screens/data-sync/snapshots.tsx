@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { snapshotsQuery, syncKeys } from '../../api/sync.ts';
 import { useMutation } from '../../api/use-mutation.ts';
-import { formatTime } from '../../browser/format-time.ts';
+import { formatTime } from '../../browser/locale/format-time.ts';
 import { describeItemCount, SOURCE_NAMES } from '../../sync/describe-run.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
-import { addressWith } from '../../browser/address.ts';
+import { addressWith } from '../../browser/navigation/address.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { DocumentCard } from './document-card.tsx';

@@ -5,8 +5,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { cachedPath, documentsQuery } from '../../api/documents.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
-import { navigate } from '../../browser/address.ts';
-import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { navigate } from '../../browser/navigation/address.ts';
+import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';

@@ -1,6 +1,6 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
-import { formatBytes } from '../../browser/format-bytes.ts';
+import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import type { Progress } from './download-file.ts';
 import styles from './opened-document.module.css';

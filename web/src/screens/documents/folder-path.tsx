@@ -1,7 +1,7 @@
 import type { Folder } from '@assembly/contract/document';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef } from 'react';
-import { navigate, useAddress } from '../../browser/address.ts';
+import { navigate, useAddress } from '../../browser/navigation/address.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';

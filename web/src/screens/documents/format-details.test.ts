@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../browser/format-bytes.ts';
+import { formatBytes } from '../../browser/locale/format-bytes.ts';
 import { aFile } from '../../testing/documents.ts';
 import { kindOf, viewerFor } from './document-kind.ts';
 import { titleOf } from './document-title.ts';

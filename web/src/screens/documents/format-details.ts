@@ -1,6 +1,6 @@
 import type { Document } from '@assembly/contract/document';
-import { formatBytes } from '../../browser/format-bytes.ts';
-import { dayFormat } from '../../browser/format-time.ts';
+import { formatBytes } from '../../browser/locale/format-bytes.ts';
+import { dayFormat } from '../../browser/locale/format-time.ts';
 import { KINDS, kindOf } from './document-kind.ts';
 import { extensionOf } from './document-title.ts';
 

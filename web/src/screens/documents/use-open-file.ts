@@ -1,8 +1,8 @@
 import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { changeQuery } from '../../browser/address.ts';
-import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { changeQuery } from '../../browser/navigation/address.ts';
+import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { isInPlayer, playTrack, type Track } from '../../player/now-playing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { viewerFor } from './document-kind.ts';

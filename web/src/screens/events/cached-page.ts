@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { CACHED_PAGE_KEY, type CachedPage } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
-import type { Clock } from '../../browser/clock.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { writeStored } from '../../browser/storage.ts';
 import { rememberedUser } from '../../session/current-user.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { isAllDay, isUpcoming, shownUntil } from '@assembly/contract/event';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../browser/clock.ts';
+import { type Clock, LONGEST_DAY_MS, startOfTomorrow } from '../../browser/locale/clock.ts';
 import type { Timing } from './format-event-time.ts';
 
 export type Badge = 'Happening now' | 'Today';

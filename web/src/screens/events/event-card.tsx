@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../browser/clock.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CalendarName } from './calendar-name.tsx';

@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../browser/clock.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CalendarName } from './calendar-name.tsx';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { englishLocaleFor } from '../../browser/locale.ts';
+import { englishLocaleFor } from '../../browser/locale/locale.ts';
 import { anEvent } from '../../testing/events.ts';
 import { EventTime } from './event-time.tsx';
 

@@ -1,5 +1,5 @@
 import type { Event } from '@assembly/contract/event';
-import type { Clock } from '../../browser/clock.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
 import { badgeFor } from './event-badge.ts';
 import styles from './event-time.module.css';
 import { formatEventTime } from './format-event-time.ts';

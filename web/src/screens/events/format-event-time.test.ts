@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../../browser/clock.ts';
-import { englishLocaleFor } from '../../browser/locale.ts';
+import type { Clock } from '../../browser/locale/clock.ts';
+import { englishLocaleFor } from '../../browser/locale/locale.ts';
 import { formatEventTime } from './format-event-time.ts';
 
 const SUNDAY: Clock = {

@@ -1,8 +1,8 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
-import { type Clock, dateFormat } from '../../browser/clock.ts';
-import { withNonBreakingSpace } from '../../browser/format-time.ts';
+import { type Clock, dateFormat } from '../../browser/locale/clock.ts';
+import { withNonBreakingSpace } from '../../browser/locale/format-time.ts';
 
 export type Timing = Pick<Event, 'date' | 'status' | 'startsAt' | 'endsAt'>;
 

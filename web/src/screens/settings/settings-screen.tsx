@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { type SettingsReply, settingsQuery } from '../../api/settings.ts';
 import { setAssemblyName } from '../../browser/assembly-name.ts';
-import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goToGoogleSettings } from '../../browser/go-to.ts';
+import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import styles from './setup.module.css';
 import { SetupPage } from './setup-page.tsx';

@@ -3,7 +3,7 @@ import type { SetupOffer } from '@assembly/contract/setup';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { uploadLogo } from '../../api/upload-logo.ts';
-import { goToGoogleSettings } from '../../browser/go-to.ts';
+import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { forgetUser, rememberUser } from '../../session/current-user.ts';
 import { errorMessage, notifyError } from '../../ui/feedback/error-message.ts';

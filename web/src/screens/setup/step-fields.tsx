@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readerZone } from '../../browser/locale.ts';
+import { readerZone } from '../../browser/locale/locale.ts';
 import { LogoField } from '../../ui/forms/logo-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -2,7 +2,7 @@ import { AUDIT_WORDS } from '@assembly/contract/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
-import { formatTime } from '../../browser/format-time.ts';
+import { formatTime } from '../../browser/locale/format-time.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../ui/lists/disclosure.tsx';

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { useMutation } from '../../api/use-mutation.ts';
 import { userKeys, usersQuery } from '../../api/users.ts';
-import { useAddressQuery } from '../../browser/use-address-query.ts';
+import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';

@@ -1,8 +1,8 @@
 import { isTimeZone } from '@assembly/contract/day-in';
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { locale } from '../../browser/locale.ts';
-import { useClock } from '../../browser/use-clock.ts';
+import { locale } from '../../browser/locale/locale.ts';
+import { useClock } from '../../browser/locale/use-clock.ts';
 import { TextField } from './text-field.tsx';
 
 interface TimeZoneFieldProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { guardLeaving } from '../../browser/leave-guard.ts';
+import { guardLeaving } from '../../browser/navigation/leave-guard.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 /** While mounted, asks before the user leaves the screen, and the browser asks before the page is closed. */

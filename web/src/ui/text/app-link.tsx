@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { navigate, useAddress } from '../../browser/address.ts';
+import { navigate, useAddress } from '../../browser/navigation/address.ts';
 import { basePath } from '../../browser/page-config.ts';
 
 interface AppLinkProps {

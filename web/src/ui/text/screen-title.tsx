@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasNavigated, useAddress } from '../../browser/address.ts';
+import { hasNavigated, useAddress } from '../../browser/navigation/address.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { useTitle } from '../../browser/use-title.ts';
 

@@ -1,5 +1,5 @@
 import { getOpenApi } from '@assembly/contract/endpoints/operations';
-import { formatBytes } from '../../../browser/format-bytes.ts';
+import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { basePath } from '../../../browser/page-config.ts';
 import styles from '../settings.module.css';
 import type { SectionProps } from '../settings-screen.tsx';

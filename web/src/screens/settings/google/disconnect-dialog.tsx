@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { settingsKeys } from '../../../api/settings.ts';
-import { changeQuery } from '../../../browser/address.ts';
+import { changeQuery } from '../../../browser/navigation/address.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { notifyError } from '../../../ui/feedback/error-message.ts';
 import { notify } from '../../../ui/feedback/notify.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../browser/format-time.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
 
 /** Google says so for apps in "Testing". */
 export function EndsSoon({ endsAt }: { endsAt: number }) {

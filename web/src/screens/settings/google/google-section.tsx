@@ -1,6 +1,6 @@
 import { CONNECT_RESULTS, type ConnectResult } from '@assembly/contract/settings';
 import { lazy, Suspense } from 'react';
-import { useAddressQuery } from '../../../browser/use-address-query.ts';
+import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../api/settings.ts';
 import { syncQuery } from '../../../api/sync.ts';
-import { changeQuery } from '../../../browser/address.ts';
+import { changeQuery } from '../../../browser/navigation/address.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useStartSync } from '../../../sync/use-start-sync.ts';
 import { settingOf } from '../setting-values.ts';
@@ -12,7 +12,7 @@ import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
-import { ListChoice } from './list-choice.tsx';
+import { TaskListChoice } from './task-list-choice.tsx';
 
 const SyncProgress = lazy(() => import('./sync-progress.tsx'));
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
@@ -48,7 +48,7 @@ export default function WhatToSync({ reply }: SectionProps) {
           <CalendarChoice form={form} canStoreKey={reply.canStoreSecrets} />
         )}
         {!missing.includes('tasks') && (
-          <ListChoice
+          <TaskListChoice
             form={form}
             isSome={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
             onSome={setChoosesLists}

@@ -1,4 +1,4 @@
-import { locale } from '../../../browser/locale.ts';
+import { locale } from '../../../browser/locale/locale.ts';
 
 /** Whether the reader writes "5:30 PM" rather than "17:30". */
 export function usesTwelveHourClock(language = locale): boolean {

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
-import { dateFormat } from '../../../browser/clock.ts';
-import { withNonBreakingSpace } from '../../../browser/format-time.ts';
-import { locale } from '../../../browser/locale.ts';
+import { dateFormat } from '../../../browser/locale/clock.ts';
+import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
+import { locale } from '../../../browser/locale/locale.ts';
 
 const SHOWN = 3;
 

@@ -1,4 +1,4 @@
-import { timeZone as assemblyZone } from './page-config.ts';
+import { timeZone as assemblyZone } from '../page-config.ts';
 
 const { locale: ownLocale, timeZone: ownZone } = new Intl.DateTimeFormat().resolvedOptions();
 export const readerZone = ownZone;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { basePath } from '../page-config.ts';
 import { isLeaveGuarded, leaveScreen } from './leave-guard.ts';
-import { basePath } from './page-config.ts';
 
 /** The current address below the base path. */
 export interface Address {

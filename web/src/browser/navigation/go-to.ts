@@ -1,5 +1,5 @@
 import { loginAfterFailedSignOut, loginAfterSessionEnd, screens } from '@assembly/contract/paths';
-import { basePath } from './page-config.ts';
+import { basePath } from '../page-config.ts';
 
 // The sign-in page and the app are two documents, so these load the other one. They replace the
 // history entry, because going back to a screen that redirects would lead nowhere.

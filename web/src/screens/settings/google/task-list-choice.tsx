@@ -3,14 +3,14 @@ import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 
-interface ListChoiceProps {
+interface TaskListChoiceProps {
   form: SettingsForm;
   isSome: boolean;
   onSome: (isSome: boolean) => void;
 }
 
 /** All task lists, or some. */
-export function ListChoice({ form, isSome, onSome }: ListChoiceProps) {
+export function TaskListChoice({ form, isSome, onSome }: TaskListChoiceProps) {
   const chosen = splitIds(form.value('GOOGLE_TASK_LISTS'));
   const choose = (ids: string[]) => form.set('GOOGLE_TASK_LISTS', ids.join(','));
 
