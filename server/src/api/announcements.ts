@@ -1,6 +1,6 @@
 import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { foldWords, missingWords, searchWords } from '@assembly/contract/search';
+import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
 import type { AppContext } from './http/app-context.ts';

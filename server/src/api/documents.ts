@@ -1,7 +1,7 @@
 import type { Document, DocumentsReply } from '@assembly/contract/document';
 import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { Problem } from '@assembly/contract/problem';
-import { searchWords } from '@assembly/contract/search';
+import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type DriveItemRecord,

@@ -1,6 +1,6 @@
 import { listCalendars, listEvents } from '@assembly/contract/endpoints/events';
 import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
-import { searchWords } from '@assembly/contract/search';
+import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { type CalendarRecord, readCalendars } from '../store/content/calendars.ts';
 import {

@@ -1,5 +1,5 @@
 import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '@assembly/contract/api-error';
-import { allEndpoints } from '@assembly/contract/endpoints';
+import { allEndpoints } from '@assembly/contract/endpoints/all-endpoints';
 import {
   type DeclaredReply,
   type Endpoint,

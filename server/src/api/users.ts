@@ -1,7 +1,7 @@
 import * as endpoints from '@assembly/contract/endpoints/users';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import { searchWords } from '@assembly/contract/search';
+import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { adminResetEmail, approvedEmail } from '../mail/templates.ts';

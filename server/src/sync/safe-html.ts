@@ -1,5 +1,5 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
-import { linksIn } from '@assembly/contract/links-in';
+import { linksIn } from '@assembly/contract/text/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
 

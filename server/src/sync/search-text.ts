@@ -1,4 +1,4 @@
-import { foldWords } from '@assembly/contract/search';
+import { foldWords } from '@assembly/contract/text/search';
 
 /** Folding can triple the length: this keeps the search text below the store's limit for strings. */
 const CHARS_MAX = 1_000_000;

@@ -1,4 +1,4 @@
-import { foldWords } from '@assembly/contract/search';
+import { foldWords } from '@assembly/contract/text/search';
 import { expect, test } from 'vitest';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { addPerson } from '../../testing/fixtures/people.ts';

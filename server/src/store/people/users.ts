@@ -1,4 +1,4 @@
-import { foldWords } from '@assembly/contract/search';
+import { foldWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
 import type { Database, Tx, UsersTable } from '../database/tables.ts';
 import { lockPeople } from './lock-people.ts';

@@ -1,4 +1,4 @@
-import { linksIn } from '@assembly/contract/links-in';
+import { linksIn } from '@assembly/contract/text/links-in';
 import styles from './plain-text.module.css';
 
 /** Plain text with its line breaks; web addresses become links. */

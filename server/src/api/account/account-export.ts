@@ -1,10 +1,10 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
 import type { FastifyInstance } from 'fastify';
-import { readAuditOf } from '../store/people/audit-log.ts';
-import { readPersonalData } from '../store/people/personal-data.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
-import { userOf } from './http/session-guard.ts';
+import { readAuditOf } from '../../store/people/audit-log.ts';
+import { readPersonalData } from '../../store/people/personal-data.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { userOf } from '../http/session-guard.ts';
 
 export function accountExportApi(app: FastifyInstance, { db, queueByMember }: AppContext): void {
   route(app, exportAccount, async (request, reply) => {

@@ -1,9 +1,9 @@
 import { fieldErrors } from '@assembly/contract/account-input';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openSyncedApp } from '../testing/fixtures/synced-app.ts';
-import { openTestApp, PASSWORD } from '../testing/fixtures/test-app.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openSyncedApp } from '../../testing/fixtures/synced-app.ts';
+import { openTestApp, PASSWORD } from '../../testing/fixtures/test-app.ts';
 
 const NEW_PASSWORD = 'a wholly new password';
 

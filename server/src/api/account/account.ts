@@ -3,18 +3,18 @@ import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/end
 import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireStrongPassword } from '../auth/passwords.ts';
-import { limitNameChange, limitSignIn } from '../auth/rate-limits.ts';
+import { requireStrongPassword } from '../../auth/passwords.ts';
+import { limitNameChange, limitSignIn } from '../../auth/rate-limits.ts';
 import {
   changeOwnAccount,
   deleteOwnAccount,
   type OwnChanges,
-} from '../store/people/own-account.ts';
-import { findStoredUser, type StoredUser } from '../store/people/users.ts';
-import type { AppContext } from './http/app-context.ts';
-import { attemptOf } from './http/attempt-of.ts';
-import { route } from './http/route.ts';
-import { sessionOf, userOf } from './http/session-guard.ts';
+} from '../../store/people/own-account.ts';
+import { findStoredUser, type StoredUser } from '../../store/people/users.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { attemptOf } from '../http/attempt-of.ts';
+import { route } from '../http/route.ts';
+import { sessionOf, userOf } from '../http/session-guard.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
   const { attempts, db, feed, cookie, passwords, now } = context;

@@ -1,10 +1,10 @@
 import { endOwnSession, listOwnSessions } from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { listSessionsOf, removeSessionOf } from '../store/people/sessions.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
-import { sessionOf } from './http/session-guard.ts';
+import { listSessionsOf, removeSessionOf } from '../../store/people/sessions.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { sessionOf } from '../http/session-guard.ts';
 
 export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: AppContext): void {
   route(app, listOwnSessions, async (request) => {
