@@ -22,7 +22,6 @@ export const AUDIT_WORDS = {
   setting_removed: 'reset the setting',
   logo_changed: 'changed the logo',
   logo_removed: 'removed the logo',
-  setup_completed: 'completed the set-up',
   google_connected: 'connected Google as',
   google_disconnected: 'disconnected Google',
 } as const;

@@ -72,7 +72,7 @@ export const settingsReplySchema = z.object({
   canStoreSecrets: z.boolean(),
   /** Settings and connections that are stored, but cannot be decrypted with this server's key. */
   unreadable: z.array(z.string()),
-  logo: z.enum(['environment', 'stored', 'default']),
+  logo: z.enum(SETTING_SOURCES),
   google: googleConnectionSchema,
   about: z.object({
     version: z.string(),

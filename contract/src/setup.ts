@@ -15,7 +15,7 @@ const codeSchema = z.string().check(z.minLength(1), z.maxLength(200));
 export const setupCodeSchema = z.object({ code: codeSchema });
 
 /** What the holder of a valid code is asked, and what the environment already fixes. */
-export const setupOfferSchema = z.object({
+export const setupRequirementsSchema = z.object({
   /** Completing the set-up removes the demo's people and data. */
   isDemo: z.boolean(),
   /** Values that the environment fixes; null for those that the set-up asks for. */
@@ -26,7 +26,7 @@ export const setupOfferSchema = z.object({
     hasLogo: z.boolean(),
   }),
 });
-export type SetupOffer = z.infer<typeof setupOfferSchema>;
+export type SetupRequirements = z.infer<typeof setupRequirementsSchema>;
 
 /** Shown beside a field with an invalid value. */
 export const setupErrors = {

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { setupLink } from '@assembly/contract/paths';
 import { buildApp } from './app.ts';
 import { openPasswords } from './auth/passwords.ts';
-import { issueSetupCode } from './auth/set-up.ts';
+import { issueSetupCode } from './auth/setup-code.ts';
 import { startCleanup } from './cleanup.ts';
 import { type Config, ConfigError, readConfig, refuseReachableDemo } from './config.ts';
 import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';

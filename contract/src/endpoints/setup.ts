@@ -1,7 +1,7 @@
 import {
   setupCodeSchema,
-  setupOfferSchema,
   setupReplySchema,
+  setupRequirementsSchema,
   setupSchema,
   setupStateSchema,
 } from '../setup.ts';
@@ -20,7 +20,7 @@ export const checkSetupCode = {
   path: '/api/setup/code',
   audience: 'anyone',
   body: setupCodeSchema,
-  reply: { status: 200, json: setupOfferSchema },
+  reply: { status: 200, json: setupRequirementsSchema },
   problems: ['wrong_setup_code', 'setup_done', 'too_many_attempts', 'busy'],
 } as const satisfies Endpoint;
 

@@ -5,7 +5,7 @@ import { screens } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from '../auth/passwords.ts';
-import { issueSetupCode } from '../auth/set-up.ts';
+import { issueSetupCode } from '../auth/setup-code.ts';
 import { removeExpired } from '../cleanup.ts';
 import { makeAdmin } from '../cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from '../demo.ts';

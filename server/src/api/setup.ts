@@ -1,11 +1,11 @@
 import * as endpoints from '@assembly/contract/endpoints/setup';
 import { Problem } from '@assembly/contract/problem';
 import type { SettingName } from '@assembly/contract/settings';
-import type { Setup, SetupOffer } from '@assembly/contract/setup';
+import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
-import { newAdministrator } from '../auth/set-up.ts';
+import { newAdministrator } from '../auth/setup-code.ts';
 import { hashToken } from '../auth/token.ts';
 import { removeContent } from '../store/content/remove-content.ts';
 import type { Tx } from '../store/database/tables.ts';
@@ -28,7 +28,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.checkSetupCode, async (request) => {
     await requireCode(request, request.body.code);
-    return offer();
+    return requirements();
   });
 
   route(app, endpoints.completeSetup, async (request, reply) => {
@@ -57,7 +57,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     }
   }
 
-  function offer(): SetupOffer {
+  function requirements(): SetupRequirements {
     const { assembly, isDemo, publicUrl } = settings.current();
     return {
       isDemo,

@@ -1,5 +1,5 @@
 import { completeSetup } from '@assembly/contract/endpoints/setup';
-import type { SetupOffer } from '@assembly/contract/setup';
+import type { SetupRequirements } from '@assembly/contract/setup';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { uploadLogo } from '../../api/upload-logo.ts';
@@ -21,7 +21,7 @@ import { type LinkProblem, linkProblemOf } from './use-setup-link.ts';
 
 interface SetupFormProps {
   code: string;
-  offer: SetupOffer;
+  offer: SetupRequirements;
   onUnusable: (problem: LinkProblem) => void;
 }
 

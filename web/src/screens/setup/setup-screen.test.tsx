@@ -1,7 +1,7 @@
 import { fieldErrors } from '@assembly/contract/account-input';
 import { problemMessage } from '@assembly/contract/problem';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { type SetupOffer, setupErrors } from '@assembly/contract/setup';
+import { type SetupRequirements, setupErrors } from '@assembly/contract/setup';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -14,7 +14,7 @@ const CHECK = 'POST /api/setup/code';
 const COMPLETE = 'POST /api/setup';
 const UPLOAD = 'PUT /api/settings/logo';
 const NOTHING_FIXED = { assemblyName: null, timeZone: null, publicUrl: null, hasLogo: false };
-const offer = (change: Partial<SetupOffer> = {}) =>
+const offer = (change: Partial<SetupRequirements> = {}) =>
   answer(200, { isDemo: false, fixed: NOTHING_FIXED, ...change });
 const done = answer(201, { user: admin });
 

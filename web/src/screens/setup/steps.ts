@@ -1,5 +1,5 @@
 import { passwordError } from '@assembly/contract/account-input';
-import { publicUrlSchema, type SetupOffer, setupSchema } from '@assembly/contract/setup';
+import { publicUrlSchema, type SetupRequirements, setupSchema } from '@assembly/contract/setup';
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../ui/forms/use-form.ts';
 
@@ -32,7 +32,7 @@ const STEPS: Step[] = [
 ];
 
 /** The steps with the fields that the environment does not fix; a step without any is left out. */
-export function stepsFor({ fixed }: SetupOffer): Step[] {
+export function stepsFor({ fixed }: SetupRequirements): Step[] {
   const isFixed = (name: FieldName) =>
     name === 'logo' ? fixed.hasLogo : name in fixed && fixed[name as keyof typeof fixed] !== null;
   return STEPS.map((step) => ({

@@ -1,6 +1,6 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { checkSetupCode, getSetup } from '@assembly/contract/endpoints/setup';
-import type { SetupOffer } from '@assembly/contract/setup';
+import type { SetupRequirements } from '@assembly/contract/setup';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
@@ -12,7 +12,7 @@ type SetupLink =
   | { state: 'checking' }
   | { state: 'failed'; text: string }
   | { state: 'unusable'; problem: LinkProblem }
-  | { state: 'usable'; offer: SetupOffer };
+  | { state: 'usable'; offer: SetupRequirements };
 
 /** Undefined if the error says nothing about the link. */
 export function linkProblemOf(error: unknown): LinkProblem | undefined {
