@@ -6,13 +6,13 @@ import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
-import { answerDialog, confirmDialog } from './support/confirm-dialog.ts';
-import { openDataSync, sourceCard, startSync, syncButton } from './support/data-sync-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import { callAsAdmin, lastNameOf, newMember, signIn } from './support/people.ts';
+import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
+import { openDataSync, sourceCard, startSync, syncButton } from './support/screens/data-sync.ts';
+import { expectNotification } from './support/screens/notification.ts';
+import { openUsers, userButton, userRow } from './support/screens/users.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
-import { openUsers, row, rowButton } from './support/users-screen.ts';
 
 test.use({
   viewport: WIDE,
@@ -37,11 +37,11 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await expect(page.getByText(`approved ${person.name}`)).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${assembly.url}${screens.users}?search=${lastNameOf(person)}`);
-  await expect(row(page, person.email)).toBeVisible();
-  await rowButton(page, 'Delete', person.name).click();
+  await expect(userRow(page, person.email)).toBeVisible();
+  await userButton(page, 'Delete', person.name).click();
   await expectAccessible(page);
   await answerDialog(page, 'No');
-  await rowButton(page, 'More about', person.name).click();
+  await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
   await expectAccessible(page);

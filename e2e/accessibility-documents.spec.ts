@@ -2,6 +2,7 @@ import { OTHER_FILES_ID } from '@assembly/contract/document';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { screens } from '@assembly/contract/paths';
 import { expectAccessible, NARROW, setTextSize, WIDE } from './support/accessibility.ts';
+import { demo, signIn } from './support/people.ts';
 import {
   card,
   cards,
@@ -9,8 +10,7 @@ import {
   ODD_NAMES_FOLDER,
   openFolders,
   player,
-} from './support/documents-screen.ts';
-import { demo, signIn } from './support/people.ts';
+} from './support/screens/documents.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 

@@ -1,15 +1,15 @@
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
 import { expectAccessible, NARROW, WIDE } from './support/accessibility.ts';
-import { answerDialog } from './support/confirm-dialog.ts';
 import { signIn } from './support/people.ts';
+import { answerDialog } from './support/screens/confirm-dialog.ts';
 import {
   answerConsent,
   goToConsent,
   openSettings,
   saveButton,
   syncNowButton,
-} from './support/settings-screen.ts';
+} from './support/screens/settings.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 

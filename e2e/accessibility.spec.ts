@@ -12,8 +12,6 @@ import {
   NARROW,
   WIDE,
 } from './support/accessibility.ts';
-import { emailField, logIn, loginButton, signUp, signupButton } from './support/login-screen.ts';
-import { expectNotification, holdNotification } from './support/notification.ts';
 import {
   demo,
   NEW_PASSWORD,
@@ -23,6 +21,8 @@ import {
   PASSWORD,
   signIn,
 } from './support/people.ts';
+import { emailField, logIn, loginButton, signUp, signupButton } from './support/screens/login.ts';
+import { expectNotification, holdNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({

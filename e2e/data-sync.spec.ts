@@ -1,15 +1,19 @@
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { notices } from '@assembly/contract/messages';
 import { WIDE } from './support/accessibility.ts';
-import { answerDialog, confirmDialog } from './support/confirm-dialog.ts';
+import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
 import {
   openDataSync,
   progressBar,
   sourceCard,
   startSync,
   syncButton,
-} from './support/data-sync-screen.ts';
-import { closeNotification, expectNotification, notification } from './support/notification.ts';
+} from './support/screens/data-sync.ts';
+import {
+  closeNotification,
+  expectNotification,
+  notification,
+} from './support/screens/notification.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 

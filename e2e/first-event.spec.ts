@@ -3,7 +3,7 @@ import { addressVariables } from '@assembly/sandbox/environment';
 import { startSandbox } from '@assembly/sandbox/start-sandbox';
 import { WIDE } from './support/accessibility.ts';
 import { PASSWORD } from './support/people.ts';
-import { answerConsent, goToConsent, syncNowButton } from './support/settings-screen.ts';
+import { answerConsent, goToConsent, syncNowButton } from './support/screens/settings.ts';
 import { setupLinkOf } from './support/setup-link.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { screens } from '@assembly/contract/paths';
 import type { Locator } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
-import { loginButton } from './support/login-screen.ts';
 import { demo, signIn } from './support/people.ts';
+import { loginButton } from './support/screens/login.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: WIDE, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

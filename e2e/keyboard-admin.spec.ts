@@ -4,11 +4,7 @@ import { notices } from '@assembly/contract/messages';
 import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
-import { confirmDialog } from './support/confirm-dialog.ts';
-import { openDataSync, syncButton } from './support/data-sync-screen.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
-import { expectFieldError } from './support/login-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import {
   NEW_PASSWORD,
   newMember,
@@ -17,9 +13,13 @@ import {
   signIn,
   trySignIn,
 } from './support/people.ts';
+import { confirmDialog } from './support/screens/confirm-dialog.ts';
+import { openDataSync, syncButton } from './support/screens/data-sync.ts';
+import { expectFieldError } from './support/screens/login.ts';
+import { expectNotification } from './support/screens/notification.ts';
+import { openUsers, userButton } from './support/screens/users.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
-import { openUsers, rowButton } from './support/users-screen.ts';
 
 test.use({
   viewport: WIDE,
@@ -44,15 +44,15 @@ test('an administrator approves and then deletes a person', async ({ page, assem
   const person = await newPending(assembly);
   const list = page.getByRole('region', { name: 'Users' });
   await openUsers(page, assembly, person);
-  await tabTo(page, rowButton(page, 'Approve', person.name));
-  await cancelThenConfirm(page, rowButton(page, 'Approve', person.name));
+  await tabTo(page, userButton(page, 'Approve', person.name));
+  await cancelThenConfirm(page, userButton(page, 'Approve', person.name));
   await expectNotification(page, notices.approveDone.severity, notices.approveDone.text);
   expect((await trySignIn(assembly, person)).status).toBe(200);
   // The button that had the focus is gone.
   await expect(list).toBeFocused();
-  await tabTo(page, rowButton(page, 'Delete', person.name));
+  await tabTo(page, userButton(page, 'Delete', person.name));
   await expectVisibleFocus(page, `Delete ${person.name}`);
-  await cancelThenConfirm(page, rowButton(page, 'Delete', person.name));
+  await cancelThenConfirm(page, userButton(page, 'Delete', person.name));
   await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
   await expect(list).toBeFocused();
   expect((await trySignIn(assembly, person)).status).toBe(401);
@@ -61,7 +61,7 @@ test('an administrator approves and then deletes a person', async ({ page, assem
 test('an administrator promotes a member and makes a one-time link', async ({ page, assembly }) => {
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
-  const more = rowButton(page, 'More about', person.name);
+  const more = userButton(page, 'More about', person.name);
   await tabTo(page, more);
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('button', { name: 'Make administrator' }));

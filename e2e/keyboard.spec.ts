@@ -3,9 +3,9 @@ import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { NARROW } from './support/accessibility.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
-import { loginButton, passwordField } from './support/login-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import { demo, newEmail, PASSWORD, signIn } from './support/people.ts';
+import { loginButton, passwordField } from './support/screens/login.ts';
+import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFailures: ['/api/'] });

@@ -2,6 +2,7 @@ import { getSession } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
+import { demo, newEmail, newMember, PASSWORD } from './support/people.ts';
 import {
   emailField,
   expectFieldError,
@@ -11,9 +12,8 @@ import {
   passwordField,
   signUp,
   signupButton,
-} from './support/login-screen.ts';
-import { closeNotification, expectNotification } from './support/notification.ts';
-import { demo, newEmail, newMember, PASSWORD } from './support/people.ts';
+} from './support/screens/login.ts';
+import { closeNotification, expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [getSession.path, listUsers.path] });

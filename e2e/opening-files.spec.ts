@@ -5,9 +5,9 @@ import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { makeSilentWav } from '@assembly/sandbox/data/media/make-audio';
 import type { Sandbox } from '@assembly/sandbox/start-sandbox';
 import { serverClock } from '@assembly/server/testing/processes/server-clock';
-import { card, documentDialog, player, position } from './support/documents-screen.ts';
-import { expectNoNotification } from './support/notification.ts';
 import { signIn } from './support/people.ts';
+import { card, documentDialog, player, position } from './support/screens/documents.ts';
+import { expectNoNotification } from './support/screens/notification.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 

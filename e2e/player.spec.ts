@@ -3,6 +3,7 @@ import { followChanges } from '@assembly/contract/endpoints/session';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Response } from '@playwright/test';
+import { demo, signIn } from './support/people.ts';
 import {
   card,
   holdContent,
@@ -10,14 +11,13 @@ import {
   player,
   position,
   SERMONS,
-  title,
-} from './support/documents-screen.ts';
+  screenTitle,
+} from './support/screens/documents.ts';
 import {
   expectNoNotification,
   expectNotification,
   hoverNotification,
-} from './support/notification.ts';
-import { demo, signIn } from './support/people.ts';
+} from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [listEvents.path, followChanges.path] });
@@ -47,13 +47,13 @@ test('a recording streams, plays on across screens, and resumes at its position'
   await expect.poll(() => responses.map((response) => response.status())).toContain(206);
 
   await page.getByRole('link', { name: 'Events' }).click();
-  await expect(title(page, 'Events')).toBeFocused();
+  await expect(screenTitle(page, 'Events')).toBeFocused();
   await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThanOrEqual(2);
   await player(page).getByRole('button', { name: 'Pause' }).click();
   const paused = await position(page).inputValue();
 
   await page.goBack();
-  await expect(title(page, 'Elijah')).toBeVisible();
+  await expect(screenTitle(page, 'Elijah')).toBeVisible();
   await expect(position(page)).toHaveValue(paused);
   await page.reload();
   await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test('Back and Forward do not interrupt a recording, and logging out stops it', 
   await expect(player(page)).toContainText('By the brook');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await card(page, series).click();
-  await expect(title(page, series)).toBeFocused();
+  await expect(screenTitle(page, series)).toBeFocused();
   await card(page, /On the mountain/).click();
   await expect(player(page)).toContainText('On the mountain');
   await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThanOrEqual(1);
@@ -98,7 +98,7 @@ test('Back and Forward do not interrupt a recording, and logging out stops it', 
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/open=/);
-  await expect(title(page, series)).toBeVisible();
+  await expect(screenTitle(page, series)).toBeVisible();
   await expect(card(page, /^In the player: .* On the mountain/)).toBeVisible();
   await page.goForward();
   await page.goForward();

@@ -3,11 +3,11 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectFieldError, logIn } from './support/login-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import { emailsTo } from './support/outbox.ts';
 import { NEW_PASSWORD, newEmail, newMember, trySignIn } from './support/people.ts';
 import { resetLinkIn } from './support/run-command.ts';
+import { expectFieldError, logIn } from './support/screens/login.ts';
+import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [getSession.path, requestPasswordReset.path] });

@@ -4,8 +4,6 @@ import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/l
 import { notices } from '@assembly/contract/messages';
 import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { logIn, loginButton } from './support/login-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import {
   demo,
   NEW_PASSWORD,
@@ -14,6 +12,8 @@ import {
   setPasswordWithLink,
   signIn,
 } from './support/people.ts';
+import { logIn, loginButton } from './support/screens/login.ts';
+import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.

@@ -1,18 +1,18 @@
 import { screens } from '@assembly/contract/paths';
 import { demoOptions } from '@assembly/sandbox/options';
 import { WIDE } from './support/accessibility.ts';
-import { answerDialog } from './support/confirm-dialog.ts';
-import { openDataSync, startSync } from './support/data-sync-screen.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { expectNotification } from './support/notification.ts';
+import { answerDialog } from './support/screens/confirm-dialog.ts';
+import { openDataSync, startSync } from './support/screens/data-sync.ts';
+import { expectNotification } from './support/screens/notification.ts';
 import {
   answerConsent,
   goToConsent,
-  heading,
   openSettings,
   saveButton,
+  sectionHeading,
   syncNowButton,
-} from './support/settings-screen.ts';
+} from './support/screens/settings.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 
@@ -140,7 +140,7 @@ test('leaving with unsaved changes asks, and a new time zone and logo are in for
   await expect(zone).toHaveValue('Asia/Tokyo');
   await page.goBack();
   await answerDialog(page, 'No');
-  await expect(heading(page, 'General')).toBeVisible();
+  await expect(sectionHeading(page, 'General')).toBeVisible();
   await saveButton(page).click();
   await expectNotification(page, 'success', 'Settings saved.');
   await expect(page.locator('meta[name="assembly-time-zone"]')).toHaveAttribute(

@@ -4,12 +4,12 @@ import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
-import { answerDialog } from './support/confirm-dialog.ts';
-import { logIn, signUp } from './support/login-screen.ts';
-import { expectNotification } from './support/notification.ts';
 import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './support/people.ts';
+import { answerDialog } from './support/screens/confirm-dialog.ts';
+import { logIn, signUp } from './support/screens/login.ts';
+import { expectNotification } from './support/screens/notification.ts';
+import { openUsers, userButton, userRow, usersLink } from './support/screens/users.ts';
 import { expect, test } from './support/test.ts';
-import { openUsers, row, rowButton, usersLink } from './support/users-screen.ts';
 
 test.use({ viewport: WIDE, allowedFailures: ['/api/'] });
 
@@ -35,15 +35,15 @@ test('a sign-up appears, and an approval by another administrator disappears, wi
   await expect(visitor.getByText('An administrator will approve your account.')).toBeVisible();
   await expect.poll(pendingCount).toBe(before + 1);
   await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
-  await expect(row(page, email)).toContainText('Nora Newcomer');
+  await expect(userRow(page, email)).toContainText('Nora Newcomer');
 
   const colleague = await (await openContext()).newPage();
   await signIn(colleague.context(), assembly, demo.admin);
   await colleague.goto(`${assembly.url}${screens.users}?search=${email}`);
-  await rowButton(colleague, 'Approve', 'Nora Newcomer').click();
+  await userButton(colleague, 'Approve', 'Nora Newcomer').click();
   await answerDialog(colleague, 'Yes');
   await expectNotification(colleague, 'success', 'User approved successfully.');
-  await expect(rowButton(page, 'Approve', 'Nora Newcomer')).toBeHidden();
+  await expect(userButton(page, 'Approve', 'Nora Newcomer')).toBeHidden();
   await expect.poll(pendingCount).toBe(before);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
@@ -65,23 +65,23 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await streamOpened;
 
   await openUsers(page, assembly, person);
-  await rowButton(page, 'More about', person.name).click();
+  await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await answerDialog(page, 'Yes');
   await expectNotification(page, 'success', 'This person is now an administrator.');
-  await expect(row(page, person.email)).toContainText('Admin');
+  await expect(userRow(page, person.email)).toContainText('Admin');
   await expect(memberPage.getByRole('heading', { name: 'Users Listing' })).toBeVisible();
   await expect(usersLink(memberPage)).toBeVisible();
 
   const inTime = { timeout: SESSION_END_NOTICED_MS };
-  await rowButton(page, 'More about', person.name).click();
+  await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Remove administrator role' }).click();
   await answerDialog(page, 'Yes');
   await expectNotification(page, 'success', 'This person is no longer an administrator.');
   await expect(usersLink(memberPage)).toBeHidden(inTime);
   await expect(memberPage.getByRole('heading', { name: '404: Not Found' })).toBeVisible(inTime);
 
-  await rowButton(page, 'Delete', person.name).click();
+  await userButton(page, 'Delete', person.name).click();
   await answerDialog(page, 'Yes');
   await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
   await expect(memberPage).toHaveURL(assembly.url + loginAfterSessionEnd, inTime);
@@ -96,7 +96,7 @@ test('a member without email sets a password with a copied one-time link, and th
   const person = await newMember(assembly);
   await openUsers(page, assembly, person);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await rowButton(page, 'More about', person.name).click();
+  await userButton(page, 'More about', person.name).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByLabel('Link', { exact: true });
   await expect(link).toBeFocused();

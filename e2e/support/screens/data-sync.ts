@@ -1,8 +1,8 @@
 import { screens } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
+import { type Credentials, signIn } from '../people.ts';
+import type { Assembly } from '../start-assembly.ts';
 import { answerDialog } from './confirm-dialog.ts';
-import { type Credentials, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
 
 export const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync Data' });
 export const progressBar = (page: Page, source: string) =>

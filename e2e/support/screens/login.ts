@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Credentials } from './people.ts';
+import type { Credentials } from '../people.ts';
 
 export const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });

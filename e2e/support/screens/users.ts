@@ -1,13 +1,13 @@
 import { screens } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
-import { demo, lastNameOf, type Person, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
+import { demo, lastNameOf, type Person, signIn } from '../people.ts';
+import type { Assembly } from '../start-assembly.ts';
 
-export const table = (page: Page) => page.getByRole('table');
-export const row = (page: Page, text: string) =>
-  table(page).getByRole('row').filter({ hasText: text });
-export const rowButton = (page: Page, action: string, name: string) =>
-  table(page).getByRole('button', { name: `${action} ${name}`, exact: true });
+export const usersTable = (page: Page) => page.getByRole('table');
+export const userRow = (page: Page, text: string) =>
+  usersTable(page).getByRole('row').filter({ hasText: text });
+export const userButton = (page: Page, action: string, name: string) =>
+  usersTable(page).getByRole('button', { name: `${action} ${name}`, exact: true });
 export const usersLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin role' });
 
@@ -16,5 +16,5 @@ export async function openUsers(page: Page, assembly: Assembly, person?: Person)
   await signIn(page.context(), assembly, demo.admin);
   const query = person ? `?search=${lastNameOf(person)}` : '';
   await page.goto(assembly.url + screens.users + query);
-  await expect(table(page)).toBeVisible();
+  await expect(usersTable(page)).toBeVisible();
 }

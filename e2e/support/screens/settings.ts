@@ -1,12 +1,12 @@
 import { screens } from '@assembly/contract/paths';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, type Page } from '@playwright/test';
-import { type Credentials, signIn } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
+import { type Credentials, signIn } from '../people.ts';
+import type { Assembly } from '../start-assembly.ts';
 
 export type SectionTitle = 'General' | 'Google' | 'Sync schedule' | 'Email' | 'About';
 
-export const heading = (page: Page, section: SectionTitle) =>
+export const sectionHeading = (page: Page, section: SectionTitle) =>
   page.getByRole('heading', { name: `Settings: ${section}`, level: 1 });
 
 export async function openSettings(
@@ -18,7 +18,7 @@ export async function openSettings(
   await signIn(page.context(), assembly, admin);
   await page.goto(assembly.url + screens.settings);
   await page.getByRole('navigation', { name: 'Settings' }).getByText(section).click();
-  await expect(heading(page, section)).toBeVisible();
+  await expect(sectionHeading(page, section)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
@@ -43,5 +43,5 @@ export async function answerConsent(
   await page.getByRole('button', { name: 'Select all' }).click();
   if (without) await page.getByLabel(without).uncheck();
   await page.getByRole('button', { name: decision }).click();
-  await expect(heading(page, 'Google')).toBeVisible();
+  await expect(sectionHeading(page, 'Google')).toBeVisible();
 }

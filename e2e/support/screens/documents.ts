@@ -2,7 +2,8 @@ import { screens } from '@assembly/contract/paths';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, type Page } from '@playwright/test';
 
-export const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+export const screenTitle = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 1 });
 export const cards = (page: Page) => page.getByRole('region', { name: 'List of documents' });
 export const card = (page: Page, name: string | RegExp) => cards(page).getByRole('link', { name });
 export const documentDialog = (page: Page, name: string | RegExp) =>
@@ -15,7 +16,7 @@ export async function openFolders(page: Page, url: string, ...folders: string[])
   await page.goto(url + screens.documents);
   for (const folder of folders) {
     await card(page, folder).click();
-    await expect(title(page, folder)).toBeFocused();
+    await expect(screenTitle(page, folder)).toBeFocused();
   }
 }
 
