@@ -51,8 +51,8 @@ export const googleConnectionSchema = z.object({
    * `unreadable`: it is stored, but cannot be decrypted with this server's key.
    */
   state: z.enum(['none', 'connected', 'refused', 'unreadable']),
-  /** Where the refresh token comes from; null without one. */
-  source: z.nullable(z.enum(['environment', 'stored'])),
+  /** Where the refresh token comes from; null without one. By default it is the demo's. */
+  source: z.nullable(z.enum(SETTING_SOURCES)),
   /** The account's email address, once known. */
   account: z.nullable(z.string()),
   /** Permissions that were not granted. */

@@ -34,9 +34,9 @@ export async function readGoogleConnection(
     return { state, source: null, account: null, missing: [], endsAt: null, redirectUrl };
   }
   const connection = await findConnection(db, google.refreshToken);
-  const source = isTokenFixed(settings) ? 'environment' : 'stored';
+  const source = settings.sourceOf(TOKEN);
   // These belong to the stored token.
-  const isStored = settings.sourceOf(TOKEN) === 'stored';
+  const isStored = source === 'stored';
   const granted = isStored ? settings.stored('GOOGLE_GRANTED')?.split(' ') : undefined;
   const endsAt = isStored ? settings.stored('GOOGLE_TOKEN_ENDS_AT') : undefined;
   return {

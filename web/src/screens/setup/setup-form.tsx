@@ -21,13 +21,13 @@ import { type LinkProblem, linkProblemOf } from './use-setup-link.ts';
 
 interface SetupFormProps {
   code: string;
-  offer: SetupRequirements;
+  requirements: SetupRequirements;
   onUnusable: (problem: LinkProblem) => void;
 }
 
 /** One form: steps that are not shown are hidden, so that going back loses nothing that was typed. */
-export function SetupForm({ code, offer, onUnusable }: SetupFormProps) {
-  const steps = stepsFor(offer);
+export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
+  const steps = stepsFor(requirements);
   const [current, goTo] = useHistoryStep();
   const [logoFailure, setLogoFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +60,8 @@ export function SetupForm({ code, offer, onUnusable }: SetupFormProps) {
         firstName: entered.firstName ?? '',
         lastName: entered.lastName ?? '',
         password: entered.password ?? '',
-        assemblyName: offer.fixed.assemblyName ?? entered.assemblyName ?? '',
-        timeZone: offer.fixed.timeZone ?? entered.timeZone ?? '',
+        assemblyName: requirements.fixed.assemblyName ?? entered.assemblyName ?? '',
+        timeZone: requirements.fixed.timeZone ?? entered.timeZone ?? '',
         ...(entered.publicUrl && { publicUrl: entered.publicUrl }),
       },
     });
@@ -92,11 +92,11 @@ export function SetupForm({ code, offer, onUnusable }: SetupFormProps) {
         </h2>
         {steps.map((step, index) => (
           <div key={step.name} hidden={index !== current} className={styles.fields}>
-            {index === 0 && offer.isDemo && <DemoNote />}
+            {index === 0 && requirements.isDemo && <DemoNote />}
             <StepFields {...step} errors={errors} />
           </div>
         ))}
-        {isLast && offer.isDemo && (
+        {isLast && requirements.isDemo && (
           <p className={styles.note}>Finishing removes the demo's people and data for good.</p>
         )}
         <div className={styles.actions}>

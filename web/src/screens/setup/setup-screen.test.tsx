@@ -14,7 +14,7 @@ const CHECK = 'POST /api/setup/code';
 const COMPLETE = 'POST /api/setup';
 const UPLOAD = 'PUT /api/settings/logo';
 const NOTHING_FIXED = { assemblyName: null, timeZone: null, publicUrl: null, hasLogo: false };
-const offer = (change: Partial<SetupRequirements> = {}) =>
+const requirements = (change: Partial<SetupRequirements> = {}) =>
   answer(200, { isDemo: false, fixed: NOTHING_FIXED, ...change });
 const done = answer(201, { user: admin });
 
@@ -47,7 +47,7 @@ async function fillInAssembly() {
 
 test('I set up the assembly in three steps, by Enter, and continue to the Google settings', async () => {
   const navigations = watchNavigations();
-  const server = startFakeServer({ [CHECK]: offer(), [COMPLETE]: done });
+  const server = startFakeServer({ [CHECK]: requirements(), [COMPLETE]: done });
   localStorage.setItem('cachedPage', 'of the demo');
   await followLink();
   expect(location.href).toBe(`${location.origin}/setup`);
@@ -85,7 +85,7 @@ test('I set up the assembly in three steps, by Enter, and continue to the Google
 });
 
 test('the link survives a reload, and in the demo the page says what will be removed', async () => {
-  startFakeServer({ [CHECK]: offer({ isDemo: true }) });
+  startFakeServer({ [CHECK]: requirements({ isDemo: true }) });
   await followLink();
   await expect.element(page.getByText(/You are about to leave the demo/)).toBeVisible();
   expect(consumeLinkToken()).toBe('secret');
@@ -95,7 +95,7 @@ test('the link survives a reload, and in the demo the page says what will be rem
 });
 
 test('Back, also that of the browser, keeps what I typed', async () => {
-  startFakeServer({ [CHECK]: offer() });
+  startFakeServer({ [CHECK]: requirements() });
   await followLink();
   await fillInAccount();
   await field('Name of the assembly').fill('Grace Church');
@@ -113,7 +113,7 @@ test('Back, also that of the browser, keeps what I typed', async () => {
 });
 
 test('each step checks its own fields, and the first invalid one gets the focus', async () => {
-  const server = startFakeServer({ [CHECK]: offer() });
+  const server = startFakeServer({ [CHECK]: requirements() });
   await followLink();
   await button('Continue').click();
   await expect
@@ -142,7 +142,7 @@ test('each step checks its own fields, and the first invalid one gets the focus'
 
 test('a field that the server refuses is shown in its step, with the focus', async () => {
   const fields = { password: fieldErrors.passwordTooCommon };
-  startFakeServer({ [CHECK]: offer(), [COMPLETE]: refuse('password_policy', { fields }) });
+  startFakeServer({ [CHECK]: requirements(), [COMPLETE]: refuse('password_policy', { fields }) });
   await followLink();
   await fillInAccount();
   await fillInAssembly();
@@ -160,7 +160,7 @@ test('what the environment fixes is not asked for', async () => {
     publicUrl: 'https://fixed.example',
     hasLogo: true,
   };
-  const server = startFakeServer({ [CHECK]: offer({ fixed }), [COMPLETE]: done });
+  const server = startFakeServer({ [CHECK]: requirements({ fixed }), [COMPLETE]: done });
   await followLink();
   await fillInAccount();
   await expect.element(field('Name of the assembly')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ const preview = page.getByRole('img', { name: 'Preview of the chosen logo' });
 test('the logo is shown at once and uploaded after the set-up; without it the set-up still counts', async () => {
   const navigations = watchNavigations();
   const server = startFakeServer({
-    [CHECK]: offer(),
+    [CHECK]: requirements(),
     [COMPLETE]: done,
     [UPLOAD]: refuse('unsupported_image', { detail: problemMessage('unsupported_image') }),
   });
@@ -204,7 +204,7 @@ test('the logo is shown at once and uploaded after the set-up; without it the se
 });
 
 test('a file that cannot be the logo is refused when it is chosen', async () => {
-  startFakeServer({ [CHECK]: offer() });
+  startFakeServer({ [CHECK]: requirements() });
   await followLink();
   await fillInAccount();
   const large = new Uint8Array(600_000);
@@ -220,7 +220,7 @@ test('a file that cannot be the logo is refused when it is chosen', async () => 
 });
 
 test('the public address is guessed, and each kind of address gets a word of advice', async () => {
-  startFakeServer({ [CHECK]: offer() });
+  startFakeServer({ [CHECK]: requirements() });
   await followLink();
   await fillInAccount();
   await fillInAssembly();
@@ -250,7 +250,7 @@ test.each([
 });
 
 test('if someone else has completed the set-up in the meantime, I am told', async () => {
-  startFakeServer({ [CHECK]: offer(), [COMPLETE]: refuse('setup_done') });
+  startFakeServer({ [CHECK]: requirements(), [COMPLETE]: refuse('setup_done') });
   await followLink();
   await fillInAccount();
   await fillInAssembly();
@@ -260,7 +260,7 @@ test('if someone else has completed the set-up in the meantime, I am told', asyn
 
 test('while the link is checked the page says so, and a failure can be retried', async () => {
   const late = delayed(refuse('unavailable', { detail: 'No database.' }));
-  const server = startFakeServer({ [CHECK]: [late, offer()] });
+  const server = startFakeServer({ [CHECK]: [late, requirements()] });
   await followLink();
   await expect.element(page.getByText('Checking the link…')).toBeVisible();
   late.release();
@@ -273,7 +273,7 @@ test('while the link is checked the page says so, and a failure can be retried',
 test('after any other failure everything typed is kept and I can try again', async () => {
   const navigations = watchNavigations();
   startFakeServer({
-    [CHECK]: offer(),
+    [CHECK]: requirements(),
     [COMPLETE]: [refuse('unexpected', { detail: 'Something went wrong.' }), done],
   });
   await followLink();

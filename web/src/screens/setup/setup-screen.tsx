@@ -9,7 +9,9 @@ import { useSetupLink } from './use-setup-link.ts';
 export default function SetupScreen({ code }: { code: string | null }) {
   const { link, checkAgain, setUnusable } = useSetupLink(code);
   if (link.state === 'usable') {
-    return <SetupForm code={code ?? ''} offer={link.offer} onUnusable={setUnusable} />;
+    return (
+      <SetupForm code={code ?? ''} requirements={link.requirements} onUnusable={setUnusable} />
+    );
   }
   return (
     <SetupPage title="Set-up">

@@ -12,7 +12,7 @@ type SetupLink =
   | { state: 'checking' }
   | { state: 'failed'; text: string }
   | { state: 'unusable'; problem: LinkProblem }
-  | { state: 'usable'; offer: SetupRequirements };
+  | { state: 'usable'; requirements: SetupRequirements };
 
 /** Undefined if the error says nothing about the link. */
 export function linkProblemOf(error: unknown): LinkProblem | undefined {
@@ -22,7 +22,8 @@ export function linkProblemOf(error: unknown): LinkProblem | undefined {
 
 async function check(code: string | null): Promise<SetupLink> {
   try {
-    if (code) return { state: 'usable', offer: await call(checkSetupCode, { body: { code } }) };
+    if (code)
+      return { state: 'usable', requirements: await call(checkSetupCode, { body: { code } }) };
     const { state } = await call(getSetup);
     const problem = state === 'done' ? 'setup_done' : 'wrong_setup_code';
     return { state: 'unusable', problem };
