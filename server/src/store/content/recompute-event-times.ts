@@ -1,8 +1,9 @@
 import { shownUntil } from '@assembly/contract/event';
+import { sql } from 'kysely';
 import { hasOffset, instantOf } from '../../instant-of.ts';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
-import { lockForTransaction } from '../database/postgres.ts';
+import { idsAsTable, lockForTransaction, recordsAsTable } from '../database/postgres.ts';
 import type { EventsTable, Tx } from '../database/tables.ts';
 import { inChunks } from './in-chunks.ts';
 import { createHasher } from './replace-rows.ts';
@@ -22,7 +23,16 @@ export async function recomputeEventTimes(trx: Tx, timeZone: string): Promise<vo
   await bumpVersion(trx, 'announcements', await countRows(trx.selectFrom('tasks')));
 }
 
-type StoredEvent = EventsTable & { versionId?: string };
+/** What changes with the time zone, and the key of the row. */
+const CHANGED_COLUMNS = {
+  id: 'text',
+  versionId: 'text',
+  startsAt: 'bigint',
+  endsAt: 'bigint',
+  shownUntil: 'bigint',
+  contentHash: 'text',
+  sequence: 'bigint',
+} as const;
 
 /** A new sequence tells calendar programs about a new time. */
 async function changeZone(
@@ -37,45 +47,27 @@ async function changeZone(
   );
   const hashOf = createHasher();
   for await (const chunk of inChunks([...ids])) {
-    const rows: StoredEvent[] = await trx
+    const rows: (EventsTable & { versionId?: string })[] = await trx
       .selectFrom(table)
       .selectAll()
-      .where('id', 'in', chunk)
+      .where('id', 'in', idsAsTable(trx, chunk))
       .execute();
     const changed = rows.flatMap((row) => {
       const { versionId, contentHash: _hash, sequence, ...event } = row;
-      const record = { ...event, ...inZone(row, timeZone) };
-      if (record.startsAt === row.startsAt && record.endsAt === row.endsAt) return [];
-      const hashed = { ...record, contentHash: hashOf(record), sequence: newSequence ?? sequence };
-      return versionId === undefined ? hashed : { ...hashed, versionId };
+      const times = inZone(row, timeZone);
+      if (times.startsAt === row.startsAt && times.endsAt === row.endsAt) return [];
+      const contentHash = hashOf({ ...event, ...times });
+      return { id: row.id, versionId, ...times, contentHash, sequence: newSequence ?? sequence };
     });
-    await updateTimes(trx, table, changed);
-  }
-}
-
-/** In few statements, because other writers wait. */
-async function updateTimes(
-  trx: Tx,
-  table: 'events' | 'events_before',
-  rows: StoredEvent[],
-): Promise<void> {
-  for await (const chunk of inChunks(rows)) {
-    await trx
-      // Kysely cannot type a table name in a variable. The rows exist, so they are only updated.
-      .insertInto(table as 'events')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict
-          .columns(table === 'events' ? ['id'] : (['versionId', 'id'] as 'id'[]))
-          .doUpdateSet((set) => ({
-            startsAt: set.ref('excluded.startsAt'),
-            endsAt: set.ref('excluded.endsAt'),
-            shownUntil: set.ref('excluded.shownUntil'),
-            contentHash: set.ref('excluded.contentHash'),
-            sequence: set.ref('excluded.sequence'),
-          })),
-      )
-      .execute();
+    const { id: _id, versionId: _versionId, ...updated } = CHANGED_COLUMNS;
+    const values = Object.keys(updated).map(
+      (column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`,
+    );
+    const isSameVersion =
+      table === 'events' ? sql`` : sql`and ${sql.ref(`${table}.versionId`)} = changed."versionId"`;
+    await sql`update ${sql.table(table)} set ${sql.join(values)}
+      from ${recordsAsTable(trx, changed, CHANGED_COLUMNS)} as changed
+      where ${sql.ref(`${table}.id`)} = changed.id ${isSameVersion}`.execute(trx);
   }
 }
 
