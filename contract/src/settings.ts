@@ -117,7 +117,7 @@ export const choicesQuerySchema = z.object({
   kind: z.optional(z.enum(CHOICE_KINDS)),
   /** The folder whose subfolders are listed; by default the top of the drive. */
   parent: z.optional(z.string().check(z.maxLength(500))),
-  /** Folders anywhere whose name contains this. */
+  /** Folders anywhere with a word in their name that begins with this text. */
   q: z.optional(z.string().check(z.maxLength(200))),
 });
 

@@ -23,7 +23,7 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, reset and set-up links, attempts to sign in and to connect Google, and old entries of the audit log. */
+/** Removes expired sessions, reset and setup links, attempts to sign in and to connect Google, and old entries of the audit log. */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,

@@ -35,7 +35,7 @@ export interface Config {
   /** How long entries of the audit log are kept. */
   auditDays: number;
   logLevel: string;
-  /** Nothing is configured yet: sample people and data, reachable from this machine only. */
+  /** Nothing is set up yet: sample people and data, reachable from this machine only. */
   isDemo: boolean;
 }
 
@@ -63,7 +63,7 @@ export function readConfig(environment: Variables): Config {
   return toConfig(set, { isDemo: isUnconfigured(set), previousOrigins: [] });
 }
 
-/** Without one of these in the environment, the demo runs until its set-up is completed. */
+/** With neither of these in the environment, the app is a demo until the setup is complete. */
 export function isUnconfigured(environment: Variables): boolean {
   const { GOOGLE_CLIENT_ID, PUBLIC_URL } = withoutEmpty(environment);
   return !GOOGLE_CLIENT_ID && !PUBLIC_URL;
@@ -127,7 +127,7 @@ function findConflicts(env: Variables): string[] {
   return conflicts;
 }
 
-/** The demo's passwords are public. Checked once the database has told whether its set-up is completed. */
+/** The demo's passwords are public. Called once the database is open, which stores whether the setup is complete. */
 export function refuseReachableDemo({ host, isDemo }: Config): void {
   if (!isDemo || LOOPBACK_HOSTS.includes(host)) return;
   throw new ConfigError([

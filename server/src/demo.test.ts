@@ -2,14 +2,17 @@ import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints/users';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { readRuns } from './store/content/sync-runs.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
+import { writeStoredSettings } from './store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
-import { openTestApp, PASSWORD } from './testing/fixtures/test-app.ts';
+import { openTestApp, PASSWORD, SUNDAY } from './testing/fixtures/test-app.ts';
+import { openTestSync, publish } from './testing/fixtures/test-sync.ts';
 
 async function openDemo(database: DatabaseKind) {
   const passwords = await openPasswords(CHEAPEST_COST);
@@ -97,6 +100,19 @@ onEachDatabase('a stranger with an address of the demo', (database) => {
     expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
     expect(await findUserByEmail(db, member.email)).toMatchObject(member);
   });
+});
+
+test('a sync that the demo has started is refused once the setup has ended it', async () => {
+  const { db, sandbox, sync, close } = await openTestSync('SQLite');
+  onTestFinished(close);
+  publish(sandbox, 'first', 2);
+  const completed = { value: `${SUNDAY}`, isEncrypted: 0 as const };
+  await db
+    .transaction()
+    .execute((trx) => writeStoredSettings(trx, new Map([['SETUP_COMPLETED_AT', completed]])));
+  await expect(sync({ isDemo: true })).rejects.toMatchObject({ code: 'setup_done' });
+  expect(await readRuns(db, 1)).toEqual([]);
+  expect((await sync()).state).toBe('done');
 });
 
 test('the demo does not use the database of an assembly', async () => {

@@ -23,7 +23,7 @@ export const DEMO_PEOPLE = [
 const IN_USE =
   'This database already has accounts, so the demo does not use it. Set PUBLIC_URL to leave the demo, or DATABASE_URL to another database.';
 
-/** Starts the sandbox, a simulated Google on this machine, and uses it until the set-up ends the demo. */
+/** Starts the sandbox, a simulated Google on this machine, and uses it until the setup ends the demo. */
 export async function startDemoGoogle(settings: Settings): Promise<void> {
   const { timeZone } = settings.current().assembly;
   const sandbox = await startSandbox({ timeZone });
@@ -40,7 +40,7 @@ export async function startDemoGoogle(settings: Settings): Promise<void> {
 export async function addDemoPeople(db: Database, passwords: Passwords, now: number) {
   const password = await passwords.hash(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
-    // Another process may be completing the set-up, after which these accounts would be a way in.
+    // Another process may be completing the setup, after which these accounts would be a way in.
     await lockPeople(trx);
     if (await hasCompletedSetup(trx)) return;
     const found = await Array.fromAsync(DEMO_EMAILS, (email) => findUserByEmail(trx, email));

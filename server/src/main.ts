@@ -135,9 +135,9 @@ function setupNotice(publicUrl: string, code: string): string {
   return `\nTo set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
 }
 
-function syncSettingsOf({ databaseUrl, google, assembly }: Config): SyncSettings {
+function syncSettingsOf({ databaseUrl, google, assembly, isDemo }: Config): SyncSettings {
   const { timeZone } = assembly;
-  return { databaseUrl, google, timeZone, driveFolder: google.driveFolder };
+  return { databaseUrl, google, timeZone, driveFolder: google.driveFolder, isDemo };
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

@@ -20,7 +20,7 @@ export const startSync = {
   audience: 'admin',
   body: syncRequestSchema,
   reply: { status: 202, json: syncStartedSchema },
-  problems: ['sync_running'],
+  problems: ['sync_running', 'setup_done'],
 } as const satisfies Endpoint;
 
 export const listSnapshots = {

@@ -11,7 +11,10 @@ export interface SessionCookie {
   clear(): string | string[];
 }
 
-/** Below a path there are no previous addresses, so that they differ from the current one only by http or https. */
+/**
+ * Below a path there are no previous addresses. So the cookies of two addresses differ only by what http and https
+ * require.
+ */
 export function createSessionCookie(
   addresses: () => { current: string; previous: string[] },
 ): SessionCookie {

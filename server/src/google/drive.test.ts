@@ -17,6 +17,12 @@ test('a large drive is read to its last page and reports progress', async () => 
   expect(leftOut).toEqual([]);
 });
 
+test('the address of the account is cut and cleaned, so that it can be stored', async () => {
+  const body = { user: { emailAddress: `office\0\ud800@${'x'.repeat(300)}` } };
+  google.sandbox.fault({ kind: 'status', status: 200, body, path: '/drive/v2/about' });
+  expect(await google.open().readAccount()).toBe(`office\ufffd@${'x'.repeat(245)}`);
+});
+
 test('a file, a folder and a shortcut have only the fields that their records need', async () => {
   google.sandbox.setDrive([
     { id: 'top', title: 'Top / 🙏', mimeType: FOLDER, parents: [ROOT_ID] },

@@ -75,7 +75,16 @@ export async function readDrive(
   });
 }
 
-const about = z.object({ user: z.object({ emailAddress: z.string() }) });
+const EMAIL_MAX_CHARS = 254;
+
+const about = z.object({
+  user: z.object({
+    // As PostgreSQL can store it.
+    emailAddress: z
+      .string()
+      .transform((text) => text.slice(0, EMAIL_MAX_CHARS).replaceAll('\0', '').toWellFormed()),
+  }),
+});
 
 export async function readAccount(client: Client, signal: AbortSignal): Promise<string> {
   const reply = await client.getJson(

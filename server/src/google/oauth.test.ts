@@ -29,7 +29,7 @@ async function authorize(scopes?: string[]): Promise<string> {
 const exchange = (code: string, changes: Partial<OAuthClient & typeof attempt> = {}) =>
   exchangeCode(client(changes), code, { ...attempt, ...changes }, QUICK);
 
-test('the consent page is asked for a lasting permission to read, and the verifier stays here', () => {
+test('the consent page is asked for offline access, to read only, and the verifier stays here', () => {
   const url = authorizationUrl(client({ authUrl: 'https://accounts.example/auth?x=1' }), attempt);
   expect(url).not.toContain(attempt.verifier);
   expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
@@ -52,7 +52,7 @@ test('a code becomes a refresh token that can read what was allowed', async () =
   expect(account).toBe('office@sandbox.example');
 });
 
-test('permissions that were not ticked are missing', async () => {
+test('permissions that were not granted are missing', async () => {
   const code = await authorize(['https://www.googleapis.com/auth/tasks.readonly']);
   expect((await exchange(code)).permissions).toEqual(['tasks']);
 });

@@ -51,7 +51,7 @@ test('the path of a shared folder begins where the account can see it', async ()
   expect(path).toEqual([{ id: 'inside', name: 'Inside' }]);
 });
 
-test('a path that leads in a circle ends', async () => {
+test('a folder that is its own ancestor is once in its path', async () => {
   google.sandbox.setDrive([folder('a', 'A', ['b']), folder('b', 'B', ['a'])]);
   const { path } = await google.open().listFolders({ parent: 'a' });
   expect(path.map(({ id }) => id)).toEqual(['b', 'a']);

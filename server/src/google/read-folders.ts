@@ -1,3 +1,4 @@
+import { FOLDER_TYPE } from '@assembly/contract/document';
 import type { Choice } from '@assembly/contract/settings';
 import { z } from 'zod';
 import { compareTitles } from '../compare-titles.ts';
@@ -5,7 +6,6 @@ import type { ApiRequest, Client } from './client.ts';
 import { GoogleError } from './google-error.ts';
 import { flag, id, page, readList, text } from './read-list.ts';
 
-const FOLDER_TYPE = 'application/vnd.google-apps.folder';
 const FOLDERS_PAGE_SIZE = 1000;
 /** A folder may be shared in a way that its parents lead in circles or nowhere. */
 const PATH_MAX = 30;
@@ -13,14 +13,14 @@ export const UNTITLED = '(no name)';
 
 export interface Folders {
   items: Choice[];
-  /** From the top of the drive to the folder that is listed, which is the last. */
+  /** From below the top of the drive to the folder that is listed, which is the last. */
   path: Choice[];
 }
 
 export interface FoldersQuery {
   /** The folder whose subfolders are listed; by default the top of the drive. */
   parent?: string | undefined;
-  /** Lists all folders with a word that begins with this text instead. */
+  /** Lists folders anywhere with a word in their name that begins with this text instead. */
   search?: string | undefined;
 }
 

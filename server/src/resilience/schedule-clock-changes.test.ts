@@ -25,6 +25,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
     google: settingsFor(sandbox),
     timeZone: ZONE,
     driveFolder: undefined,
+    isDemo: false,
   };
   let ends = 0;
   const onEnded = async () => {

@@ -1,7 +1,7 @@
 import { GOOGLE_PERMISSIONS, type GoogleConnection } from '@assembly/contract/settings';
 import { findConnection } from '../store/content/google-connections.ts';
 import type { Database } from '../store/database/tables.ts';
-import { fingerprint } from '../store/settings/refused-token.ts';
+import { fingerprintOfToken } from '../store/settings/refused-token.ts';
 import type { Settings } from './settings.ts';
 
 const TOKEN = 'GOOGLE_REFRESH_TOKEN';
@@ -18,7 +18,7 @@ export function isTokenFixed(settings: Settings): boolean {
 export function googleStateOf(settings: Settings): GoogleConnection['state'] {
   const { refreshToken } = settings.current().google;
   if (refreshToken === '') return settings.unreadable().includes(TOKEN) ? 'unreadable' : 'none';
-  const isRefused = settings.stored('GOOGLE_REFUSED_TOKEN') === fingerprint(refreshToken);
+  const isRefused = settings.stored('GOOGLE_REFUSED_TOKEN') === fingerprintOfToken(refreshToken);
   return isRefused ? 'refused' : 'connected';
 }
 

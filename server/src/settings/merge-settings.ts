@@ -40,6 +40,7 @@ export function mergeSettings(
   const config = toConfig(
     {
       ...(isDemo && demo),
+      // Not set: the sandbox's values must not replace them.
       ...Object.fromEntries(unreadable.map((name) => [name, ''])),
       ...variablesOf(stored, isDemo),
       ...withoutEmpty(environment),

@@ -1,5 +1,6 @@
 import { memoizeByConfig } from './memoize-by-config.ts';
 import type { Settings } from './settings.ts';
+import { acceptedOrigins } from './write-settings.ts';
 
 /** The addresses under which people use the app. */
 export interface PublicAddresses {
@@ -16,7 +17,7 @@ export function createPublicAddresses(
   return () => {
     const { publicUrl: current, previousOrigins } = settings.current();
     if (previousOrigins.length === 0) return only();
-    const accepted = previousOrigins.filter(({ until }) => until > now());
+    const accepted = acceptedOrigins(previousOrigins, now());
     return { current, previous: accepted.map(({ origin }) => origin) };
   };
 }

@@ -1,5 +1,13 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '@assembly/contract/problem';
 import { sqliteFile } from '../store/database/sqlite.ts';
@@ -49,22 +57,39 @@ function readKeyFile(file: string | undefined): string | undefined {
   if (file === undefined || !existsSync(file)) return undefined;
   try {
     const secret = readFileSync(file, 'utf8').trim();
-    // Shorter than what we write: the file is damaged, or another process is writing it.
+    // Shorter than what we write: the file is damaged.
     return secret.length < MIN_SECRET_CHARS ? undefined : secret;
   } catch {
     return undefined;
   }
 }
 
-/** Undefined if another process created it first, or if it cannot be written. */
+/**
+ * Undefined if another process created it first, or if it cannot be written. Written elsewhere first: neither another
+ * process nor a crash finds half a file.
+ */
 function createKeyFile(file: string): string | undefined {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const newFile = `${file}.${randomUUID()}`;
   try {
     // On the disk before anything encrypted with it is.
-    writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true });
+    writeFileSync(newFile, `${secret}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true });
+    publish(newFile, file);
     return secret;
   } catch {
     return undefined;
+  } finally {
+    rmSync(newFile, { force: true });
+  }
+}
+
+/** Throws if the target exists. */
+function publish(newFile: string, file: string): void {
+  try {
+    linkSync(newFile, file);
+  } catch {
+    // Some file systems, such as exFAT, have no links.
+    copyFileSync(newFile, file, constants.COPYFILE_EXCL);
   }
 }
 

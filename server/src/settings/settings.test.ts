@@ -1,12 +1,15 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { sqliteFile } from '../store/database/sqlite.ts';
 import type { Database } from '../store/database/tables.ts';
+import { writeStoredSettings } from '../store/settings/settings.ts';
 import { onEachDatabase, readyDatabaseUrl } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import type { Variables } from '../variables.ts';
+import { createPublicAddresses } from './public-addresses.ts';
 import { openSettings, type Settings } from './settings.ts';
 import type { SettingsChanges } from './write-settings.ts';
 
@@ -47,7 +50,7 @@ async function openTestSettings(kind: 'SQLite' | 'PostgreSQL', environment: Vari
 }
 
 onEachDatabase('settings', (kind) => {
-  test('a stored value applies at once, and in another process after it was told', async () => {
+  test('a stored value applies at once, and in another process after it was notified', async () => {
     const { settings, save, open } = await openTestSettings(kind);
     const other = await open();
     const seen: string[] = [];
@@ -110,12 +113,20 @@ test('beside SQLite, a key file for this user only is made when the first secret
   const settings = await openSettings({ db, environment: {}, keySource });
   const file = join(dirname(sqliteFile(databaseUrl)), 'secret.key');
   expect(() => statSync(file)).toThrow();
-  await db
-    .transaction()
-    .execute((trx) => settings.write(trx, { GOOGLE_API_KEY: 'AIzaPlanted' }, { now: SUNDAY }));
+  const save = (apiKey: string) =>
+    db
+      .transaction()
+      .execute((trx) => settings.write(trx, { GOOGLE_API_KEY: apiKey }, { now: SUNDAY }));
+  await save('AIzaPlanted');
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('key'))).toEqual(['secret.key']);
   const reopened = await openSettings({ db, environment: {}, keySource });
   expect(reopened.current().google.apiKey).toBe('AIzaPlanted');
+  writeFileSync(file, 'damaged');
+  await expect(save('AIzaAnother')).rejects.toMatchObject({
+    code: 'no_secret_key',
+    message: expect.stringContaining('secret.key'),
+  });
 });
 
 test('on PostgreSQL without ASSEMBLY_SECRET, a secret is refused and everything else stored', async () => {
@@ -131,4 +142,40 @@ test('on PostgreSQL without ASSEMBLY_SECRET, a secret is refused and everything 
     code: 'no_secret_key',
   });
   expect(await save({ ASSEMBLY_NAME: 'Grace Chapel' })).toEqual(['ASSEMBLY_NAME']);
+  // Google can still be disconnected.
+  expect(await save({ GOOGLE_REFRESH_TOKEN: '' })).toEqual(['GOOGLE_REFRESH_TOKEN']);
+});
+
+test('a public address is stored without what does not belong to it', async () => {
+  const { db, settings, save } = await openTestSettings('SQLite');
+  const PUBLIC_URL = ' https://:planted@Grace.example/?# ';
+  await save({ SETUP_COMPLETED_AT: `${SUNDAY}`, PUBLIC_URL });
+  expect(settings.current().publicUrl).toBe('https://grace.example');
+  const rows = await db.selectFrom('settings').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('planted');
+});
+
+test('in the demo, nobody changes the address of printed links or how long the audit log is kept', async () => {
+  const { settings, save } = await openTestSettings('SQLite');
+  await save({ PUBLIC_URL: 'https://stranger.example', AUDIT_DAYS: '1' });
+  expect(settings.current()).toMatchObject({
+    isDemo: true,
+    publicUrl: 'http://localhost:3000',
+    auditDays: 730,
+  });
+});
+
+test('previous origins that are damaged, or that would be accepted too long, are ignored', async () => {
+  const { db, open } = await openTestSettings('SQLite', { PUBLIC_URL: 'https://grace.example' });
+  const acceptedOf = async (value: string) => {
+    const changes = new Map([['PREVIOUS_ORIGINS', { value, isEncrypted: 0 as const }]]);
+    await db.transaction().execute((trx) => writeStoredSettings(trx, changes));
+    return createPublicAddresses(await open(), () => SUNDAY)().previous;
+  };
+  const until = (ms: number) =>
+    JSON.stringify([{ origin: 'https://old.example', until: SUNDAY + ms }]);
+  expect(await acceptedOf(until(DAY_MS))).toEqual(['https://old.example']);
+  for (const value of [until(0), until(3 * DAY_MS), '[{"origin":1}]', 'damaged']) {
+    expect(await acceptedOf(value), value).toEqual([]);
+  }
 });

@@ -61,7 +61,7 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
   let retry: NodeJS.Timeout | undefined;
 
   function replace(next: typeof state) {
-    // What was made from the settings is made again when the object has changed.
+    // Values that were computed from the settings are computed again when the object changes.
     if (fingerprint(next.merged) === fingerprint(state.merged)) return;
     state = next;
     for (const listener of listeners) listener(state.merged.config);

@@ -10,7 +10,7 @@ const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undef
   GOOGLE_CLIENT_ID: (value) =>
     /^(?!GOCSPX-|AIza)[\w.-]{6,}$/.test(value)
       ? undefined
-      : 'must be a client id such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
+      : 'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
   GOOGLE_CLIENT_SECRET: (value) =>
     /^[\w~-]{8,}$/.test(value)
       ? undefined
@@ -34,6 +34,12 @@ function findSmtpFault(value: string): string | undefined {
   return others.length > 0
     ? `must not have options other than ${SMTP_OPTIONS.join(', ')}`
     : undefined;
+}
+
+/** The form in which a valid value is stored. */
+export function normalizeSetting(name: SettingName, value: string): string {
+  // Without a password, an empty query or fragment, or line breaks, which the parser ignores.
+  return name === 'PUBLIC_URL' ? new URL(value).origin : value;
 }
 
 /** Returns a sentence if the value cannot be used. */

@@ -12,9 +12,9 @@ import {
 import { withoutEmpty } from '../variables.ts';
 import { type MergedSettings, type MergeSources, mergeSettings } from './merge-settings.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
-import { validateSetting } from './validate-setting.ts';
+import { normalizeSetting, validateSetting } from './validate-setting.ts';
 
-/** After a new public address, pages that are still open at the previous one go on working for this long. */
+/** After a new public address, pages that are still open at the previous one keep working for this long. */
 export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
 
 /** Null removes a value. */
@@ -56,7 +56,7 @@ export async function writeSettings(
   return changed.map(([name]) => name);
 }
 
-/** Trimmed, and an empty value as null. Throws a problem with a sentence for each value that cannot be used. */
+/** As they are stored, and an empty value as null. Throws a problem with a sentence for each value that cannot be used. */
 function checkValues(
   { environment }: MergeSources,
   changes: SettingsChanges,
@@ -75,7 +75,7 @@ function checkValues(
       const value = entered?.trim() || null;
       const fault = value !== null && validateSetting(name, value);
       if (fault) fields[name] = fault;
-      values.set(name, value);
+      else values.set(name, value && normalizeSetting(name, value));
     }
   }
   if (Object.keys(fields).length > 0) throw invalidSettings(fields);
@@ -123,6 +123,13 @@ function requireSender({ environment }: MergeSources, { config, stored }: Merged
   throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
 }
 
+/** The previous origins that are accepted now. A backup can be forged, so none is accepted for much longer than a new one. */
+export function acceptedOrigins(origins: PreviousOrigin[], now: number): PreviousOrigin[] {
+  // The clocks of two servers differ a little.
+  const latest = now + 2 * PREVIOUS_ORIGIN_LIFE_MS;
+  return origins.filter(({ until }) => until > now && until < latest);
+}
+
 /** Undefined if the origin stays the same. */
 function nextPreviousOrigins(
   before: Config,
@@ -132,8 +139,8 @@ function nextPreviousOrigins(
   const { origin } = new URL(before.publicUrl);
   const next = new URL(after.publicUrl).origin;
   if (origin === next) return undefined;
-  const others = before.previousOrigins.filter(
-    (one) => one.until > now && one.origin !== origin && one.origin !== next,
+  const others = acceptedOrigins(before.previousOrigins, now).filter(
+    (one) => one.origin !== origin && one.origin !== next,
   );
   return [...others, { origin, until: now + PREVIOUS_ORIGIN_LIFE_MS }];
 }

@@ -45,6 +45,7 @@ function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
       google: settingsFor(sandbox),
       timeZone: ZONE,
       driveFolder: undefined,
+      isDemo: false,
     }),
     onProgress: () => {},
     onError: (message) => errors.push(message),

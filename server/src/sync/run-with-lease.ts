@@ -15,6 +15,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { NewAuditEntry } from '../store/people/audit-log.ts';
+import { hasCompletedSetup } from '../store/settings/settings.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
@@ -35,6 +36,8 @@ export interface LeasedRunOptions {
   confirm: boolean | string;
   /** The scheduled time that the run is for. Each scheduled time gets one run. */
   slot?: string | undefined;
+  /** With the sandbox's settings: refused once the setup has ended the demo. */
+  isDemo?: boolean;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
   /** Called just before others can see that the run has finished, and start the next one. */
@@ -56,6 +59,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
   if (!lease) throw new Problem('sync_running');
   try {
     const { db, now } = context;
+    if (options.isDemo && (await hasCompletedSetup(db))) throw new Problem('setup_done');
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunForSlot(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await readConfirmed(db, options.confirm);

@@ -73,6 +73,7 @@ describe('a scheduled sync', () => {
           google: settingsFor(sandbox),
           timeZone: ZONE,
           driveFolder: undefined,
+          isDemo: false,
         }),
         onProgress: () => {},
         onError: (error) => errors.push(error),

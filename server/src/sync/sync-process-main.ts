@@ -17,6 +17,7 @@ export interface SyncProcessInput {
   google: GoogleAccess;
   timeZone: string;
   driveFolder: string | undefined;
+  isDemo: boolean;
   job: SyncJob | RestoreJob;
 }
 
@@ -82,6 +83,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
   await runWithLease(context, {
     ...job,
     databaseUrl,
+    isDemo: input.isDemo,
     onStarted: (run) => send({ kind: 'started', run }),
     onProgress: () => send({ kind: 'progress' }),
     onFinishing: () => send({ kind: 'finishing' }),

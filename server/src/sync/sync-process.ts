@@ -131,9 +131,10 @@ export async function startInBackground(
   try {
     await syncRunner.start(...input);
   } catch (error) {
-    // Another run is in progress, the app is closing, or the database does not answer, which is reported elsewhere.
-    const isKnown =
-      error instanceof Problem && ['sync_running', 'unavailable'].includes(error.code);
+    // Another run is in progress, the app is closing, the demo has ended, or the database does not answer, which is
+    // reported elsewhere.
+    const known = ['sync_running', 'unavailable', 'setup_done'];
+    const isKnown = error instanceof Problem && known.includes(error.code);
     if (!isKnown) onError(error);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables.ts';
-import { fingerprint } from '../settings/refused-token.ts';
+import { fingerprintOfToken } from '../settings/refused-token.ts';
 
 export interface Connection {
   /** '' until it is known. */
@@ -18,7 +18,7 @@ export async function saveConnection(
   if (known?.account === account) return;
   await db
     .insertInto('connections')
-    .values({ id: fingerprint(refreshToken), account, since: now })
+    .values({ id: fingerprintOfToken(refreshToken), account, since: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ account }))
     .execute();
 }
@@ -30,6 +30,6 @@ export async function findConnection(
   return await db
     .selectFrom('connections')
     .select(['account', 'since'])
-    .where('id', '=', fingerprint(refreshToken))
+    .where('id', '=', fingerprintOfToken(refreshToken))
     .executeTakeFirst();
 }

@@ -16,17 +16,18 @@ export async function recomputeEventTimes(trx: Tx, timeZone: string): Promise<vo
   // A sync that is writing finishes first.
   await lockForTransaction(trx, 'replace events');
   const { events: version } = await readVersions(trx);
-  await changeZone(trx, 'events', timeZone, version + 1);
-  await changeZone(trx, 'events_before', timeZone);
+  await changeZone(trx, 'events', timeZone, { newSequence: version + 1 });
+  const snapshots = trx.selectFrom('source_versions').select('id').where('source', '=', 'events');
+  for (const { id: versionId } of await snapshots.execute()) {
+    await changeZone(trx, 'events_before', timeZone, { versionId });
+  }
   const shown = countRows(trx.selectFrom('events').where('shownUntil', 'is not', null));
   await bumpVersion(trx, 'events', await shown);
   await bumpVersion(trx, 'announcements', await countRows(trx.selectFrom('tasks')));
 }
 
-/** What changes with the time zone, and the key of the row. */
+/** What changes with the time zone. */
 const CHANGED_COLUMNS = {
-  id: 'text',
-  versionId: 'text',
   startsAt: 'bigint',
   endsAt: 'bigint',
   shownUntil: 'bigint',
@@ -34,40 +35,52 @@ const CHANGED_COLUMNS = {
   sequence: 'bigint',
 } as const;
 
-/** A new sequence tells calendar programs about a new time. */
+interface ChangedRows {
+  /** Of the snapshot; undefined for the current events. */
+  versionId?: string;
+  /** Tells calendar programs about a new time. */
+  newSequence?: number;
+}
+
 async function changeZone(
   trx: Tx,
   table: 'events' | 'events_before',
   timeZone: string,
-  newSequence?: number,
+  { versionId, newSequence }: ChangedRows,
 ): Promise<void> {
-  const dates = await trx.selectFrom(table).select(['id', 'date', 'dateEnd']).execute();
-  const ids = new Set(
-    dates.filter(({ date, dateEnd }) => ![date, dateEnd].every(hasOffset)).map(({ id }) => id),
-  );
+  const isIncluded =
+    versionId === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`${sql.ref('versionId')} = ${versionId}`;
+  const dates = await trx
+    .selectFrom(table)
+    .select(['id', 'date', 'dateEnd'])
+    .where(isIncluded)
+    .execute();
+  const ids = dates
+    .filter(({ date, dateEnd }) => ![date, dateEnd].every(hasOffset))
+    .map(({ id }) => id);
   const hashOf = createHasher();
-  for await (const chunk of inChunks([...ids])) {
+  const values = Object.keys(CHANGED_COLUMNS).map(
+    (column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`,
+  );
+  for await (const chunk of inChunks(ids)) {
     const rows: (EventsTable & { versionId?: string })[] = await trx
       .selectFrom(table)
       .selectAll()
       .where('id', 'in', idsAsTable(trx, chunk))
+      .where(isIncluded)
       .execute();
     const changed = rows.flatMap((row) => {
-      const { versionId, contentHash: _hash, sequence, ...event } = row;
+      const { versionId: _versionId, contentHash: _hash, sequence, ...event } = row;
       const times = inZone(row, timeZone);
       if (times.startsAt === row.startsAt && times.endsAt === row.endsAt) return [];
       const contentHash = hashOf({ ...event, ...times });
-      return { id: row.id, versionId, ...times, contentHash, sequence: newSequence ?? sequence };
+      return { id: row.id, ...times, contentHash, sequence: newSequence ?? sequence };
     });
-    const { id: _id, versionId: _versionId, ...updated } = CHANGED_COLUMNS;
-    const values = Object.keys(updated).map(
-      (column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`,
-    );
-    const isSameVersion =
-      table === 'events' ? sql`` : sql`and ${sql.ref(`${table}.versionId`)} = changed."versionId"`;
-    await sql`update ${sql.table(table)} set ${sql.join(values)}
-      from ${recordsAsTable(trx, changed, CHANGED_COLUMNS)} as changed
-      where ${sql.ref(`${table}.id`)} = changed.id ${isSameVersion}`.execute(trx);
+    const records = recordsAsTable(trx, changed, { id: 'text', ...CHANGED_COLUMNS });
+    await sql`update ${sql.table(table)} set ${sql.join(values)} from ${records} as changed
+      where ${sql.ref(`${table}.id`)} = changed.id and ${isIncluded}`.execute(trx);
   }
 }
 

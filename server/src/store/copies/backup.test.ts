@@ -194,6 +194,10 @@ onEachDatabase('a backup', (kind) => {
     await refuses('drive_before', 'files', '[');
     await refuses('audit_log', 'action', 'flew');
     await refuses('source_versions', 'source', 'stars');
+    await refuses('settings', 'name', 'GOOGLE_TOKEN_ENDS_AT');
+    await refuses('logo', 'type', 'text/html');
+    await refuses('calendars', 'color', 'red');
+    await refuses('calendars_before', 'color', '#123abc;');
     // PostgreSQL itself refuses text as a number.
     if (kind === 'SQLite') await refuses('events', 'startsAt', 'soon');
     expect(await restore(target, await backupOf(db))).toMatchObject({ users: 1 });

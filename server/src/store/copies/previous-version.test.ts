@@ -2,16 +2,20 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { getSetup } from '@assembly/contract/endpoints/setup';
+import { screens } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkSignIn } from '../../auth/accounts.ts';
 import { CHEAPEST_COST, openPasswords } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
 import { restoreSnapshot } from '../../sync/restore-snapshot.ts';
 import { sanitizeEvent } from '../../sync/to-event.ts';
+import { callServer } from '../../testing/clients/call-server.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { exportOf } from '../../testing/databases/read-all-tables.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { importInto } from '../../testing/fixtures/test-import.ts';
+import { startServer } from '../../testing/processes/start-server.ts';
 import { findDriveItem, readFolder } from '../content/drive.ts';
 import { findEvent, readUpcoming, replaceEvents } from '../content/events.ts';
 import { ALL_CONFIRMED } from '../content/removal-guard.ts';
@@ -115,17 +119,34 @@ async function expectSnapshots(db: Database, databaseUrl: string) {
   expect(await findDriveItem(db, 'mp3')).toMatchObject({ title: 'Sermon, first.mp3' });
 }
 
-test('a database of the previous version is migrated and read', async () => {
+function previousDatabaseUrl(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'assembly-')), 'assembly.db');
   writeFileSync(file, gunzipSync(fixture('2026-11-15.db.gz')));
-  const db = await openDatabase(`file:${file}`);
+  return `file:${file}`;
+}
+
+test('a database of the previous version is migrated and read', async () => {
+  const databaseUrl = previousDatabaseUrl();
+  const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
   await expectContent(db);
   expect(await findSession(db, hashToken('a'.repeat(43)), SUNDAY)).toMatchObject({
     user: { id: 'ada' },
   });
   await expectUnchangedEvents(db);
-  await expectSnapshots(db, `file:${file}`);
+  await expectSnapshots(db, databaseUrl);
+});
+
+test('an installation of the previous version starts without a setup link', async () => {
+  const { url, output, kill } = await startServer({
+    databaseUrl: previousDatabaseUrl(),
+    environment: { ASSEMBLY_NAME: 'Grace Chapel' },
+  });
+  expect(await (await callServer(url, screens.login)).text()).toContain('Grace Chapel');
+  expect(await (await callServer(url, getSetup.path)).json()).toEqual({ state: 'done' });
+  await expect.poll(() => output.all).toContain('Assembly is running at');
+  await kill();
+  expect(output.all).not.toContain(screens.setup);
 });
 
 onEachDatabase('a backup of the previous version', (kind) => {

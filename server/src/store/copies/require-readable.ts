@@ -1,13 +1,26 @@
 import { auditEntrySchema } from '@assembly/contract/audit';
+import { LOGO_TYPES } from '@assembly/contract/settings';
 import { snapshotSchema } from '@assembly/contract/sync';
 import { z } from 'zod';
 import { parseRun } from '../content/sync-runs.ts';
 import { parseSubtasks } from '../content/tasks.ts';
 import { StoreError } from '../database/store-error.ts';
-import type { DriveTable, Tables, TasksTable, Tx } from '../database/tables.ts';
+import type { DriveTable, SettingsTable, Tables, TasksTable, Tx } from '../database/tables.ts';
 import { BACKUP_TABLES, readRecords, type TableName } from './table-rows.ts';
 
+/** The last time that a Date can hold. All other numbers are smaller. */
+const MAX_NUMBER = 8.64e15;
+// SQLite also stores text and fractions in a column of numbers.
+const numberSchema = z.nullable(z.int().min(-MAX_NUMBER).max(MAX_NUMBER));
 const listSchema = z.array(z.unknown());
+const logoSchema = z.object({ type: z.enum(LOGO_TYPES) });
+const calendarSchema = z.object({ color: z.string().regex(/^(#[0-9a-f]{6})?$/i) });
+/** Settings that are written as a number. All others are checked each time they are read. */
+const NUMBERS = ['GOOGLE_TOKEN_ENDS_AT', 'SETUP_COMPLETED_AT'];
+
+const readSetting = ({ name, value }: SettingsTable) =>
+  NUMBERS.includes(name) && numberSchema.parse(Number(value));
+const readCalendar = (row: object) => calendarSchema.parse(row);
 const readTask = ({ subtask }: TasksTable) => parseSubtasks(subtask);
 const readTree = ({ subFolder, files }: DriveTable) =>
   [subFolder, files].map((list) => listSchema.parse(JSON.parse(list)));
@@ -15,6 +28,10 @@ const readTree = ({ subFolder, files }: DriveTable) =>
 /** How the app reads the rows of a table; throws if it cannot. */
 const READERS: { [Table in TableName]?: (row: Tables[Table]) => unknown } = {
   audit_log: (row) => auditEntrySchema.parse(row),
+  settings: readSetting,
+  logo: (row) => logoSchema.parse(row),
+  calendars: readCalendar,
+  calendars_before: readCalendar,
   tasks: readTask,
   tasks_before: readTask,
   drive: readTree,
@@ -22,11 +39,6 @@ const READERS: { [Table in TableName]?: (row: Tables[Table]) => unknown } = {
   source_versions: (row) => snapshotSchema.parse(row),
   sync_runs: parseRun,
 };
-
-/** The last time that a Date can hold. All other numbers are smaller. */
-const MAX_NUMBER = 8.64e15;
-// SQLite also stores text and fractions in a column of numbers.
-const numberSchema = z.nullable(z.int().min(-MAX_NUMBER).max(MAX_NUMBER));
 
 /** Throws if a row of a damaged or forged backup would keep the server from starting, or a screen from being shown. */
 export async function requireReadable(trx: Tx): Promise<void> {

@@ -227,7 +227,7 @@ export interface LogoTable {
 }
 
 export interface SetupCodesTable {
-  /** SHA-256 of the code in the set-up link. */
+  /** SHA-256 of the code in the setup link. */
   id: string;
   createdAt: number;
 }

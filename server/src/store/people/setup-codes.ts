@@ -1,7 +1,7 @@
 import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { Database, Tx } from '../database/tables.ts';
-import { hasAdministrator } from './leave-demo.ts';
+import { hasAdministrator } from './has-administrator.ts';
 import { lockPeople } from './lock-people.ts';
 
 /** The link is printed to a log, which others may read later. A restart prints another one. */
@@ -10,7 +10,7 @@ export const SETUP_CODE_LIFE_MS = 30 * DAY_MS;
 /** Adds a code, unless there is an administrator; `id` is its hash. Returns whether it did. */
 export async function addSetupCode(db: Database, id: string, now: number): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    // Otherwise a set-up that is completed at the same time could leave this code behind.
+    // Otherwise a setup that is completed at the same time could leave this code behind.
     await lockPeople(trx);
     if (await hasAdministrator(trx)) return false;
     await trx.insertInto('setup_codes').values({ id, createdAt: now }).execute();

@@ -5,7 +5,7 @@ import { lockSettings, writeStoredSettings } from './settings.ts';
 const NAME = 'GOOGLE_REFUSED_TOKEN';
 
 /** Identifies a refresh token without revealing it. */
-export function fingerprint(refreshToken: string): string {
+export function fingerprintOfToken(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url');
 }
 
@@ -13,14 +13,14 @@ export function fingerprint(refreshToken: string): string {
 export async function addRefusedToken(db: Database, refreshToken: string): Promise<void> {
   await writeRefused(
     db,
-    (stored) => stored !== fingerprint(refreshToken),
-    fingerprint(refreshToken),
+    (stored) => stored !== fingerprintOfToken(refreshToken),
+    fingerprintOfToken(refreshToken),
   );
 }
 
 /** Call it when the token has worked. */
 export async function removeRefusedToken(db: Database, refreshToken: string): Promise<void> {
-  await writeRefused(db, (stored) => stored === fingerprint(refreshToken), null);
+  await writeRefused(db, (stored) => stored === fingerprintOfToken(refreshToken), null);
 }
 
 /** Usually there is nothing to write. */

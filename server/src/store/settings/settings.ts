@@ -38,7 +38,7 @@ export async function writeStoredSettings(
   await bumpVersion(trx, 'settings');
 }
 
-/** Whether the set-up has ended the demo, for good. */
+/** Whether the setup has ended the demo, for good. */
 export async function hasCompletedSetup(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('settings')
@@ -48,7 +48,7 @@ export async function hasCompletedSetup(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everything, also origins that a stranger may have chosen in the demo. */
+/** Everything: in the demo, whose password is public, anyone may have entered it. */
 export async function removeStoredSettings(trx: Tx): Promise<void> {
   await lockSettings(trx);
   await trx.deleteFrom('settings').execute();
