@@ -56,6 +56,10 @@ export const ATTEMPT_LIMITS = {
   nameChange: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
+  /** Each one opens a connection to a server that the administrator has chosen. */
+  testEmail: {
+    perAccount: { max: 20, windowMs: 10 * MINUTE_MS },
+  },
 } as const;
 
 /** Per account. Half a link's lifetime, so the last link sent is still valid when the limit ends. */

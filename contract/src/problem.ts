@@ -29,7 +29,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   settings_changed:
     'Someone else has changed the settings in the meantime. Check your changes, then save again.',
   fixed_by_environment:
-    'This setting is fixed by an environment variable. Change it there and restart the server.',
+    'Set by an environment variable. Change or remove it there, then restart the server.',
   no_secret_key:
     'Secrets cannot be stored yet. Set ASSEMBLY_SECRET to at least 32 characters on the server, then restart it.',
   mail_not_configured: 'No mail server is set up yet. Enter one and save it first.',

@@ -79,10 +79,15 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
   await settleAttempt(db, id);
 }
 
-export async function limitNameChange(db: Database, attempt: Attempt): Promise<void> {
-  const { perAccount } = ATTEMPT_LIMITS.nameChange;
+/** Counts what a signed-in person does, unless they have done it too often. */
+export async function limitByAccount(
+  db: Database,
+  kind: 'nameChange' | 'testEmail',
+  attempt: Attempt,
+): Promise<void> {
+  const { perAccount } = ATTEMPT_LIMITS[kind];
   const { account } = attempt;
-  const id = await admit(db, 'nameChange', attempt, [{ scope: { account }, ...perAccount }]);
+  const id = await admit(db, kind, attempt, [{ scope: { account }, ...perAccount }]);
   await settleAttempt(db, id);
 }
 
