@@ -13,6 +13,7 @@ import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
 import { healthApi } from './api/health.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
+import { basePathOf, stripBasePath } from './api/http/base-path.ts';
 import { clientErrorHandler } from './api/http/client-error-handler.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { limitPipelining } from './api/http/limit-pipelining.ts';
@@ -46,7 +47,7 @@ import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
-import { basePathOf, fillPages, type PageTemplates, stripBasePath } from './pages/load-pages.ts';
+import { fillPages, type PageTemplates } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
@@ -84,7 +85,9 @@ export async function buildApp(
   // Before the first request, so that no change is missed.
   feed.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
-    settings.refreshInBackground((error) => app.log.error({ err: error }, 'could not read the settings'));
+    settings.refreshInBackground((error) =>
+      app.log.error({ err: error }, 'could not read the settings'),
+    );
   });
   await settings.refresh();
   const pages = memoize(settings.current, (current) => fillPages(templates, current));

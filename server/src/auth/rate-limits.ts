@@ -59,7 +59,7 @@ export async function limitSignUp<Result>(
   return await runAdmitted(db, attempt, id, signUp, (error) => !hasCode(error, 'busy'));
 }
 
-/** Counts a wrong set-up link, unless its network has used too many. */
+/** Counts a wrong setup link, unless its network has used too many. */
 export async function limitSetup(db: Database, attempt: Attempt): Promise<void> {
   const { perNetwork } = ATTEMPT_LIMITS.setup;
   const id = await admit(db, 'setup', attempt, [

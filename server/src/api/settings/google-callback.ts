@@ -19,6 +19,7 @@ import { saveConnection } from '../../store/content/google-connections.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
 import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { basePathOf } from '../http/base-path.ts';
 import { redact } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { currentSession } from '../http/session-guard.ts';
@@ -34,7 +35,7 @@ const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
 
 /** Google sends the browser here. Not behind the guard for administrators, whose replies a person could not read. */
 export function googleCallbackApi(app: FastifyInstance, context: AppContext): void {
-  const basePath = new URL(context.config.publicUrl).pathname.replace(/\/$/, '');
+  const basePath = basePathOf(context.config.publicUrl);
 
   route(app, finishConnection, async (request, reply) => {
     const session = await currentSession(request, reply, context);

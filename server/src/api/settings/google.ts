@@ -60,7 +60,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
           GOOGLE_TOKEN_ENDS_AT: null,
           GOOGLE_REFUSED_TOKEN: null,
         };
-        // If somebody has connected another account just now, its token is not the one that is revoked below.
+        // Refused if someone has just connected another account: its token would not be revoked below.
         await settings.write(trx, changes, { now: now(), version });
         if (request.query.content === 'remove') await removeContent(trx);
         await audit('google_disconnected', null);
@@ -73,7 +73,10 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     if (google.refreshToken) {
       // We have forgotten the token, whether Google can be reached or not.
       await revokeToken(google, google.refreshToken).catch((error) =>
-        request.log.warn({ err: error }, 'Google was disconnected, but the refresh token was not revoked'),
+        request.log.warn(
+          { err: error },
+          'Google was disconnected, but the refresh token was not revoked',
+        ),
       );
     }
   });
