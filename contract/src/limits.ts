@@ -36,7 +36,7 @@ export const ADMIN_RESET_LIFE_MS = 1 * DAY_MS;
 /** The most sessions that a person can have: the next one ends the oldest. */
 export const SESSIONS_PER_PERSON = 50;
 
-/** Attempts allowed per time window. Only failed sign-ins and wrong set-up links count. */
+/** Attempts allowed per time window. Only failed sign-ins and wrong setup links count. */
 export const ATTEMPT_LIMITS = {
   signIn: {
     perAccount: { max: 5, windowMs: 15 * MINUTE_MS },
@@ -55,6 +55,10 @@ export const ATTEMPT_LIMITS = {
   /** Each one is an entry of the audit log. */
   nameChange: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
+  },
+  /** Each one opens a connection to a server that the administrator has chosen. */
+  testEmail: {
+    perAccount: { max: 20, windowMs: 10 * MINUTE_MS },
   },
 } as const;
 

@@ -14,7 +14,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   wrong_origin:
     "This request did not come from the assembly's own address. Open the app there and try again.",
   wrong_setup_code:
-    'This set-up link is not valid. Use the newest link that the server printed when it started.',
+    'This setup link is not valid. Use the newest link that the server printed when it started.',
   not_found: 'There is nothing at this address.',
   user_not_found: 'This person no longer exists: someone else has deleted the account.',
   session_not_found: 'This session has already ended.',
@@ -29,15 +29,15 @@ const MESSAGES: Record<ProblemCode, string> = {
   settings_changed:
     'Someone else has changed the settings in the meantime. Check your changes, then save again.',
   fixed_by_environment:
-    'This setting is fixed by an environment variable. Change it there and restart the server.',
+    'Set by an environment variable. Change or remove it there, then restart the server.',
   no_secret_key:
     'Secrets cannot be stored yet. Set ASSEMBLY_SECRET to at least 32 characters on the server, then restart it.',
   mail_not_configured: 'No mail server is set up yet. Enter one and save it first.',
-  google_not_configured: 'Enter the client id and the client secret, and save them first.',
+  google_not_configured: 'Enter the client ID and the client secret, and save them first.',
   google_not_connected: 'Google is not connected. Connect it first.',
   sync_running: 'A sync is already running. Wait until it has finished.',
   reset_expired: 'This link has been used or has expired. Please request a new one.',
-  setup_done: 'The set-up is already complete. Log in instead.',
+  setup_done: 'The setup is already complete. Log in instead.',
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request must be sent as JSON.',
   unsupported_image: 'Choose a PNG, JPEG, WebP or SVG image of at most 512 kB.',

@@ -95,7 +95,7 @@ export const CONNECT_RESULTS = [
   /** Some permissions were not granted. */
   'partial',
   'denied',
-  /** Google refused the client id or secret. */
+  /** Google refused the client ID or secret. */
   'refused',
   /** The attempt took too long, or belongs to another session. */
   'expired',

@@ -16,9 +16,9 @@ export const setupCodeSchema = z.object({ code: codeSchema });
 
 /** What the holder of a valid code is asked, and what the environment already fixes. */
 export const setupRequirementsSchema = z.object({
-  /** Completing the set-up removes the demo's people and data. */
+  /** Completing the setup removes the demo's people and data. */
   isDemo: z.boolean(),
-  /** Values that the environment fixes; null for those that the set-up asks for. */
+  /** Values that the environment fixes; null for those that the setup asks for. */
   fixed: z.object({
     assemblyName: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),

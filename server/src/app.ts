@@ -13,6 +13,7 @@ import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
 import { healthApi } from './api/health.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
+import { basePathOf, stripBasePath } from './api/http/base-path.ts';
 import { clientErrorHandler } from './api/http/client-error-handler.ts';
 import { errorHandler } from './api/http/error-handler.ts';
 import { limitPipelining } from './api/http/limit-pipelining.ts';
@@ -44,11 +45,11 @@ import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/limits.ts';
 import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
+import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
-import { basePathOf, fillPages, type PageTemplates, stripBasePath } from './pages/load-pages.ts';
+import { fillPages, type PageTemplates } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import { memoizeByConfig } from './settings/memoize-by-config.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
 import { addRefusedToken } from './store/settings/refused-token.ts';
 
@@ -84,18 +85,20 @@ export async function buildApp(
   // Before the first request, so that no change is missed.
   feed.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
-    settings.refreshInBackground((error) => app.log.error({ err: error }, 'settings not read'));
+    settings.refreshInBackground((error) =>
+      app.log.error({ err: error }, 'could not read the settings'),
+    );
   });
   await settings.refresh();
-  const pages = memoizeByConfig(settings, (current) => fillPages(templates, current));
+  const pages = memoize(settings.current, (current) => fillPages(templates, current));
   const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
-    google: memoizeByConfig(settings, ({ google }) =>
+    google: memoize(settings.current, ({ google }) =>
       createGoogle(google, DEFAULT_LIMITS, () => {
         addRefusedToken(db, google.refreshToken).catch((error) =>
-          app.log.error({ err: error }, 'the refused token was not recorded'),
+          app.log.error({ err: error }, 'could not record that Google refused the refresh token'),
         );
       }),
     ),
@@ -124,7 +127,7 @@ export async function buildApp(
   );
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(addresses));
-  const security = memoizeByConfig(settings, () => ({
+  const security = memoize(settings.current, () => ({
     https: securityHeaders(true, pages()),
     http: securityHeaders(false, pages()),
   }));

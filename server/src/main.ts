@@ -11,9 +11,9 @@ import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { memoize } from './memoize.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
-import { memoizeByConfig } from './settings/memoize-by-config.ts';
 import { openSettings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
@@ -62,7 +62,7 @@ async function serve(config: Config): Promise<void> {
       await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
     },
   });
-  const currentMailer = memoizeByConfig(settings, ({ mail }) => openMailer(mail, () => app.log));
+  const currentMailer = memoize(settings.current, ({ mail }) => openMailer(mail, () => app.log));
   const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
   const app = await buildApp(
     {

@@ -31,7 +31,7 @@ export const sendTestEmail = {
   path: '/api/settings/test-mail',
   audience: 'admin',
   reply: { status: 204 },
-  problems: ['mail_failed', 'mail_not_configured'],
+  problems: ['mail_failed', 'mail_not_configured', 'too_many_attempts', 'busy'],
 } as const satisfies Endpoint;
 
 /** The body is the image itself. */
@@ -87,5 +87,5 @@ export const disconnectGoogle = {
   audience: 'admin',
   query: z.object({ content: z.optional(z.enum(['keep', 'remove'])) }),
   reply: { status: 204 },
-  problems: ['google_not_connected', 'fixed_by_environment', 'no_secret_key', 'sync_running'],
+  problems: ['google_not_connected', 'fixed_by_environment', 'settings_changed', 'sync_running'],
 } as const satisfies Endpoint;

@@ -8,7 +8,7 @@ test('addresses in a text become links, and the text stays the same', () => {
   expect(links(text)).toEqual(['https://a.example/x?y=1&z', 'mailto:office@a.example']);
   expect(
     linksIn(text)
-      .map((part) => part.text)
+      .map((segment) => segment.text)
       .join(''),
   ).toBe(text);
 });

@@ -217,7 +217,7 @@ const GOOGLE_ERRORS = [
   ['badRequest', /refused the request/],
 ] as const;
 
-test('when Google refuses a file the reader is told why in an error message', async () => {
+test('when Google refuses a file, the error message says why', async () => {
   const app = await open(file('Map.pdf', 'application/pdf'));
   for (const [reason, sentence] of GOOGLE_ERRORS) {
     app.sandbox.clearFaults();

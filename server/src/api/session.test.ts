@@ -62,7 +62,7 @@ describe('signing in and out', () => {
     expect((await signIn('new@example.org')).statusCode).toBe(429);
   });
 
-  test('after five wrong passwords a member has to wait, and is told how long', async () => {
+  test('after five wrong passwords a member has to wait, and the message says how long', async () => {
     const { addPerson, signIn, clock } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });
     for (let n = 0; n < 5; n += 1) {

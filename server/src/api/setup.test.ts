@@ -42,7 +42,7 @@ async function openApp(database: DatabaseKind, environment: Record<string, strin
   };
 }
 
-onEachDatabase('the set-up link', (database) => {
+onEachDatabase('the setup link', (database) => {
   test('makes the first administrator, who is signed in, and works once', async () => {
     const { call, db, settings, issue, check, complete, state, countCodes } =
       await openApp(database);
@@ -75,7 +75,7 @@ onEachDatabase('the set-up link', (database) => {
     }
   });
 
-  test('opened by two people at once lets one win; the other is told', async () => {
+  test('opened by two people at once works for one of them, and the other gets 410', async () => {
     const { db, issue, complete } = await openApp(database);
     const shared = await issue();
     const codes = [shared, shared, await issue()];
@@ -212,7 +212,7 @@ test('invalid values are named, and the link stays usable', async () => {
   expect((await complete(code)).statusCode).toBe(201);
 });
 
-test('what the environment fixes is told and left as it is', async () => {
+test('what the environment fixes is shown, and the setup does not change it', async () => {
   const { settings, db, issue, check, complete } = await openApp('SQLite', {
     ASSEMBLY_NAME: 'Fixed Church',
     ASSEMBLY_TIME_ZONE: 'Asia/Tokyo',
@@ -236,13 +236,13 @@ test('what the environment fixes is told and left as it is', async () => {
   expect(stored).toEqual([{ name: 'SETUP_COMPLETED_AT' }]);
 });
 
-test('until the set-up is complete, the sign-in page says that it is needed', async () => {
+test('until the setup is complete, the sign-in page says that it is needed', async () => {
   const { app, issue, complete } = await openApp('SQLite');
   const text = async (url: string) => (await app.inject(url)).body;
   for (const path of [screens.root, screens.login]) {
-    expect(await text(path)).toContain('before the set-up');
+    expect(await text(path)).toContain('before the setup');
   }
   await complete(await issue());
-  expect(await text(screens.login)).not.toContain('before the set-up');
-  expect(await text(screens.setup)).toContain('the page for the set-up');
+  expect(await text(screens.login)).not.toContain('before the setup');
+  expect(await text(screens.setup)).toContain('the page for the setup');
 });

@@ -7,13 +7,9 @@ import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
 import { newAdministrator } from '../auth/setup-code.ts';
 import { hashToken } from '../auth/token.ts';
-import { removeContent } from '../store/content/remove-content.ts';
-import type { Tx } from '../store/database/tables.ts';
+import { removeDemo } from '../store/content/remove-demo.ts';
 import { completeSetup } from '../store/people/complete-setup.ts';
-import { removeTracesOfDemo } from '../store/people/leave-demo.ts';
 import { requireSetupCode } from '../store/people/setup-codes.ts';
-import { writeLogo } from '../store/settings/logo.ts';
-import { removeStoredSettings } from '../store/settings/settings.ts';
 import { withSyncStopped } from '../sync/with-sync-stopped.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
@@ -46,7 +42,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     return { user };
   });
 
-  /** Only wrong codes are limited: otherwise strangers behind the same proxy could keep the owner from the set-up. */
+  /** Only wrong codes are limited: otherwise strangers behind the same proxy could keep the owner from the setup. */
   async function requireCode(request: FastifyRequest, code: string): Promise<void> {
     try {
       await requireSetupCode(db, hashToken(code), now());
@@ -95,11 +91,4 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       SETUP_COMPLETED_AT: String(now()),
     };
   }
-}
-
-async function removeDemo(trx: Tx): Promise<void> {
-  await removeTracesOfDemo(trx);
-  await removeContent(trx);
-  await removeStoredSettings(trx);
-  await writeLogo(trx, undefined);
 }

@@ -59,7 +59,7 @@ export async function limitSignUp<Result>(
   return await runAdmitted(db, attempt, id, signUp, (error) => !hasCode(error, 'busy'));
 }
 
-/** Counts a wrong set-up link, unless its network has used too many. */
+/** Counts a wrong setup link, unless its network has used too many. */
 export async function limitSetup(db: Database, attempt: Attempt): Promise<void> {
   const { perNetwork } = ATTEMPT_LIMITS.setup;
   const id = await admit(db, 'setup', attempt, [
@@ -79,10 +79,15 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
   await settleAttempt(db, id);
 }
 
-export async function limitNameChange(db: Database, attempt: Attempt): Promise<void> {
-  const { perAccount } = ATTEMPT_LIMITS.nameChange;
+/** Counts what a signed-in person does, unless they have done it too often. */
+export async function limitByAccount(
+  db: Database,
+  kind: 'nameChange' | 'testEmail',
+  attempt: Attempt,
+): Promise<void> {
+  const { perAccount } = ATTEMPT_LIMITS[kind];
   const { account } = attempt;
-  const id = await admit(db, 'nameChange', attempt, [{ scope: { account }, ...perAccount }]);
+  const id = await admit(db, kind, attempt, [{ scope: { account }, ...perAccount }]);
   await settleAttempt(db, id);
 }
 

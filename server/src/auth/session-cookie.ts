@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { memoize } from '../memoize.ts';
 
 /** The session's cookie, also for people who still use a previous public address. */
 export interface SessionCookie {
@@ -18,18 +19,14 @@ export interface SessionCookie {
 export function createSessionCookie(
   addresses: () => { current: string; previous: string[] },
 ): SessionCookie {
-  let publicUrl = addresses().current;
-  let format = cookieFormat(publicUrl);
+  const currentFormat = memoize(() => addresses().current, cookieFormat);
 
   /** The current one first. */
   function formats(): [CookieFormat, ...CookieFormat[]] {
-    const { current, previous } = addresses();
-    if (current !== publicUrl) {
-      publicUrl = current;
-      format = cookieFormat(current);
-    }
-    const other = previous.map(cookieFormat).find(({ secure }) => secure !== format.secure);
-    return other ? [format, other] : [format];
+    const current = currentFormat();
+    const { previous } = addresses();
+    const other = previous.map(cookieFormat).find(({ secure }) => secure !== current.secure);
+    return other ? [current, other] : [current];
   }
 
   return {

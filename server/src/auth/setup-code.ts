@@ -9,13 +9,13 @@ import type { NewUser } from '../store/people/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 import { createToken, hashToken } from './token.ts';
 
-/** The code for a new set-up link; undefined if the assembly is set up. */
+/** The code for a new setup link; undefined if the assembly is set up. */
 export async function issueSetupCode(db: Database, now: number): Promise<string | undefined> {
   const code = createToken();
   return (await addSetupCode(db, hashToken(code), now)) ? code : undefined;
 }
 
-/** The administrator whom a set-up makes, not stored yet. */
+/** The administrator whom a setup makes, not stored yet. */
 export async function newAdministrator(
   passwords: Passwords,
   { email, firstName, lastName, password }: Setup,

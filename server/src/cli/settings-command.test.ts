@@ -47,6 +47,6 @@ test('the set command says what is wrong', async () => {
     'MAIL_FROM: Enter the sender address of emails.',
   );
   await expect(set(app, 'ASSEMBLY_NAME', 'x')).rejects.toThrow(
-    'ASSEMBLY_NAME is fixed by an environment variable.',
+    'Set by the environment variable ASSEMBLY_NAME.',
   );
 });

@@ -15,7 +15,7 @@ const MESSAGES = {
   signed_out: `Google sign-in expired. Set the app's publishing status to In production. ${CONNECT_AGAIN}`,
   not_connected: 'Google is not connected. Connect it in the settings.',
   wrong_client:
-    'Google does not know this app. Compare the client id and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
+    'Google does not recognize this client ID. Compare the client ID and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
   other_client: `Google was connected with another client id. ${CONNECT_AGAIN}`,
   unauthorized: `{service} did not accept the sign-in. ${CONNECT_AGAIN}`,
   api_not_enabled:
@@ -42,7 +42,7 @@ const MESSAGES = {
   scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, tick "{permission}".`,
   code_refused: 'Google did not accept the authorization, or it took too long. Connect again.',
   redirect_mismatch:
-    'Google does not know the redirect address. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',
+    'The redirect address is not registered at Google. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',
   no_refresh_token:
     'Google sent no lasting permission. Remove the app under "Third-party apps & services" of the Google account, then connect again.',
   forbidden:

@@ -59,7 +59,7 @@ const failures: Failure[] = [
   refused('badRequest', 'refused', /refused the request. Try again/),
   refused('invalid_grant', 'signed_out', /^Google sign-in expired/),
   refused('unauthorized_client', 'other_client', /another client id. Connect Google again/),
-  refused('invalid_client', 'wrong_client', /Compare the client id and secret/),
+  refused('invalid_client', 'wrong_client', /Compare the client ID and secret/),
   {
     fault: { kind: 'status', status: 502, body: '<html>' },
     kind: 'unavailable',

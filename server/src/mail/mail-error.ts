@@ -1,21 +1,28 @@
 const MAX_CHARS = 500;
 const REMOVED = '(removed)';
+const SMTP_REPLY = /^[2-5]\d\d([ -]|$)/;
 
-/** An email was not accepted. The message has the mail server's own words, without credentials. */
+/**
+ * An email was not accepted. The message has the mail server's own words, without credentials. What any other server
+ * answers is not shown: otherwise an administrator could read from servers that only this one can reach.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly code: string | undefined;
 
   constructor(error: unknown, smtpUrl: string) {
     const { message, response, code } = error as Error & { response?: string; code?: string };
-    const words = clean(response ?? message, smtpUrl);
-    super(
-      response
-        ? `The mail server refused the email: ${words}`
-        : `The mail server could not be used: ${words}`,
-    );
+    super(describe(clean(response ?? '', smtpUrl), clean(message, smtpUrl)));
     this.code = code;
   }
+}
+
+/** The message repeats the response. */
+function describe(response: string, message: string): string {
+  if (response === '') return `The mail server could not be used: ${message}`;
+  return SMTP_REPLY.test(response)
+    ? `The mail server refused the email: ${response}`
+    : 'The mail server could not be used: what answers at this address and port is not a mail server.';
 }
 
 /** On one line. A mail server may repeat what it was sent. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { AppContext } from '../api/http/app-context.ts';
 import { etagOf } from '../api/http/etag.ts';
+import { memoize } from '../memoize.ts';
 import { readLogo } from '../store/settings/logo.ts';
 import { AssetMissing } from './load-pages.ts';
 
@@ -28,8 +29,9 @@ export function logoFor(
   const loaded = loadLogo(configured, builtFolder);
   if (configured) return async () => loaded;
   // Every change of the settings, also one of the logo, makes a new object.
-  let readFor: object | undefined;
-  let stored: Promise<Logo> | undefined;
+  const cache = memoize(settings.current, () => ({
+    logo: undefined as Promise<Logo> | undefined,
+  }));
 
   async function read(): Promise<Logo> {
     const logo = await readLogo(db);
@@ -37,15 +39,12 @@ export function logoFor(
   }
 
   return () => {
-    if (readFor !== settings.current()) {
-      readFor = settings.current();
-      stored = undefined;
-    }
-    stored ??= read().catch((error) => {
-      stored = undefined;
+    const cached = cache();
+    cached.logo ??= read().catch((error) => {
+      cached.logo = undefined;
       throw error;
     });
-    return stored;
+    return cached.logo;
   };
 }
 

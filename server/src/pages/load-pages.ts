@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { PAGE_SLOTS } from '@assembly/contract/page';
+import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/etag.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -89,18 +90,6 @@ function hashesOf(html: string, tag: string): string[] {
   return [...inline].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-}
-
-/** The path of the app's public address: '' at the root of its host. */
-export function basePathOf(publicUrl: string): string {
-  return new URL(publicUrl).pathname.replace(/\/$/, '');
-}
-
-/** Removes the base path, unless the proxy in front already did. */
-export function stripBasePath(url: string, basePath: string): string {
-  const isBelow = basePath !== '' && `${url}/`.startsWith(`${basePath}/`);
-  const rest = isBelow ? url.slice(basePath.length) : url;
-  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function readBuilt(folder: string, file: string): string {

@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
+import { basePathOf } from '../api/http/base-path.ts';
 import { etagMatches } from '../api/http/etag.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import { logoFor } from './load-logo.ts';
-import { type BuiltPages, basePathOf, type Page } from './load-pages.ts';
+import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
+import { changeSettings, getSettings } from '@assembly/contract/endpoints/settings';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
@@ -138,6 +139,15 @@ test.each(['environment', 'database'] as const)(
       record(await reply.text(), admin);
       return reply.status;
     };
+    const changeSetting = async (name: SettingName, value: string) => {
+      const read = await callServer(url, getSettings.path, { cookie: admin });
+      const { version } = JSON.parse(await read.text());
+      const { method, path } = changeSettings;
+      const body = { version, changes: { [name]: value } };
+      const reply = await callServer(url, path, { method, cookie: admin, body });
+      record(await reply.text(), admin);
+      return reply.status;
+    };
     const isIdle = async () => {
       const text = await (await callServer(url, getSync.path, { cookie: admin })).text();
       record(text, admin);
@@ -155,6 +165,12 @@ test.each(['environment', 'database'] as const)(
     ).toBe(200);
     const guest = { email: 'guest@example.org', firstName: 'G', lastName: 'N', password: PASSWORD };
     expect(await post(listUsers.path, guest)).toBe(201);
+    // An administrator enters others, unless the environment fixes them.
+    const isFixed = source === 'environment';
+    const invalid = `smtp://user:${secret('entered-word')}@mail.example/?option=1`;
+    expect(await changeSetting('SMTP_URL', invalid)).toBe(isFixed ? 409 : 400);
+    const valid = secret('entered-key');
+    expect(await changeSetting('GOOGLE_API_KEY', valid)).toBe(isFixed ? 409 : 200);
     for (const [method, path] of await everyCall(ids)) {
       for (const cookie of cookies) record(await readReply(server, method, path, cookie), cookie);
     }

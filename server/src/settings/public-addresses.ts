@@ -1,4 +1,4 @@
-import { memoizeByConfig } from './memoize-by-config.ts';
+import { memoize } from '../memoize.ts';
 import type { Settings } from './settings.ts';
 import { acceptedOrigins } from './write-settings.ts';
 
@@ -13,7 +13,7 @@ export function createPublicAddresses(
   settings: Pick<Settings, 'current'>,
   now: () => number,
 ): () => PublicAddresses {
-  const only = memoizeByConfig(settings, ({ publicUrl }) => ({ current: publicUrl, previous: [] }));
+  const only = memoize(settings.current, ({ publicUrl }) => ({ current: publicUrl, previous: [] }));
   return () => {
     const { publicUrl: current, previousOrigins } = settings.current();
     if (previousOrigins.length === 0) return only();

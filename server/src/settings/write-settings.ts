@@ -10,6 +10,7 @@ import {
   writeStoredSettings,
 } from '../store/settings/settings.ts';
 import { withoutEmpty } from '../variables.ts';
+import { fixedByEnvironment } from './fixed-by-environment.ts';
 import { type MergedSettings, type MergeSources, mergeSettings } from './merge-settings.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
 import { normalizeSetting, validateSetting } from './validate-setting.ts';
@@ -65,11 +66,7 @@ function checkValues(
   const fixed = withoutEmpty(environment);
   const fields: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
-    if (Object.hasOwn(fixed, name)) {
-      throw new Problem('fixed_by_environment', {
-        detail: `${name} is fixed by an environment variable. Change it there and restart the server.`,
-      });
-    }
+    if (Object.hasOwn(fixed, name)) throw fixedByEnvironment(name);
     if (isInternal(name)) values.set(name, entered);
     else {
       const value = entered?.trim() || null;

@@ -94,7 +94,7 @@ describe.each(SOURCES)('%s', (source) => {
     ['nothing listens there', { apiUrl: 'http://127.0.0.1:1' }, /cannot be reached.*internet/],
     ['the sign-in cannot be reached', { tokenUrl: 'http://127.0.0.1:1' }, /sign-in cannot be/],
     ['the sign-in has ended', { refreshToken: 'ended' }, /^Google sign-in expired\. Set .*\.$/],
-    ['the app is unknown', { clientSecret: 'another' }, /Compare the client id and secret/],
+    ['the app is unknown', { clientSecret: 'another' }, /Compare the client ID and secret/],
   ])('keep their data when %s, and the others are synced', async (_title, changes, says) => {
     await expectFailure(says, openSignedIn(changes));
   });

@@ -4,7 +4,7 @@ import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireStrongPassword } from '../../auth/passwords.ts';
-import { limitNameChange, limitSignIn } from '../../auth/rate-limits.ts';
+import { limitByAccount, limitSignIn } from '../../auth/rate-limits.ts';
 import {
   changeOwnAccount,
   deleteOwnAccount,
@@ -52,7 +52,7 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
       }));
     }
     if (changes.name !== undefined && changes.name !== user.name) {
-      await limitNameChange(db, attemptOf(request, user.email, now()));
+      await limitByAccount(db, 'nameChange', attemptOf(request, user.email, now()));
     }
     const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, changes);
     if (!changed) throw changes.newPassword ? wrongPassword() : new Problem('not_signed_in');

@@ -7,16 +7,9 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Refuses a request that changes something unless one of our own pages sent it, whatever its content type. */
 export function originCheck(addresses: () => PublicAddresses) {
-  let publicUrl = addresses().current;
-  let own = ownOrigins(publicUrl);
-
   function isOwnOrigin(origin: string): boolean {
     const { current, previous } = addresses();
-    if (current !== publicUrl) {
-      publicUrl = current;
-      own = ownOrigins(publicUrl);
-    }
-    return own.has(origin) || previous.some((one) => ownOrigins(one).has(origin));
+    return [current, ...previous].some((address) => originsOf(address).includes(origin));
   }
 
   return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
@@ -30,9 +23,8 @@ export function originCheck(addresses: () => PublicAddresses) {
 }
 
 /** On a local machine the app is reachable under three names. */
-function ownOrigins(publicUrl: string): Set<string> {
-  const url = new URL(publicUrl);
-  if (!LOOPBACK.includes(url.hostname)) return new Set([url.origin]);
-  const port = url.port ? `:${url.port}` : '';
-  return new Set(LOOPBACK.map((host) => `${url.protocol}//${host}${port}`));
+function originsOf(address: string): string[] {
+  const { hostname, origin, port, protocol } = new URL(address);
+  if (!LOOPBACK.includes(hostname)) return [origin];
+  return LOOPBACK.map((host) => `${protocol}//${host}${port && `:${port}`}`);
 }

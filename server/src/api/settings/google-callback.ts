@@ -1,11 +1,12 @@
 import { finishConnection } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
 import {
   type ConnectResult,
   GOOGLE_PERMISSIONS,
   type googleCallbackSchema,
 } from '@assembly/contract/settings';
-import { hasAccess, type User } from '@assembly/contract/user';
+import { hasAccess } from '@assembly/contract/user';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { output } from 'zod/v4/core';
 import type { CurrentSession } from '../../auth/sessions.ts';
@@ -15,9 +16,10 @@ import { GoogleError, type GoogleErrorKind } from '../../google/google-error.ts'
 import { exchangeCode, type Grant } from '../../google/oauth.ts';
 import { isTokenFixed } from '../../settings/google-connection.ts';
 import { saveConnection } from '../../store/content/google-connections.ts';
-import { writeAudit } from '../../store/people/audit-log.ts';
+import { asAdmin } from '../../store/people/administer-users.ts';
 import { consumeAuthorization } from '../../store/settings/google-authorizations.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { basePathOf } from '../http/base-path.ts';
 import { redact } from '../http/redact.ts';
 import { route } from '../http/route.ts';
 import { currentSession } from '../http/session-guard.ts';
@@ -33,7 +35,7 @@ const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
 
 /** Google sends the browser here. Not behind the guard for administrators, whose replies a person could not read. */
 export function googleCallbackApi(app: FastifyInstance, context: AppContext): void {
-  const basePath = new URL(context.config.publicUrl).pathname.replace(/\/$/, '');
+  const basePath = basePathOf(context.config.publicUrl);
 
   route(app, finishConnection, async (request, reply) => {
     const session = await currentSession(request, reply, context);
@@ -64,9 +66,11 @@ async function connect(
   try {
     const grant = await exchangeCode(settings.current().google, code, attempt);
     if (grant.permissions.length === 0) return 'denied';
-    await saveGrant(context, grant, session.user);
+    await saveGrant(context, grant, session);
     return grant.permissions.length < GOOGLE_PERMISSIONS.length ? 'partial' : 'connected';
   } catch (error) {
+    // Signed out or no administrator any more, since Google was asked.
+    if (error instanceof Problem) return 'expired';
     log.warn({ err: error }, 'Google could not be connected');
     return (error instanceof GoogleError && RESULTS[error.kind]) || 'failed';
   }
@@ -75,7 +79,7 @@ async function connect(
 async function saveGrant(
   { db, feed, now, settings }: AppContext,
   { refreshToken, permissions, lifeMs }: Grant,
-  { id, name }: User,
+  { id: sessionId, user }: CurrentSession,
 ): Promise<void> {
   const { google } = settings.current();
   // The address is only for people to recognize the account by.
@@ -83,7 +87,7 @@ async function saveGrant(
     .readAccount()
     .catch(() => '');
   const at = now();
-  await db.transaction().execute(async (trx) => {
+  await asAdmin(db, { user, sessionId, now: at }, async (trx, audit) => {
     const changes = {
       GOOGLE_REFRESH_TOKEN: refreshToken,
       GOOGLE_GRANTED: permissions.join(' '),
@@ -92,8 +96,7 @@ async function saveGrant(
     };
     await settings.write(trx, changes, { now: at });
     await saveConnection(trx, refreshToken, account, at);
-    const subject = account || UNKNOWN_ACCOUNT;
-    await writeAudit(trx, { actor: { id, name }, action: 'google_connected', subject, at });
+    await audit('google_connected', account || UNKNOWN_ACCOUNT);
   });
   await settings.refresh();
   feed.publish({ topic: 'users' });

@@ -9,15 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import { createToken, hashToken } from '../../auth/token.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { authorizationUrl, revokeToken } from '../../google/oauth.ts';
+import { fixedByEnvironment } from '../../settings/fixed-by-environment.ts';
 import { googleStateOf, isTokenFixed, redirectUrlOf } from '../../settings/google-connection.ts';
 import { removeContent } from '../../store/content/remove-content.ts';
 import { acquireLease } from '../../store/database/lease.ts';
-import { writeAudit } from '../../store/people/audit-log.ts';
+import { asAdmin } from '../../store/people/administer-users.ts';
 import { addAuthorization } from '../../store/settings/google-authorizations.ts';
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { sessionOf, userOf } from '../http/session-guard.ts';
+import { sessionOf } from '../http/session-guard.ts';
 
 /** Connecting and disconnecting the Google account, and what it offers to sync. */
 export function googleApi(app: FastifyInstance, context: AppContext): void {
@@ -47,21 +48,22 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     await settings.refresh();
     if (googleStateOf(settings) === 'none') throw new Problem('google_not_connected');
     const { google } = settings.current();
+    const version = settings.version();
+    const { id: sessionId, user } = sessionOf(request);
     const lease = await acquireLease(config.databaseUrl, SYNC_LEASE);
     if (!lease) throw new Problem('sync_running');
     try {
-      await db.transaction().execute(async (trx) => {
+      await asAdmin(db, { user, sessionId, now: now() }, async (trx, audit) => {
         const changes = {
           GOOGLE_REFRESH_TOKEN: '',
           GOOGLE_GRANTED: null,
           GOOGLE_TOKEN_ENDS_AT: null,
           GOOGLE_REFUSED_TOKEN: null,
         };
-        await settings.write(trx, changes, { now: now() });
+        // Refused if someone has just connected another account: its token would not be revoked below.
+        await settings.write(trx, changes, { now: now(), version });
         if (request.query.content === 'remove') await removeContent(trx);
-        const { id, name } = userOf(request);
-        const actor = { id, name };
-        await writeAudit(trx, { actor, action: 'google_disconnected', subject: null, at: now() });
+        await audit('google_disconnected', null);
       });
     } finally {
       await lease.release();
@@ -71,7 +73,10 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     if (google.refreshToken) {
       // We have forgotten the token, whether Google can be reached or not.
       await revokeToken(google, google.refreshToken).catch((error) =>
-        request.log.warn({ err: error }, 'Google was disconnected, but the token not revoked'),
+        request.log.warn(
+          { err: error },
+          'Google was disconnected, but the refresh token was not revoked',
+        ),
       );
     }
   });
@@ -98,10 +103,6 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
   });
 
   function refuseFixedToken() {
-    if (!isTokenFixed(settings)) return;
-    throw new Problem('fixed_by_environment', {
-      detail:
-        'The connection is fixed by the environment variable GOOGLE_REFRESH_TOKEN. Remove it there and restart the server, then connect here.',
-    });
+    if (isTokenFixed(settings)) throw fixedByEnvironment('GOOGLE_REFRESH_TOKEN');
   }
 }

@@ -24,9 +24,9 @@ const PROLOG = [
 function skipProlog(text: string): string {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
   for (;;) {
-    const part = PROLOG.find(({ start }) => rest.startsWith(start));
-    const end = part ? rest.indexOf(part.end) : -1;
-    if (!part || end === -1) return rest;
-    rest = rest.slice(end + part.end.length).trimStart();
+    const node = PROLOG.find(({ start }) => rest.startsWith(start));
+    const end = node ? rest.indexOf(node.end) : -1;
+    if (!node || end === -1) return rest;
+    rest = rest.slice(end + node.end.length).trimStart();
   }
 }

@@ -2,6 +2,7 @@ import { removeLogo, replaceLogo } from '@assembly/contract/endpoints/settings';
 import { Problem, problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES } from '@assembly/contract/settings';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { fixedByEnvironment } from '../../settings/fixed-by-environment.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
 import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -14,12 +15,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
   const { config, db, feed, now, settings } = context;
 
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
-    if (config.assembly.logo) {
-      throw new Problem('fixed_by_environment', {
-        detail:
-          'The logo is fixed by the environment variable ASSEMBLY_LOGO. Change it there and restart the server.',
-      });
-    }
+    if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');
     const { id: sessionId, user } = sessionOf(request);
     await asAdmin(db, { user, sessionId, now: now() }, async (trx, audit) => {
       if (!logo && !(await hasLogo(trx))) return;

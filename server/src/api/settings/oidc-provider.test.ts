@@ -41,7 +41,7 @@ function accessTokenFor({ settings }: TestApp, refreshToken: string): Promise<st
   return createAccessTokens({ ...google, refreshToken }, QUICK, () => {}).current();
 }
 
-test('a provider that we did not write connects, refreshes the access token, and revokes it', async () => {
+test('the app connects to an independent provider, refreshes the access token, and revokes it', async () => {
   const testApp = await open();
   const { call, cookie, settings } = testApp;
   const asked = await call({ method: 'POST', url: '/api/google/connect', headers: { cookie } });
@@ -59,7 +59,7 @@ test('a provider that we did not write connects, refreshes the access token, and
   expect((await failureOf(accessTokenFor(testApp, refreshToken))).kind).toBe('signed_out');
 });
 
-test('it refuses a code without the verifier, and one that was used', async () => {
+test('the provider refuses a code with another verifier, and one that was used', async () => {
   const { client } = await open();
   const authorize = async () => {
     const to = await consentAtProvider(authorizationUrl(client, attempt));
@@ -77,7 +77,7 @@ test('it refuses a code without the verifier, and one that was used', async () =
   expect((await failureOf(exchangeCode(client, code, attempt))).kind).toBe('code_refused');
 });
 
-test('it refuses a foreign redirect address and a wrong secret', async () => {
+test('the provider refuses a foreign redirect address and a wrong secret', async () => {
   const { client } = await open();
   const foreign = { ...attempt, redirectUrl: 'https://evil.example/api/google/callback' };
   const stayed = await consentAtProvider(authorizationUrl(client, foreign));

@@ -3,7 +3,7 @@ import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/write-settings.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 import { PASSWORD } from '../../testing/fixtures/test-app.ts';
 
-test('after a new public address, people at the previous one go on for a day', async () => {
+test('after the public address has changed, the previous one keeps working for a day', async () => {
   const { app, call, clock, cookie, read, save, settings } = await openAsAdmin();
   expect(
     (await save({ PUBLIC_URL: 'https://grace.example/app' })).json().fields.PUBLIC_URL,
@@ -11,9 +11,9 @@ test('after a new public address, people at the previous one go on for a day', a
   expect((await save({ PUBLIC_URL: 'https://grace.example' })).statusCode).toBe(200);
   expect((await read()).google.redirectUrl).toBe('https://grace.example/api/google/callback');
 
-  const signIn = (origin: string) =>
+  const signOut = (origin: string) =>
     call({ method: 'DELETE', url: '/api/session', headers: { origin } });
-  const isAccepted = async (origin: string) => (await signIn(origin)).statusCode === 204;
+  const isAccepted = async (origin: string) => (await signOut(origin)).statusCode === 204;
   expect(await isAccepted('http://localhost:3000')).toBe(true);
   expect(await isAccepted('http://127.0.0.1:3000')).toBe(true);
   expect(await isAccepted('https://grace.example')).toBe(true);

@@ -70,7 +70,7 @@ onEachDatabase('an administrator', (database) => {
     expect((await readAudit(db, 1)).total).toBe(4);
   });
 
-  test('is told when someone else has saved in the meantime', async () => {
+  test('cannot overwrite what someone else has saved in the meantime', async () => {
     const { call, cookie, read, save } = await openAsAdmin({ database });
     const { version } = await read();
     await save({ ASSEMBLY_NAME: 'First' });

@@ -2,6 +2,7 @@ import { changeSettings, getSettings, sendTestEmail } from '@assembly/contract/e
 import { Problem } from '@assembly/contract/problem';
 import type { SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitByAccount } from '../../auth/rate-limits.ts';
 import { MailError } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
@@ -12,6 +13,7 @@ import { asAdmin } from '../../store/people/administer-users.ts';
 import { hasLogo } from '../../store/settings/logo.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { attemptOf } from '../http/attempt-of.ts';
 import { route } from '../http/route.ts';
 import { sessionOf, userOf } from '../http/session-guard.ts';
 
@@ -60,8 +62,10 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   route(app, sendTestEmail, async (request) => {
     const { assembly, mail, publicUrl } = settings.current();
     if (!mail.smtpUrl) throw new Problem('mail_not_configured');
+    const { email } = userOf(request);
+    await limitByAccount(db, 'testEmail', attemptOf(request, email, now()));
     try {
-      await mailer.send(userOf(request).email, testEmail(assembly.name, publicUrl));
+      await mailer.send(email, testEmail(assembly.name, publicUrl));
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       throw new Problem('mail_failed', { detail: error.message });

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../mail/mailer.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
@@ -26,6 +29,26 @@ describe('the test email', () => {
     expect(reply.json()).toMatchObject({ code: 'mail_failed' });
     expect(reply.json().detail).toMatch(/^The mail server refused the email: 535 .*wrong/);
     expect(reply.body).not.toMatch(/planted/);
+  });
+
+  test('does not show what a server answers that is not a mail server', async () => {
+    const server = createServer((socket) => void socket.write('HTTP/1.1 400 planted\r\n'));
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const reply = await send(await openWithMail(`smtp://127.0.0.1:${port}`));
+    expect(reply.json().detail).toMatch(/^The mail server could not be used: .* not a mail server/);
+    expect(reply.body).not.toMatch(/planted|HTTP/);
+  });
+
+  test('is limited, because each one opens a connection', async () => {
+    const admin = await openAsAdmin({
+      environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'office@example.org' },
+    });
+    const { max } = ATTEMPT_LIMITS.testEmail.perAccount;
+    for (let sent = 0; sent < max; sent += 1) expect((await send(admin)).statusCode).toBe(204);
+    expect((await send(admin)).json()).toMatchObject({ code: 'too_many_attempts' });
+    expect(admin.emails).toHaveLength(max);
   });
 
   test('needs a mail server', async () => {

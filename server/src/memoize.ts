@@ -1,0 +1,16 @@
+/** A value that is made from a source, such as the settings in force, and made again only when the source has changed. */
+export function memoize<Source, Value>(
+  source: () => Source,
+  make: (source: Source) => Value,
+): () => Value {
+  let last = source();
+  let value = make(last);
+  return () => {
+    const current = source();
+    if (current !== last) {
+      value = make(current);
+      last = current;
+    }
+    return value;
+  };
+}
