@@ -58,6 +58,8 @@ test('a connection that Google refuses is reconnected from Data sync', async ({
   await openSettings(page, assembly, admin, 'Google');
   await goToConsent(page);
   await answerConsent(page, 'Allow');
+  // The account's own calendar, once Google has listed it.
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
   await syncNowButton(page).click();
   await expect(page.getByRole('link', { name: 'See the events' })).toBeVisible();
   google.revokeAccessTokens();

@@ -68,15 +68,17 @@ export const test = base.extend<
       }
       copyFileSync(databaseWithAdmin.file, join(processes.folder, 'assembly.db'));
       const port = await findFreePort();
-      const variables = {
+      const variables: Record<string, string> = {
         PUBLIC_URL: `http://localhost:${port}`,
         ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
         ...(isConfigured ? environmentFor(google) : addressVariables(google)),
         ...options.environment,
       };
       if (usesEnvFile) writeEnvFile(processes.folder, variables);
-      const environment = usesEnvFile ? {} : variables;
-      const assembly = await processes.startAssembly({ port, environment });
+      const assembly = await processes.startAssembly({
+        port,
+        environment: usesEnvFile ? {} : variables,
+      });
       return { assembly, google, admin: databaseWithAdmin.admin };
     });
     for (const sandbox of sandboxes) await sandbox.close();
