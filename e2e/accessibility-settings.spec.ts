@@ -1,8 +1,17 @@
-import { getSettings } from '@assembly/contract/endpoints/settings';
+import { getSettings, listChoices } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
-import { expectAccessible, NARROW, WIDE } from './support/accessibility.ts';
-import { signIn } from './support/people.ts';
+import type { GoogleConnection, SettingsReply } from '@assembly/contract/settings';
+import type { Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectContrastInDark,
+  expectNoViolations,
+  expectUsableOnNarrow,
+  NARROW,
+  WIDE,
+} from './support/accessibility.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';
+import { sourceCard } from './support/screens/data-sync.ts';
 import {
   answerConsent,
   goToConsent,
@@ -20,7 +29,13 @@ test.use({
 });
 test.slow();
 
-test('the settings are accessible: each section, with errors and a question', async ({
+const failing = (page: Page, path: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+  );
+
+test('the settings are accessible: each section, with errors and a question, and failed', async ({
   page,
   connect,
 }) => {
@@ -53,6 +68,10 @@ test('the settings are accessible: each section, with errors and a question', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a test email to me' }).click();
   await expect(page.getByRole('alert').getByText(/No mail server/)).toBeVisible();
+  await expectAccessible(page);
+  await failing(page, getSettings.path);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -91,23 +110,90 @@ test('connecting Google is accessible: the form with its help, each result, the 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  google.fault({
+    kind: 'error',
+    reason: 'notFound',
+    path: '/calendar/v3/calendars/*',
+    times: 'always',
+  });
+  await syncNowButton(page).click();
+  await expect(sourceCard(page, 'Events')).toContainText('Failed');
+  await expectAccessible(page);
+  await failing(page, listChoices.path);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
 });
 
-test('settings fixed by the environment, and settings that cannot be loaded, are accessible', async ({
+interface Change extends Partial<Omit<SettingsReply, 'google'>> {
+  google?: Partial<GoogleConnection>;
+}
+
+/** Changes what the server says about the settings, for states that take long to bring about. */
+async function changeReply(page: Page, { google, ...change }: Change) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(
+    (url) => url.pathname === getSettings.path,
+    async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as SettingsReply;
+      const json = { ...reply, ...change, google: { ...reply.google, ...google } };
+      await route.fulfill({ response, json });
+    },
+  );
+}
+
+test('every result of connecting and every state of the connection is accessible', async ({
   page,
   connect,
 }) => {
-  const { assembly, admin } = await connect();
+  const { assembly, google, admin } = await connect({ isConfigured: false });
+  const open = (query = '') =>
+    page.goto(`${assembly.url}${screens.settings}?section=google${query}`);
+  const expectNote = async (text: RegExp) => {
+    await page.setViewportSize(WIDE);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectNoViolations(page);
+    await expectUsableOnNarrow(page);
+  };
+
   await openSettings(page, assembly, admin, 'Google');
-  await expect(page.getByText(/configured by environment variables/)).toBeVisible();
-  await expect(page.getByText(/variable GOOGLE_CALENDAR_ID/)).toBeVisible();
-  await expectAccessible(page);
-  await page.route(
-    (url) => url.pathname === getSettings.path,
-    (route) => route.fulfill({ status: 500, body: '{}' }),
-  );
-  await signIn(page.context(), assembly, admin);
-  await page.goto(assembly.url + screens.settings);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectAccessible(page);
+  for (const result of ['denied', 'refused', 'expired', 'failed'] as const) {
+    await open(`&google=${result}`);
+    await expectNote(/^Google was not connected:/);
+  }
+  await changeReply(page, { canStoreSecrets: false });
+  await open();
+  await expectNote(/secrets cannot be stored/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  google.setBehavior({ publishing: 'testing' });
+  await page.setViewportSize(WIDE);
+  await open();
+  await goToConsent(page);
+  await answerConsent(page, 'Allow');
+  await expect(page).toHaveURL(/google=connected/);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expectNote(/^Google will end this connection/);
+  await open();
+  await expectNote(/^Google will end this connection/);
+  await changeReply(page, { google: { endsAt: null } });
+  await open('&google=connected');
+  await expectNote(/^Google is connected as/);
+  await expectContrastInDark(page);
+  await changeReply(page, { google: { endsAt: null, missing: ['tasks', 'drive'] } });
+  await open('&google=partial');
+  await expectNote(/not with all permissions/);
+  await open();
+  await expectNote(/^Without the permission/);
+  await changeReply(page, { google: { state: 'refused' } });
+  await open();
+  await expectNote(/^Google no longer accepts the connection/);
+  await changeReply(page, {
+    unreadable: ['GOOGLE_REFRESH_TOKEN', 'GOOGLE_CLIENT_SECRET'],
+    google: { state: 'unreadable' },
+  });
+  await open();
+  await expectNote(/^This server cannot read some stored secrets/);
 });

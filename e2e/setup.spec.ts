@@ -1,6 +1,7 @@
 import { replaceLogo } from '@assembly/contract/endpoints/settings';
 import { checkSetupCode, getSetup } from '@assembly/contract/endpoints/setup';
 import { screens } from '@assembly/contract/paths';
+import { setupErrors } from '@assembly/contract/setup';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { callApi } from './support/call-api.ts';
@@ -20,6 +21,7 @@ test.use({
 const OWNER = { email: 'nora@grace.example', password: PASSWORD };
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const finishButton = (page: Page) => page.getByRole('button', { name: /^Finish/ });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const currentStep = (page: Page) => page.locator('[aria-current=step]');
 
@@ -76,7 +78,7 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   await page.goBack();
   await expect(field(page, 'Name of the assembly')).toHaveValue('Grace Church');
   await button(page, 'Continue').click();
-  await button(page, 'Finish set-up').click();
+  await finishButton(page).click();
   await page.waitForURL(`${assembly.url}${screens.settings}?section=google`);
   await expect(page).toHaveTitle(/Grace Church$/);
   const code = new URL(link).hash.slice(1);
@@ -150,8 +152,19 @@ test('by keyboard alone, on a server whose address the environment fixes', async
 
 test('every step and state is accessible', async ({ page, processes }) => {
   const assembly = await processes.startAssembly();
-  await page.route(`**${checkSetupCode.path}`, (route) => route.abort(), { times: 1 });
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    `**${checkSetupCode.path}`,
+    async (route) => {
+      await gate.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await page.goto(await setupLinkOf(assembly));
+  await expect(page.getByText('Checking the link…')).toBeVisible();
+  await expectAccessible(page);
+  gate.resolve();
   await expect(page.getByText('The server could not be reached.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Try again').click();
@@ -162,14 +175,23 @@ test('every step and state is accessible', async ({ page, processes }) => {
   await expectAccessible(page);
   await fillInAccount(page);
   await button(page, 'Continue').click();
+  await expect(heading(page, 'Your assembly')).toBeFocused();
+  await button(page, 'Continue').click();
+  await expectFieldError(field(page, 'Name of the assembly'), setupErrors.assemblyNameMissing);
+  await expectAccessible(page);
   await field(page, 'Name of the assembly').fill('Grace Church');
   await chooseLogo(page);
   await expectAccessible(page);
   await button(page, 'Continue').click();
   await expect(field(page, 'Public address')).toBeVisible();
   await expectAccessible(page);
+  await field(page, 'Public address').fill('nowhere');
+  await finishButton(page).click();
+  await expectFieldError(field(page, 'Public address'), setupErrors.publicUrlInvalid);
+  await expectAccessible(page);
+  await field(page, 'Public address').fill(assembly.url);
   await page.route(`**${replaceLogo.path}`, (route) => route.fulfill({ status: 500 }));
-  await button(page, 'Finish set-up').click();
+  await finishButton(page).click();
   await expect(heading(page, 'Your assembly is set up, but without the logo')).toBeFocused();
   await expectAccessible(page);
 });

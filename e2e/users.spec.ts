@@ -48,7 +48,7 @@ test('a sign-up appears, and an approval by another administrator disappears, wi
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a member becomes an administrator, loses the role and is deleted, and sees it at once', async ({
+test('a member becomes an administrator, loses the role and is deleted, and sees it immediately', async ({
   page,
   assembly,
   openContext,

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getSync, startSync } from '@assembly/contract/endpoints/sync';
@@ -23,6 +23,8 @@ interface ConnectOptions {
   /** Whether the environment connects the app to Google, or only says where Google is. */
   isConfigured?: boolean;
   environment?: Record<string, string>;
+  /** Whether the variables are in the file `.env` instead of the environment. */
+  usesEnvFile?: boolean;
 }
 
 interface PreparedDatabase {
@@ -55,7 +57,8 @@ export const test = base.extend<
 
   connect: async ({ processes, databaseWithAdmin }, use) => {
     const sandboxes: Sandbox[] = [];
-    await use(async ({ content = 'sample', isConfigured = true, environment = {} } = {}) => {
+    await use(async (options = {}) => {
+      const { content = 'sample', isConfigured = true, usesEnvFile = false } = options;
       const google = await startSandbox({ hasUnusualItems: true });
       sandboxes.push(google);
       if (content === 'empty') {
@@ -65,20 +68,27 @@ export const test = base.extend<
       }
       copyFileSync(databaseWithAdmin.file, join(processes.folder, 'assembly.db'));
       const port = await findFreePort();
+      const variables: Record<string, string> = {
+        PUBLIC_URL: `http://localhost:${port}`,
+        ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
+        ...(isConfigured ? environmentFor(google) : addressVariables(google)),
+        ...options.environment,
+      };
+      if (usesEnvFile) writeEnvFile(processes.folder, variables);
       const assembly = await processes.startAssembly({
         port,
-        environment: {
-          PUBLIC_URL: `http://localhost:${port}`,
-          ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
-          ...(isConfigured ? environmentFor(google) : addressVariables(google)),
-          ...environment,
-        },
+        environment: usesEnvFile ? {} : variables,
       });
       return { assembly, google, admin: databaseWithAdmin.admin };
     });
     for (const sandbox of sandboxes) await sandbox.close();
   },
 });
+
+function writeEnvFile(folder: string, variables: Record<string, string>) {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, '.env'), lines.join(''));
+}
 
 /** Runs a sync without a browser and waits for its end. */
 export async function sync(assembly: Assembly, admin: Credentials): Promise<void> {
