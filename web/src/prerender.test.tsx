@@ -43,7 +43,7 @@ test('before hydration Enter does not submit the password', async () => {
 test('the login of an assembly that is not set up is hydrated, and says where the link is', async () => {
   const { hydrate } = showPrerendered('not-set-up');
   await expect.element(page.getByText('This assembly is not set up yet.')).toBeVisible();
-  await expect.element(page.getByText(/open the set-up link that it printed/)).toBeVisible();
+  await expect.element(page.getByText(/open the setup link that it printed/)).toBeVisible();
   hydrate();
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });

@@ -10,6 +10,7 @@ export type Choices = ReplyOf<typeof listChoices>;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 export const settingsKeys = { all: ['settings'] } as const;
+export const choicesKeys = { all: ['google-choices'] } as const;
 
 export const settingsQuery = queryOptions({
   queryKey: settingsKeys.all,
@@ -30,7 +31,7 @@ interface Where {
 /** What can be synced from the connected account, as Google lists it now. Not refetched when a setting changes. */
 export const choicesQuery = (kind: ChoiceKind, { parent, q }: Where = {}) =>
   queryOptions({
-    queryKey: ['google-choices', kind, parent ?? '', q ?? ''],
+    queryKey: [...choicesKeys.all, kind, parent ?? '', q ?? ''],
     queryFn: ({ signal }) =>
       call(listChoices, {
         query: { kind, parent: parent || undefined, q: q || undefined },

@@ -100,7 +100,7 @@ test('an unknown address shows "Not Found" without asking for the session', asyn
   expect(server.calls('GET /api/session')).toEqual([]);
 });
 
-test('I am told at the login when the live stream says that my session was ended elsewhere', async () => {
+test('the login says so when the live stream reports that my session was ended elsewhere', async () => {
   const server = startFakeServer({
     'GET /api/session': [signedIn()['GET /api/session'], endedElsewhere],
   });

@@ -181,7 +181,7 @@ test('Escape does not close the overlay while I am being logged out', async () =
   await expect.element(loggingOut).toBeVisible();
 });
 
-test('when the server cannot end my session I am logged out here, and the login tells me so', async () => {
+test('when the server cannot end my session I am logged out here, and the login says so', async () => {
   vi.useFakeTimers();
   startFakeServer({ ...session(), 'DELETE /api/session': refuse('session_not_ended') });
   const navigations = watchNavigations();

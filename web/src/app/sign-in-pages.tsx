@@ -46,7 +46,7 @@ export function SignInPages({ screen, linkToken }: SignInPagesProps) {
   );
 }
 
-/** Also the first paint of the set-up, before any script has run. */
+/** Also the first paint of the setup, before any script has run. */
 export function SetupLoading() {
   return (
     <main>

@@ -5,7 +5,7 @@ interface ReconnectButtonProps {
   variant?: 'filled' | 'outlined';
 }
 
-/** Connects with the same client id and secret again. */
+/** Connects with the same client ID and secret again. */
 export function ReconnectButton({ variant = 'filled' }: ReconnectButtonProps) {
   const { connect, isLeaving } = useConnectGoogle();
   return (

@@ -16,7 +16,7 @@ export async function show(
   top: Document[],
   inFolder: Document[] = [],
   path = '/web/documents',
-  more: Parameters<typeof startFakeServer>[0] = {},
+  routes: Parameters<typeof startFakeServer>[0] = {},
 ) {
   const drive = { top, inFolder };
   const server = startFakeServer({
@@ -25,7 +25,7 @@ export async function show(
       answer(200, pageOfDocuments(drive.top, [], address))(address),
     'GET /api/documents/f': (address) =>
       answer(200, pageOfDocuments(drive.inFolder, [{ id: 'f', title: 'Notes' }], address))(address),
-    ...more,
+    ...routes,
   });
   await renderApp(path);
   return { drive, server };

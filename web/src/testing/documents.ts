@@ -2,7 +2,7 @@ import { type Document, FOLDER_TYPE, type Folder } from '@assembly/contract/docu
 import { DOCUMENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage } from '@assembly/contract/page-of';
 
-export const aFile = (id: string, more: Partial<Document> = {}): Document => ({
+export const aFile = (id: string, overrides: Partial<Document> = {}): Document => ({
   id,
   title: `${id}.txt`,
   fileName: `${id}.txt`,
@@ -10,7 +10,7 @@ export const aFile = (id: string, more: Partial<Document> = {}): Document => ({
   mimeType: 'text/plain',
   fileSize: 2_000_000,
   createdDate: '2026-06-17T10:00:00.000Z',
-  ...more,
+  ...overrides,
 });
 
 export const aFolder = (id: string, title = id): Document =>

@@ -20,9 +20,13 @@ export const answer = (status: number, body?: unknown, headers?: HeadersInit): A
   };
 };
 
-export const refuse = (code: ProblemCode, more: object = {}, headers?: HeadersInit): Answer => {
+export const refuse = (
+  code: ProblemCode,
+  overrides: object = {},
+  headers?: HeadersInit,
+): Answer => {
   const status = PROBLEM_STATUS[code];
-  return answer(status, { status, code, detail: code, ...more }, headers);
+  return answer(status, { status, code, detail: code, ...overrides }, headers);
 };
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

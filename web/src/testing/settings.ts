@@ -28,7 +28,7 @@ interface Change extends Partial<Omit<SettingsReply, 'settings' | 'google'>> {
 }
 
 /** The reply of `GET /api/settings`; by default nothing is set. */
-export function settingsReply({ settings = {}, google, ...more }: Change = {}): SettingsReply {
+export function settingsReply({ settings = {}, google, ...overrides }: Change = {}): SettingsReply {
   return {
     version: 1,
     settings: EDITABLE_SETTINGS.map((name) => ({
@@ -56,7 +56,7 @@ export function settingsReply({ settings = {}, google, ...more }: Change = {}): 
       node: '26.10.0',
       database: { kind: 'SQLite', bytes: 1_234_567 },
     },
-    ...more,
+    ...overrides,
   };
 }
 
@@ -67,12 +67,12 @@ export const connected: Partial<GoogleConnection> = {
 };
 
 /** Renders a section for an administrator. */
-export async function showSettings(query: string, change: Change = {}, more = {}) {
+export async function showSettings(query: string, change: Change = {}, routes = {}) {
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
     'GET /api/settings': answer(200, settingsReply(change)),
     'GET /api/sync': syncReply([run()]),
-    ...more,
+    ...routes,
   });
   await renderApp(`/web/settings${query}`);
   return server;

@@ -30,7 +30,7 @@ export const run = (sources: Partial<SyncRun['sources']> = {}, id = 'r1'): SyncR
 };
 
 /** The reply of `GET /api/sync` after these runs. */
-export const syncReply = (runs: SyncRun[], more = {}) =>
+export const syncReply = (runs: SyncRun[], overrides = {}) =>
   answer(200, {
     version: '1.0.0',
     connection: {
@@ -45,5 +45,5 @@ export const syncReply = (runs: SyncRun[], more = {}) =>
     restored: [],
     running: null,
     runs,
-    ...more,
+    ...overrides,
   });

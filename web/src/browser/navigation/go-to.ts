@@ -14,7 +14,7 @@ export function goToEvents(): void {
   location.replace(basePath + screens.events);
 }
 
-/** After the set-up: Google is connected next. */
+/** After the setup: Google is connected next. */
 export function goToGoogleSettings(): void {
   location.replace(`${basePath}${screens.settings}?section=google`);
 }

@@ -9,9 +9,9 @@ import { run, source, syncReply } from '../../testing/sync-runs.ts';
 const dialog = page.getByRole('alertdialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-const routesWith = (runs: SyncRun[], more = {}) => ({
+const routesWith = (runs: SyncRun[], overrides = {}) => ({
   'GET /api/session': answer(200, { user: admin }),
-  'GET /api/sync': syncReply(runs, more),
+  'GET /api/sync': syncReply(runs, overrides),
   'GET /api/sync/versions': answer(200, { items: [] }),
 });
 

@@ -42,7 +42,7 @@ test('a download of unknown size has no percentage', async () => {
 
 const LARGE = aFile('a', { fileSize: 250_000_000 });
 
-test('a very large file is downloaded by the browser, and I am told so', async () => {
+test('a very large file is downloaded by the browser, and the app says so', async () => {
   const saves = watchSaves();
   const { server } = await show([LARGE]);
   server.routes['GET /api/documents/a/content'] = answer(206);

@@ -13,19 +13,19 @@ async function openAt(path: string) {
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 }
 
-test('the login tells a person whose session was ended elsewhere, until they choose to sign up', async () => {
+test('the login says that the session was ended elsewhere, until the person chooses to sign up', async () => {
   await openAt('/login?ended');
   await expect.element(note).toBeVisible();
   await page.getByRole('tab', { name: 'Signup' }).click();
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('the login tells a person whose session could not be ended on the server', async () => {
+test('the login says that the session could not be ended on the server', async () => {
   await openAt('/login?not-ended');
   await expect.element(page.getByText(/could not be ended on the server/)).toBeVisible();
 });
 
-test('the login does not tell anyone else that they were signed out', async () => {
+test('the login does not say to anyone else that they were signed out', async () => {
   await openAt('/login');
   await expect.element(note).not.toBeInTheDocument();
 });

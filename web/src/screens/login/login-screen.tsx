@@ -62,8 +62,8 @@ function NotSetUp() {
         <strong>This assembly is not set up yet.</strong>
       </p>
       <p>
-        If you run the server, open the set-up link that it printed when it started: in its
-        terminal, or in its log.
+        If you run the server, open the setup link that it printed when it started: in its terminal,
+        or in its log.
       </p>
     </div>
   );

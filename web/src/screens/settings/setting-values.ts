@@ -27,9 +27,14 @@ export const isFixed = ({ source }: Setting) => source === 'environment';
 
 export const DEFAULT = 'This is the default.';
 
+interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
+  /** Of the environment variable. */
+  name: string;
+}
+
 /** Where the value in force comes from. */
-export function describeSource({ name, source, isSet }: Setting, unset = 'Not set.'): string {
-  if (source === 'environment') return `Fixed by the environment variable ${name}.`;
+export function describeSource({ name, source, isSet }: Sourced, unset = 'Not set.'): string {
+  if (source === 'environment') return `Set by the environment variable ${name}.`;
   if (source === 'stored') return 'Saved here.';
   return isSet ? DEFAULT : unset;
 }

@@ -42,7 +42,7 @@ function Conflict({ changes }: { changes: string[] }) {
           ))}
         </ul>
       ) : (
-        <p>What they changed is not shown here, such as a password.</p>
+        <p>They changed a secret, such as a password, which cannot be shown.</p>
       )}
     </div>
   );

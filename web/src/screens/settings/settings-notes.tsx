@@ -1,5 +1,6 @@
 import type { SettingName } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
+import { formatList } from '../../browser/locale/format-list.ts';
 import { SETTING_LABELS } from './setting-values.ts';
 import styles from './settings.module.css';
 
@@ -13,8 +14,8 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
       {isFromEnvironment && (
         <p className={styles.note}>
           This installation is configured by environment variables, such as those in its{' '}
-          <code>.env</code> file. They are shown here with their names, and are changed there. What
-          they do not set can be changed here.
+          <code>.env</code> file. They are shown here with their names. Change them there. All other
+          settings can be changed here.
         </p>
       )}
       {unreadable.length > 0 && (
@@ -23,7 +24,7 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
             <b>This server cannot read some stored secrets:</b> {listOf(unreadable)}. They were
             saved with another key. Enter them again and reconnect Google, or start the server with
             the previous <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything
-            else goes on working.
+            else keeps working.
           </p>
         </div>
       )}
@@ -31,10 +32,8 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
   );
 }
 
-const listFormat = new Intl.ListFormat('en');
-
 const listOf = (names: string[]) =>
-  listFormat.format(
+  formatList(
     names.map((name) => SETTING_LABELS[name as SettingName] ?? 'the connection to Google'),
   );
 

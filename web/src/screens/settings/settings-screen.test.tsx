@@ -52,7 +52,7 @@ test('settings that cannot be loaded are loaded again by a button', async () => 
   await expect.element(name).toHaveValue('Grace');
 });
 
-test('a saved name is sent trimmed, announced, and shown in the app bar at once', async () => {
+test('a saved name is sent trimmed, announced, and shown in the app bar immediately', async () => {
   const server = await showSettings('', { settings: { ASSEMBLY_NAME: saved('Old') } });
   server.routes['PATCH /api/settings'] = answer(200, named('Grace', 2));
   await name.fill('  Grace ');
@@ -103,7 +103,7 @@ test('the environment’s values can be read but not edited, and say which varia
   await expect.element(name).toHaveAttribute('readonly');
   await expect
     .element(name)
-    .toHaveAccessibleDescription(/Fixed by the environment variable ASSEMBLY_NAME\.$/);
+    .toHaveAccessibleDescription(/Set by the environment variable ASSEMBLY_NAME\.$/);
   await expect.element(page.getByText(/configured by environment variables/)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('an installation with saved settings is not said to be configured by its en
   expect(page.getByText(/configured by environment variables/).elements()).toHaveLength(0);
 });
 
-test('when someone else has saved first, I am told what changed, lose nothing and can save again', async () => {
+test('when someone else has saved first, I see what changed, lose nothing and can save again', async () => {
   const server = await showSettings('', {
     settings: { ASSEMBLY_NAME: saved('Old'), AUDIT_DAYS: saved('730', 'default') },
   });

@@ -21,7 +21,7 @@ interface Draft {
 
 interface SettingsFormOptions {
   reply: SettingsReply;
-  /** Preselected values, which are saved with the rest. Nobody typed them, so leaving does not ask about them. */
+  /** Preselected values. They are saved with the rest, but do not count as unsaved changes. */
   defaults?: Changes;
   /** What is wrong with the changes, by the name of the field. */
   validate?: (changes: Changes) => FieldErrors | null;
@@ -31,25 +31,25 @@ interface SettingsFormOptions {
 }
 
 /**
- * A form of settings. What has not been typed follows the server, also when someone else changes it. Changes are saved
- * under the version they were typed in: if there is a newer one, the form says what it changed, and keeps what was typed.
+ * The state of a settings form. Fields that were not edited show the server's current values. Changes are sent with the
+ * version that they were made from: if the server has a newer one, the form shows what changed, and keeps the input.
  */
 export function useSettingsForm(options: SettingsFormOptions) {
   const { reply, defaults = {}, validate, onSaved, onSubmit } = options;
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [conflict, setConflict] = useState<string[] | null>(null);
-  const [generation, setGeneration] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const typed = draft?.typed ?? {};
   const changes = { ...defaults, ...trimmed(typed) };
 
   function reset() {
     setDraft(null);
     setConflict(null);
-    setGeneration((before) => before + 1);
+    setResetCount((before) => before + 1);
   }
 
-  /** Undefined takes the change back. */
+  /** `undefined` discards the change. */
   function set(name: SettingName, value: string | null | undefined) {
     setDraft((current) => {
       const base = current?.base ?? reply;
@@ -64,7 +64,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
     if (Object.keys(changes).length > 0) {
       const saved = await saveSettings((draft?.base ?? reply).version, changes);
       client.setQueryData(settingsQuery.queryKey, saved);
-      // At once, because the page may be about to change.
+      // Immediately, because the page may be about to change.
       flushSync(reset);
       notify({ severity: 'success', text: 'Settings saved.' });
       onSaved?.(changes);
@@ -99,7 +99,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
     /** What someone else has changed since; null without a conflict. */
     conflict,
     /** Changes when the form is reset, as a key for fields with a state of their own. */
-    generation,
+    resetCount,
     reset,
     set,
     setting: (name: SettingName): Setting => settingOf(reply, name),

@@ -4,12 +4,12 @@ import { Button } from '../../ui/forms/button.tsx';
 import styles from './setup.module.css';
 import { SetupPage } from './setup-page.tsx';
 
-/** The set-up is complete, but the logo was not accepted. */
+/** The setup is complete, but the logo was not accepted. */
 export function LogoFailed({ reason }: { reason: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <SetupPage title="Set-up complete">
+    <SetupPage title="Setup complete">
       <div className={styles.step}>
         <h2 ref={heading} tabIndex={-1}>
           Your assembly is set up, but without the logo

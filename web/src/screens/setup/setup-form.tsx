@@ -83,22 +83,19 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
   const { heading: text = '' } = steps[current] ?? {};
   return (
     <SetupPage
-      title={`Set-up: ${text}`}
+      title={`Setup: ${text}`}
       steps={<StepList names={steps.map(({ name }) => name)} current={current} />}
     >
       <form {...form} className={styles.step}>
         <h2 key={current} ref={heading} tabIndex={-1}>
           {text}
         </h2>
+        {requirements.isDemo && (current === 0 || isLast) && <DemoNote />}
         {steps.map((step, index) => (
           <div key={step.name} hidden={index !== current} className={styles.fields}>
-            {index === 0 && requirements.isDemo && <DemoNote />}
             <StepFields {...step} errors={errors} />
           </div>
         ))}
-        {isLast && requirements.isDemo && (
-          <p className={styles.note}>Finishing removes the demo's people and data for good.</p>
-        )}
         <div className={styles.actions}>
           {current > 0 && (
             <Button variant="outlined" onClick={() => history.back()}>
@@ -106,7 +103,7 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
             </Button>
           )}
           <SubmitButton isBusy={isBusy} pendingText="Setting up…">
-            {isLast ? 'Finish set-up' : 'Continue'}
+            {isLast ? 'Finish setup' : 'Continue'}
           </SubmitButton>
         </div>
       </form>
@@ -117,7 +114,7 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
 function DemoNote() {
   return (
     <div className={styles.note}>
-      <p>You are about to leave the demo. When you finish the last step, these are removed:</p>
+      <p>Finishing the setup ends the demo. This permanently removes:</p>
       <ul>
         <li>the demo's three people, and accounts that were made in it</li>
         <li>its sample events, announcements and documents, with their snapshots and syncs</li>

@@ -14,7 +14,7 @@ export default function SetupScreen({ code }: { code: string | null }) {
     );
   }
   return (
-    <SetupPage title="Set-up">
+    <SetupPage title="Setup">
       {link.state === 'checking' && <Loading text="Checking the link…" />}
       {link.state === 'failed' && <LoadFailed text={link.text} onAction={checkAgain} />}
       {link.state === 'unusable' && <UnusableLink problem={link.problem} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readerZone } from '../../browser/locale/locale.ts';
 import { LogoField } from '../../ui/forms/logo-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { adviseOnAddress } from '../../ui/forms/public-address.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import type { FieldErrors } from '../../ui/forms/use-form.ts';
@@ -36,7 +37,7 @@ const FIELDS: Record<FieldName, (props: FieldProps) => React.ReactNode> = {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      hint="You log in with it."
+      hint="You use it to log in."
     />
   ),
   password: (props) => <PasswordField {...props} label="Password" autoComplete="new-password" />,
@@ -49,7 +50,7 @@ const FIELDS: Record<FieldName, (props: FieldProps) => React.ReactNode> = {
     />
   ),
   timeZone: (props) => <TimeZoneField {...props} defaultValue={readerZone} />,
-  logo: ({ name }) => <LogoField name={name} />,
+  logo: ({ name }) => <LogoField label="Logo" name={name} hint="Optional." />,
   publicUrl: PublicUrlField,
 };
 
@@ -66,21 +67,9 @@ function PublicUrlField(props: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={location.origin}
-        hint={adviceOn(address)}
+        hint={adviseOnAddress(address)}
         onChange={({ target }) => setAddress(target.value)}
       />
     </>
   );
-}
-
-const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
-
-function adviceOn(address: string): string {
-  if (LOOPBACK.test(address.trim())) {
-    return 'This address works on this computer only. You can change it in the settings when the assembly gets one of its own.';
-  }
-  if (/^http:/i.test(address.trim())) {
-    return 'Without https, others on the network can read passwords. Let a proxy serve https, and enter the address that starts with https://.';
-  }
-  return 'It should start with https://, so that passwords are encrypted on their way.';
 }

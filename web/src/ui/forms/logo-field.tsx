@@ -1,20 +1,33 @@
-import { logo } from '@assembly/contract/paths';
 import { problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES, LOGO_TYPES } from '@assembly/contract/settings';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { basePath } from '../../browser/page-config.ts';
+import { useLogo } from '../../browser/logo.ts';
 import { Button } from './button.tsx';
 import styles from './logo-field.module.css';
 import { TextField } from './text-field.tsx';
 
 /** Why this file cannot be the logo, or null. */
-export function logoError({ type, size }: Blob): string | null {
+function logoError({ type, size }: Blob): string | null {
   const isAccepted = LOGO_TYPES.some((one) => one === type) && size <= LOGO_MAX_BYTES;
   return isAccepted ? null : problemMessage('unsupported_image');
 }
 
+interface LogoFieldProps {
+  label: string;
+  name: string;
+  /** After the accepted types and size. */
+  hint: string;
+  disabled?: boolean;
+  /** Called with a suitable image. Without it, the field keeps the image for its form. */
+  onChoose?: (image: File) => void;
+  /** Called to remove the current logo. Without it, only a chosen image can be removed. */
+  onRemove?: (() => void) | undefined;
+}
+
 /** A file field with a preview of the chosen image, or else of the current logo. */
-export function LogoField({ name }: { name: string }) {
+export function LogoField(props: LogoFieldProps) {
+  const { label, name, hint, disabled = false, onChoose, onRemove } = props;
+  const current = useLogo();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
   const [error, setError] = useState<string>();
@@ -33,6 +46,7 @@ export function LogoField({ name }: { name: string }) {
 
   function remove() {
     clear();
+    onRemove?.();
     // The button disappears.
     input.current?.focus();
   }
@@ -41,13 +55,17 @@ export function LogoField({ name }: { name: string }) {
     const file = target.files?.[0];
     const reason = file ? logoError(file) : null;
     if (reason) clear(reason);
-    else show(file);
+    else if (file && onChoose) {
+      // So that the same file can be chosen again.
+      clear();
+      onChoose(file);
+    } else show(file);
   }
 
   return (
     <div className={styles.field}>
       <img
-        src={preview ?? basePath + logo}
+        src={preview ?? current}
         alt={preview ? 'Preview of the chosen logo' : 'The current logo'}
         className={styles.preview}
         onError={() => preview && clear('This file is not an image that can be shown.')}
@@ -55,18 +73,20 @@ export function LogoField({ name }: { name: string }) {
       <div className={styles.choice}>
         <TextField
           ref={input}
-          label="Logo"
+          label={label}
           name={name}
           type="file"
+          disabled={disabled}
           accept={LOGO_TYPES.join()}
           required={false}
-          hint="Optional. PNG, JPEG, WebP or SVG, at most 512 kB."
+          hint={`PNG, JPEG, WebP or SVG, at most 512 kB. ${hint}`}
           error={error}
+          announcesError
           onChange={choose}
         />
-        {preview && (
+        {(preview || onRemove) && (
           <Button variant="plain" onClick={remove}>
-            Remove the chosen logo
+            Remove the logo
           </Button>
         )}
       </div>

@@ -7,11 +7,14 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** Why the value is invalid. */
   error?: string | undefined;
+  /** For an error that appears without the focus moving to the field. */
+  announcesError?: boolean;
   /** A button inside the end of the field. */
   trailing?: ReactNode;
 }
 
-export function TextField({ label, hint, error, trailing, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, announcesError = false, trailing, ...input } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -33,7 +36,7 @@ export function TextField({ label, hint, error, trailing, ...input }: TextFieldP
         {trailing}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role={announcesError ? 'alert' : undefined} className={styles.error}>
           {error}
         </p>
       )}

@@ -7,7 +7,7 @@ import { type MailServer, parseAddress, toAddress } from './smtp-address.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = page.getByRole('button', { name: 'Save', exact: true });
-const test_ = page.getByRole('button', { name: 'Send a test email to me' });
+const sendTest = page.getByRole('button', { name: 'Send a test email to me' });
 const asAddress = page.getByRole('radio', { name: /^One address/ });
 
 beforeEach(prepareScreen);
@@ -66,7 +66,7 @@ test('a mail server entered in fields is saved as one address, and is not shown 
   }
 });
 
-test('an address is taken apart into fields, and fields are put together into an address', async () => {
+test('switching between the fields and the address keeps what was entered', async () => {
   await showSettings('?section=email');
   await asAddress.click();
   await field('Address').fill('smtps://office:secret@mail.example.org:4650');
@@ -79,7 +79,7 @@ test('an address is taken apart into fields, and fields are put together into an
   await expect.element(field('Address')).toHaveValue('smtps://office:secret@mail.example.org:465');
 });
 
-test('mistakes are told beside their fields before anything is sent', async () => {
+test('mistakes are shown beside their fields before anything is sent', async () => {
   const fake = await showSettings('?section=email');
   await field('User').fill('office');
   await save.click();
@@ -109,17 +109,17 @@ test('a stored mail server is removed only when I save', async () => {
   expect(fake.calls('PATCH /api/settings')[0]?.body).toMatchObject({ changes: { SMTP_URL: null } });
 });
 
-test('the test email tells the mail server’s own words, and its success', async () => {
+test('the test email shows the mail server’s own words, and its success', async () => {
   const words = 'The mail server answered: 535 5.7.8 Authentication failed';
   const fake = await showSettings(
     '?section=email',
     { settings: { SMTP_URL: secretSet } },
     { 'POST /api/settings/test-mail': refuse('mail_failed', { detail: words }) },
   );
-  await test_.click();
+  await sendTest.click();
   await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
   fake.routes['POST /api/settings/test-mail'] = answer(204);
-  await test_.click();
+  await sendTest.click();
   await expect
     .element(
       page
@@ -128,11 +128,11 @@ test('the test email tells the mail server’s own words, and its success', asyn
     )
     .toBeVisible();
   await field('Sender').fill('other@example.org');
-  await test_.click();
+  await sendTest.click();
   await expect.element(page.getByText('Save your changes first.')).toBeVisible();
 });
 
-test('without a key for secrets, no mail server can be entered, and the remedy is told', async () => {
+test('without a key for secrets, no mail server can be entered, and the page says how to change that', async () => {
   await showSettings('?section=email', { canStoreSecrets: false });
   await expect
     .element(page.getByText(/Set the environment variable ASSEMBLY_SECRET/))

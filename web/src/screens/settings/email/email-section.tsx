@@ -23,7 +23,7 @@ export default function EmailSection({ reply }: SectionProps) {
         : null;
     },
   });
-  useOnChange(form.generation, () => setServer(NO_SERVER));
+  useOnChange(form.resetCount, () => setServer(NO_SERVER));
   const setting = form.setting('SMTP_URL');
   const willBeRemoved = form.typed.SMTP_URL === null;
   const canEnter = reply.canStoreSecrets && !isFixed(setting) && !willBeRemoved;
@@ -56,7 +56,7 @@ export default function EmailSection({ reply }: SectionProps) {
           {!isFixed(setting) && <NoSecretKey reply={reply} />}
           {canEnter && (
             <MailServerFields
-              key={form.generation}
+              key={form.resetCount}
               form={form}
               server={server}
               onChange={setServer}

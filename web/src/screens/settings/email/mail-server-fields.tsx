@@ -25,8 +25,8 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
   const [isAddress, setAddress] = useState(false);
   const typed = form.typed.SMTP_URL ?? '';
 
-  function change(part: Partial<MailServer>) {
-    const next = { ...server, ...part };
+  function change(changes: Partial<MailServer>) {
+    const next = { ...server, ...changes };
     onChange(next);
     form.set('SMTP_URL', isEmpty(next) ? undefined : toAddress(next));
   }
@@ -36,16 +36,16 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
     form.set('SMTP_URL', text || undefined);
   }
 
-  const text = (label: string, part: 'host' | 'port' | 'user' | 'password', name: string) => ({
+  const text = (label: string, field: 'host' | 'port' | 'user' | 'password', name: string) => ({
     label,
     name,
-    value: server[part],
+    value: server[field],
     required: false,
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
     error: form.errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [part]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
 
   return (

@@ -11,11 +11,11 @@ import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { LogoSetting } from './logo-setting.tsx';
 import { describeAddress } from './public-address.ts';
-import { handOverSavedNotice, resumeSavedNotice } from './saved-notice.ts';
+import { notifyAfterReload, showPendingNotice } from './saved-notice.ts';
 
 export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, validate, onSaved });
-  useEffect(resumeSavedNotice, []);
+  useEffect(showPendingNotice, []);
   const timeZone = form.setting('ASSEMBLY_TIME_ZONE');
   return (
     <div className={styles.cards}>
@@ -34,7 +34,7 @@ export default function GeneralSection({ reply }: SectionProps) {
             readOnly={isFixed(timeZone)}
             onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
             error={form.errors.ASSEMBLY_TIME_ZONE}
-            hint={`All times are shown in it. ${describeSource(timeZone)}`}
+            hint={`Times are shown in this time zone. ${describeSource(timeZone)}`}
           />
           <SettingField
             form={form}
@@ -71,6 +71,6 @@ function onSaved(changes: Changes): void {
   writeStored(CACHED_PAGE_KEY, '');
   if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
   // The page has the time zone in it, and shows all times in it.
-  handOverSavedNotice();
+  notifyAfterReload();
   location.reload();
 }

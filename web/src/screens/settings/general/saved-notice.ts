@@ -3,8 +3,8 @@ import { notify } from '../../../ui/feedback/notify.ts';
 /** In session storage: only the page that this tab shows next has to know. */
 const KEY = 'settings-saved';
 
-/** Leaves the notice to the page when it has been reloaded. */
-export function handOverSavedNotice(): void {
+/** Has the page say that the settings were saved once it has been reloaded. */
+export function notifyAfterReload(): void {
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
@@ -12,7 +12,8 @@ export function handOverSavedNotice(): void {
   }
 }
 
-export function resumeSavedNotice(): void {
+/** After a reload. */
+export function showPendingNotice(): void {
   try {
     if (!sessionStorage.getItem(KEY)) return;
     sessionStorage.removeItem(KEY);

@@ -13,7 +13,7 @@ export default function ApiKey({ form, canStore }: ApiKeyProps) {
       name="GOOGLE_API_KEY"
       canStore={canStore}
       isOptional
-      hint="Lets the app read public calendars of others. It must not be restricted to web pages."
+      hint="With an API key, only public calendars can be read. It must not be restricted to web pages."
     />
   );
 }

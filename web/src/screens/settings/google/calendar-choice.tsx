@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { splitIds } from '../setting-values.ts';
+import settings from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './google.module.css';
@@ -26,9 +27,17 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
       name="GOOGLE_CALENDAR_ID"
       kind="calendars"
       chosen={chosen}
-      more={added}
+      extraIds={added}
       onChange={choose}
       unset="Not saved yet."
+      before={
+        usesApiKey(form) && (
+          <p className={settings.note}>
+            An API key is set: with it, only public calendars can be read. To sync private
+            calendars, remove the key.
+          </p>
+        )
+      }
     >
       {(nameOf) => (
         <>
@@ -50,6 +59,13 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
   );
 }
 
+/** All calendars are then read with the key. */
+function usesApiKey({ typed, setting }: SettingsForm): boolean {
+  return typed.GOOGLE_API_KEY === undefined
+    ? setting('GOOGLE_API_KEY').isSet
+    : typed.GOOGLE_API_KEY !== null;
+}
+
 interface OrderProps {
   chosen: string[];
   nameOf: (id: string) => string;
@@ -68,7 +84,7 @@ function Order({ chosen, nameOf, onChange }: OrderProps) {
 
   return (
     <div className={styles.orderBox}>
-      <p>If an event is in several of them, the first one wins:</p>
+      <p>If an event is in several calendars, it is shown under the first:</p>
       <ol className={styles.order}>
         {chosen.map((id, index) => (
           <li key={id}>

@@ -16,7 +16,7 @@ interface ChoiceListProps {
   /** Ids, in their order. */
   chosen: string[];
   /** Ids to list although Google does not. */
-  more?: string[];
+  extraIds?: string[];
   onChange: (ids: string[]) => void;
   /** What comes before the list, such as a way to choose all. */
   before?: ReactNode;
@@ -29,7 +29,7 @@ interface ChoiceListProps {
 
 /** What the connected account has of one kind, to be checked. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { form, name, kind, chosen, more = [], onChange, before, isHidden = false } = props;
+  const { form, name, kind, chosen, extraIds = [], onChange, before, isHidden = false } = props;
   const errorId = useId();
   const setting = form.setting(name);
   const isReadOnly = isFixed(setting);
@@ -39,7 +39,7 @@ export function ChoiceList(props: ChoiceListProps) {
   });
   const nameOf = (id: string) => data?.items.find((item) => item.id === id)?.name || id;
   const listed = data?.items.map(({ id }) => id) ?? [];
-  const ids = [...new Set([...listed, ...chosen, ...more])];
+  const ids = [...new Set([...listed, ...chosen, ...extraIds])];
   const problem = form.errors[name];
 
   function toggle(id: string) {
@@ -57,7 +57,7 @@ export function ChoiceList(props: ChoiceListProps) {
           {!isPending && !data && (
             <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />
           )}
-          {data && ids.length === 0 && <p>Google lists none.</p>}
+          {data && ids.length === 0 && <p>None found in this account.</p>}
           {data &&
             ids.map((id) => (
               <label key={id} className={styles.choice}>

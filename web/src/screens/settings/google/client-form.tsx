@@ -14,7 +14,7 @@ interface ClientFormProps extends SectionProps {
   submitText: string;
 }
 
-/** Saves the client id and secret, and goes to Google's consent page. */
+/** Saves the client ID and secret, and goes to Google's consent page. */
 export function ClientForm({ reply, submitText }: ClientFormProps) {
   const { connect, isLeaving } = useConnectGoogle();
   // With a token from the environment there is nothing to connect.

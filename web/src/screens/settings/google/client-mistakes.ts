@@ -5,7 +5,7 @@ import type { Changes } from '../use-settings-form.ts';
 const ID_END = '.apps.googleusercontent.com';
 const SECRET_START = 'GOCSPX-';
 
-/** What is obviously wrong with the client id and secret, by the name of the setting. */
+/** What is obviously wrong with the client ID and secret, by the name of the setting. */
 export function findClientMistakes(
   reply: SettingsReply,
   { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Changes,
@@ -34,6 +34,6 @@ function findIdMistake(id: string): string {
 function findSecretMistake(secret: string): string {
   if (secret.endsWith(ID_END)) return 'This is the client ID. Enter it above.';
   if (/[\s/@]/.test(secret))
-    return 'This is not a client secret: it has no spaces and no signs such as / or @.';
+    return 'This is not a client secret, which has no spaces and no characters such as / or @.';
   return '';
 }

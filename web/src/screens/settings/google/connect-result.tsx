@@ -14,9 +14,12 @@ export function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
   const isConnected = result === 'connected' || result === 'partial';
   // The address may be an old one.
   if (isConnected && google.state !== 'connected') return null;
-  const isFine = result === 'connected' && google.endsAt === null;
+  const isSuccess = result === 'connected' && google.endsAt === null;
   return (
-    <div role={isFine ? 'status' : 'alert'} className={isFine ? styles.success : styles.warning}>
+    <div
+      role={isSuccess ? 'status' : 'alert'}
+      className={isSuccess ? styles.success : styles.warning}
+    >
       {TEXTS[result](google)}
       {isConnected && google.endsAt !== null && <EndsSoon endsAt={google.endsAt} />}
     </div>
@@ -36,7 +39,7 @@ const TEXTS: Record<ConnectResult, (google: GoogleConnection) => ReactNode> = {
       <p>
         <b>Google is connected{accountOf(google)}, but not with all permissions.</b>
       </p>
-      <p>{describeMissing(google.missing)} To add them, reconnect and check every permission.</p>
+      <p>{describeMissing(google.missing)} To add them, reconnect and select every permission.</p>
     </>
   ),
   denied: () => (
@@ -59,7 +62,7 @@ const TEXTS: Record<ConnectResult, (google: GoogleConnection) => ReactNode> = {
   ),
   failed: () => (
     <p>
-      <b>Google was not connected:</b> Google could not be reached, or gave no lasting permission.
+      <b>Google was not connected:</b> Google could not be reached, or did not send a refresh token.
       Please connect again in a moment. If it keeps failing, check the server log.
     </p>
   ),

@@ -7,16 +7,16 @@ import { Connection } from './connection.tsx';
 const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 
 interface ConnectedProps extends SectionProps {
-  /** How connecting ended is shown above. */
-  isExplained: boolean;
+  /** The result of connecting, which is shown above, has the same warnings. */
+  hidesWarnings: boolean;
 }
 
 /** The connection, and what to sync over it. */
-export default function Connected({ reply, isExplained }: ConnectedProps) {
+export default function Connected({ reply, hidesWarnings }: ConnectedProps) {
   return (
     <>
       <ConnectionProblem google={reply.google} />
-      <Connection reply={reply} isExplained={isExplained} />
+      <Connection reply={reply} hidesWarnings={hidesWarnings} />
       {reply.google.state === 'connected' && (
         <Suspense fallback={<Loading />}>
           <WhatToSync reply={reply} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ReconnectButton } from '../../../sync/reconnect-button.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SectionProps } from '../settings-screen.tsx';
 import { describeMissing } from './describe-missing.ts';
@@ -9,12 +10,12 @@ import { EndsSoon } from './ends-soon.tsx';
 const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx'));
 
 interface ConnectionProps extends SectionProps {
-  /** What is wrong with it is said elsewhere on the screen. */
-  isExplained: boolean;
+  /** The warnings are shown elsewhere on the screen. */
+  hidesWarnings: boolean;
 }
 
 /** Which account is connected, with the ways to change that. */
-export function Connection({ reply, isExplained }: ConnectionProps) {
+export function Connection({ reply, hidesWarnings }: ConnectionProps) {
   const { state, source, account, missing, endsAt } = reply.google;
   const [isDisconnecting, setDisconnecting] = useState(false);
   const isFixed = source === 'environment';
@@ -22,16 +23,16 @@ export function Connection({ reply, isExplained }: ConnectionProps) {
     <section className={`card ${styles.card}`}>
       <h2>Connection</h2>
       <p>
-        {state === 'connected' ? 'Connected' : 'It does not work at the moment'}
-        {account && `, with the account ${account}`}.{' '}
+        {state === 'connected' ? 'Connected' : 'Not working'}
+        {account && ` (account: ${account})`}.{' '}
         <span className="muted">
-          {isFixed && 'Fixed by the environment variable GOOGLE_REFRESH_TOKEN.'}
+          {isFixed && describeSource({ name: 'GOOGLE_REFRESH_TOKEN', source, isSet: true })}
         </span>
       </p>
-      {!isExplained && missing.length > 0 && (
+      {!hidesWarnings && missing.length > 0 && (
         <p className={styles.warning}>{describeMissing(missing)}</p>
       )}
-      {!isExplained && endsAt !== null && (
+      {!hidesWarnings && endsAt !== null && (
         <div className={styles.warning}>
           <EndsSoon endsAt={endsAt} />
         </div>

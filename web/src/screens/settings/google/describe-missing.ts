@@ -1,23 +1,20 @@
-import type { GoogleConnection } from '@assembly/contract/settings';
+import type { GooglePermission } from '@assembly/contract/settings';
+import { formatList } from '../../../browser/locale/format-list.ts';
 
-type Permission = GoogleConnection['missing'][number];
-
-const PERMISSIONS: Record<Permission, string> = {
+const PERMISSIONS: Record<GooglePermission, string> = {
   calendar: 'Google Calendar',
   tasks: 'Google Tasks',
   drive: 'Google Drive',
 };
-const CONTENT: Record<Permission, string> = {
+const CONTENT: Record<GooglePermission, string> = {
   calendar: 'events',
   tasks: 'announcements',
-  drive: 'documents and sermons',
+  drive: 'documents',
 };
 
-const listFormat = new Intl.ListFormat('en');
-
-/** "Without the permission for Google Tasks, there will be no announcements." */
-export function describeMissing(missing: Permission[]): string {
-  const permissions = listFormat.format(missing.map((permission) => PERMISSIONS[permission]));
-  const content = listFormat.format(missing.map((permission) => CONTENT[permission]));
-  return `Without the permission for ${permissions}, no ${content} can be copied.`;
+/** "Without the permission for Google Tasks, announcements cannot be copied." */
+export function describeMissing(missing: GooglePermission[]): string {
+  const permissions = formatList(missing.map((permission) => PERMISSIONS[permission]));
+  const content = formatList(missing.map((permission) => CONTENT[permission]));
+  return `Without the permission for ${permissions}, ${content} cannot be copied.`;
 }

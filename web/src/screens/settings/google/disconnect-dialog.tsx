@@ -2,7 +2,7 @@ import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { settingsKeys } from '../../../api/settings.ts';
+import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
 import { changeQuery } from '../../../browser/navigation/address.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { notifyError } from '../../../ui/feedback/error-message.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx';
 import styles from '../settings.module.css';
 
-/** Asks whether what was copied stays. */
+/** Asks whether to keep what was copied. */
 export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
     changeQuery({ section: 'google', google: '' }, { replace: true });
     // Everything, as the content may be gone.
     await client.invalidateQueries(content === 'keep' ? { queryKey: settingsKeys.all } : {});
-    client.removeQueries({ queryKey: ['google-choices'] });
+    client.removeQueries({ queryKey: choicesKeys.all });
   }
 
   return (
@@ -49,8 +49,8 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void disconnect(event)} className={styles.form}>
         <h2 id={`${id}-title`}>Disconnect Google</h2>
         <p id={`${id}-question`}>
-          The permission is revoked at Google, and nothing is synced any more. What should happen to
-          the events, announcements and documents that were copied?
+          This revokes the app’s access at Google and stops syncing. What should happen to the
+          events, announcements and documents that were copied?
         </p>
         <fieldset className={styles.group}>
           <legend className="visually-hidden">Copied content</legend>
@@ -61,7 +61,7 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
               checked={content === 'keep'}
               onChange={() => setContent('keep')}
             />
-            It stays, as it is now
+            Keep them
           </label>
           <label className={styles.choice}>
             <input
@@ -70,7 +70,7 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
               checked={content === 'remove'}
               onChange={() => setContent('remove')}
             />
-            It is removed from the app
+            Delete them from the app
           </label>
         </fieldset>
         <div className="dialog-actions">

@@ -34,7 +34,7 @@ export function FolderChoice({ form, onBrowse }: FolderChoiceProps) {
               checked={!folder}
               onChange={() => form.set('GOOGLE_DRIVE_FOLDER', '')}
             />
-            The whole drive: members see every file of it
+            The whole drive: members see every file in it
           </label>
           <label className={styles.choice}>
             <input

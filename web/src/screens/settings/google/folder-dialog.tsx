@@ -123,6 +123,6 @@ function Folders({ items, isSearch, onOpen }: FoldersProps) {
 }
 
 function describeCount(count: number, isSearch: boolean): string {
-  if (count === 0) return isSearch ? 'No folder has such a name.' : 'This folder has no folders.';
+  if (count === 0) return isSearch ? 'No folders found.' : 'No subfolders.';
   return count === 1 ? '1 folder' : `${count} folders`;
 }

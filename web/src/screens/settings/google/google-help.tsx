@@ -31,30 +31,30 @@ export function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
         </li>
         <li>
           Copy the client ID and the client secret that Google shows into the form here. Then sign
-          in at Google and check all three permissions.
+          in at Google and select all three permissions.
         </li>
       </ol>
       <h3>If Google shows an error</h3>
       <dl className={styles.errors}>
-        <Trouble words="Error 400: redirect_uri_mismatch">
-          The address in the client’s “Authorized redirect URIs” is not exactly the one above. Copy
-          it again. Google may need a few minutes until it knows it.
-        </Trouble>
-        <Trouble words="Google hasn’t verified this app">
+        <ErrorHelp words="Error 400: redirect_uri_mismatch">
+          The redirect address is not registered: the one in the client’s “Authorized redirect URIs”
+          is not exactly the one above. Copy it again. Google may need a few minutes to apply it.
+        </ErrorHelp>
+        <ErrorHelp words="Google hasn’t verified this app">
           That is expected: it is your own app. Press “Advanced”, then “Go to … (unsafe)”.
-        </Trouble>
-        <Trouble words="Error 403: org_internal">
+        </ErrorHelp>
+        <ErrorHelp words="Error 403: org_internal">
           The app is marked “Internal”, for accounts of one organization. Sign in with such an
           account, or choose “External” under <Console path="/auth/audience">Audience</Console>.
-        </Trouble>
-        <Trouble words="Error 403: access_denied … has not completed the verification process">
+        </ErrorHelp>
+        <ErrorHelp words="Error 403: access_denied … has not completed the verification process">
           The app is in “Testing”, and this account is not a test user. Press “Publish app” under{' '}
           <Console path="/auth/audience">Audience</Console>. An app that stays in “Testing” loses
           its connection after seven days.
-        </Trouble>
-        <Trouble words="Error 401: invalid_client">
-          The client ID is wrong, or the client was deleted. Copy the ID again.
-        </Trouble>
+        </ErrorHelp>
+        <ErrorHelp words="Error 401: invalid_client">
+          Google does not recognize this client ID, or the client was deleted. Copy the ID again.
+        </ErrorHelp>
       </dl>
     </div>
   );
@@ -70,7 +70,7 @@ function Console({ path, children }: { path: string; children: string }) {
   );
 }
 
-function Trouble({ words, children }: { words: string; children: ReactNode }) {
+function ErrorHelp({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div>
       <dt>“{words}”</dt>

@@ -23,7 +23,7 @@ const client = {
 
 beforeEach(prepareScreen);
 
-test('the client id and secret are saved trimmed, and then I am at Google, without being asked', async () => {
+test('the client ID and secret are saved trimmed, and then I am at Google, without being asked', async () => {
   const navigations = watchNavigations();
   const server = await showSettings('?section=google');
   server.routes['PATCH /api/settings'] = answer(200, settingsReply({ settings: client }));
@@ -52,7 +52,7 @@ test.each([
   ],
   ['me@example.org', 'two words', /not a client ID/, /not a client secret/],
 ])(
-  'the client id “%s” and secret “%s” are refused before anything is sent',
+  'the client ID “%s” and secret “%s” are refused before anything is sent',
   async (typedId, typedSecret, idError, secretError) => {
     const server = await showSettings('?section=google');
     await id.fill(typedId);
@@ -111,9 +111,7 @@ test('the result says as whom I am connected, which permission is missing, and w
   await expect.element(result).toMatchTextContent(/connected as office@example.org/);
   await expect
     .element(result)
-    .toMatchTextContent(
-      /Google Tasks and Google Drive, no announcements and documents and sermons/,
-    );
+    .toMatchTextContent(/Google Tasks and Google Drive, announcements and documents cannot/);
   await expect.element(result).toMatchTextContent(/end this connection on 23 Nov 2026, 12:38/);
 });
 
@@ -146,13 +144,13 @@ test('a token from the environment cannot be reconnected or disconnected here', 
 });
 
 test.each([
-  ['stays', 'keep', /^It stays/],
-  ['is removed', 'remove', /^It is removed/],
-])('disconnecting asks whether the copied content %s', async (_, content, name) => {
+  ['keep', 'Keep them'],
+  ['remove', 'Delete them from the app'],
+])('disconnecting asks what to do with the copied content: %s', async (content, name) => {
   const server = await showSettings('?google=connected', { google: connected });
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google' });
-  await expect.element(dialog.getByRole('radio', { name: /^It stays/ })).toBeChecked();
+  await expect.element(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked();
   await dialog.getByRole('radio', { name }).click();
   server.routes['DELETE /api/google'] = answer(204);
   server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));

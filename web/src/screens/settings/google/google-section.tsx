@@ -26,7 +26,10 @@ export default function GoogleSection({ reply }: SectionProps) {
       {isConnected ? (
         <div className={styles.cards}>
           <Suspense fallback={<Loading />}>
-            <Connected reply={reply} isExplained={result === 'connected' || result === 'partial'} />
+            <Connected
+              reply={reply}
+              hidesWarnings={result === 'connected' || result === 'partial'}
+            />
           </Suspense>
           <Disclosure title="Client ID and secret">
             <ClientForm reply={reply} submitText="Save and reconnect" />

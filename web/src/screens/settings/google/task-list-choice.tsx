@@ -5,23 +5,24 @@ import { ChoiceList } from './choice-list.tsx';
 
 interface TaskListChoiceProps {
   form: SettingsForm;
-  isSome: boolean;
-  onSome: (isSome: boolean) => void;
+  /** Only some lists are synced. */
+  isSelective: boolean;
+  onSelectiveChange: (isSelective: boolean) => void;
 }
 
 /** All task lists, or some. */
-export function TaskListChoice({ form, isSome, onSome }: TaskListChoiceProps) {
+export function TaskListChoice({ form, isSelective, onSelectiveChange }: TaskListChoiceProps) {
   const chosen = splitIds(form.value('GOOGLE_TASK_LISTS'));
   const choose = (ids: string[]) => form.set('GOOGLE_TASK_LISTS', ids.join(','));
 
   function chooseAll() {
-    onSome(false);
+    onSelectiveChange(false);
     choose([]);
   }
 
   // Without the last one, it is still not all of them.
   function chooseSome(ids: string[]) {
-    onSome(true);
+    onSelectiveChange(true);
     choose(ids);
   }
 
@@ -32,16 +33,21 @@ export function TaskListChoice({ form, isSome, onSome }: TaskListChoiceProps) {
       kind="lists"
       chosen={chosen}
       onChange={chooseSome}
-      isHidden={!isSome}
+      isHidden={!isSelective}
       unset={DEFAULT}
       before={
         <>
           <label className={styles.choice}>
-            <input type="radio" name="lists" checked={!isSome} onChange={chooseAll} />
-            All, also those that are added later
+            <input type="radio" name="lists" checked={!isSelective} onChange={chooseAll} />
+            All, including lists added later
           </label>
           <label className={styles.choice}>
-            <input type="radio" name="lists" checked={isSome} onChange={() => onSome(true)} />
+            <input
+              type="radio"
+              name="lists"
+              checked={isSelective}
+              onChange={() => onSelectiveChange(true)}
+            />
             Only these
           </label>
         </>

@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
-import { connected, saved, settingsReply, showSettings } from '../../../testing/settings.ts';
+import {
+  connected,
+  saved,
+  secretSet,
+  settingsReply,
+  showSettings,
+} from '../../../testing/settings.ts';
 import { run, source, syncReply } from '../../../testing/sync-runs.ts';
 
 const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -42,11 +48,11 @@ function choices({ searchParams }: URL) {
   return Response.json(FOLDERS[searchParams.get('parent') ?? '']);
 }
 
-async function show(change = {}, more = {}) {
+async function show(change = {}, routes = {}) {
   const server = await showSettings(
     '?google=connected',
     { google: connected, ...change },
-    { 'GET /api/google/choices': choices, 'GET /api/sync': syncReply([]), ...more },
+    { 'GET /api/google/choices': choices, 'GET /api/sync': syncReply([]), ...routes },
   );
   return { server, changes: () => server.calls('PATCH /api/settings').map(({ body }) => body) };
 }
@@ -106,6 +112,17 @@ test('several calendars have an order, which I can change, also with one that Go
     .toMatchObject([{ changes: { GOOGLE_CALENDAR_ID: 'office@example.org,holidays,youth' } }]);
 });
 
+test('with an API key, I am warned that only public calendars can be read', async () => {
+  await show({ settings: { GOOGLE_API_KEY: secretSet, GOOGLE_CALENDAR_ID: saved('youth') } });
+  const warning = page.getByText(/^An API key is set: with it, only public calendars can be read/);
+  await expect.element(warning).toBeVisible();
+  await page.getByText('Add a public calendar').click();
+  await page.getByRole('button', { name: 'Remove the API key' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await page.getByLabelText('API key', { exact: true }).fill('AIza-other');
+  await expect.element(warning).toBeVisible();
+});
+
 test('at least one calendar and, if not all, one list must be chosen', async () => {
   const { changes } = await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
   await check('Youth').click();
@@ -155,7 +172,7 @@ test('a folder is found by browsing, and its path is shown', async () => {
   await button('Public').click();
   await expect.element(button('Use “Public”')).toBeVisible();
   await button('Sermons').click();
-  await expect.element(dialog.getByText('This folder has no folders.')).toBeVisible();
+  await expect.element(dialog.getByText('No subfolders.')).toBeVisible();
   await dialog
     .getByRole('navigation', { name: 'Path' })
     .getByRole('button', { name: 'Public' })
@@ -193,7 +210,7 @@ test('what is not permitted is not offered, and does not keep the rest from bein
   await expect.poll(() => server.calls('POST /api/sync')).toHaveLength(1);
 });
 
-test('choices fixed by the environment are shown with their variables', async () => {
+test('choices set by the environment are shown with their variables', async () => {
   await show({
     settings: {
       GOOGLE_CALENDAR_ID: saved('a,b', 'environment'),

@@ -35,7 +35,7 @@ export default function WhatToSync({ reply }: SectionProps) {
       await start({});
     },
   });
-  useOnChange(form.generation, () => setChoosesLists(null));
+  useOnChange(form.resetCount, () => setChoosesLists(null));
   return (
     <section className={`card ${styles.card}`}>
       <h2>What to sync</h2>
@@ -50,8 +50,8 @@ export default function WhatToSync({ reply }: SectionProps) {
         {!missing.includes('tasks') && (
           <TaskListChoice
             form={form}
-            isSome={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
-            onSome={setChoosesLists}
+            isSelective={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
+            onSelectiveChange={setChoosesLists}
           />
         )}
         {!missing.includes('drive') && (
@@ -92,13 +92,13 @@ function useDefaults(reply: SettingsReply): Changes {
   return isNeeded && primary ? { GOOGLE_CALENDAR_ID: primary.id } : {};
 }
 
-function findMistakes(reply: SettingsReply, changes: Changes, isSomeLists: boolean) {
+function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boolean) {
   const isEmpty = (name: 'GOOGLE_CALENDAR_ID' | 'GOOGLE_TASK_LISTS') =>
     name in changes ? !changes[name] : !settingOf(reply, name).value;
   if (isEmpty('GOOGLE_CALENDAR_ID') && !reply.google.missing.includes('calendar')) {
     return { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' };
   }
-  if (isSomeLists && isEmpty('GOOGLE_TASK_LISTS')) {
+  if (isSelective && isEmpty('GOOGLE_TASK_LISTS')) {
     return { GOOGLE_TASK_LISTS: 'Choose at least one list, or all of them.' };
   }
   return null;

@@ -1,7 +1,7 @@
 import { toString as inWords } from 'cronstrue';
 import { usesTwelveHourClock } from './clock-format.ts';
 
-/** " At 05:30, only on Sunday"; nothing for an expression that has no words. */
+/** " In words: At 05:30, only on Sunday."; nothing for an invalid expression. */
 export default function CronInWords({ expression }: { expression: string }) {
   const words = describe(expression);
   return words && <span> In words: {words}.</span>;

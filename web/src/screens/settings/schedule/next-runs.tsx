@@ -25,7 +25,7 @@ export default function NextRuns({ expression, timeZone }: NextRunsProps) {
   });
   return (
     <div role="status">
-      {expression && !runs && <p>This is not a cron expression, such as 0 5 * * *.</p>}
+      {expression && !runs && <p>Enter a valid cron expression, such as 0 5 * * *.</p>}
       {runs?.length === 0 && <p>This schedule never runs.</p>}
       {runs && runs.length > 0 && (
         <>

@@ -22,8 +22,8 @@ export function ScheduleChoice({ form }: { form: SettingsForm }) {
   // Someone else has changed it.
   useOnChange(stored, () => !form.isDirty && setSchedule(parseSchedule(stored)));
 
-  function change(part: Partial<Schedule>) {
-    const next = { ...schedule, ...part };
+  function change(changes: Partial<Schedule>) {
+    const next = { ...schedule, ...changes };
     setSchedule(next);
     form.set('SYNC_SCHEDULE', toExpression(next));
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isFixed, settingOf } from '../setting-values.ts';
+import { describeSource, isFixed, settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
@@ -21,14 +21,15 @@ export default function ScheduleSection({ reply }: SectionProps) {
         <h2>When to sync from Google</h2>
         {isFixed(setting) ? (
           <p>
-            Fixed by the environment variable SYNC_SCHEDULE: <code>{expression}</code>
+            <code>{expression}</code>
             <Suspense>
               <CronInWords expression={expression} />
-            </Suspense>
+            </Suspense>{' '}
+            {describeSource(setting)}
           </p>
         ) : (
           <SettingsForm form={form}>
-            <ScheduleChoice key={form.generation} form={form} />
+            <ScheduleChoice key={form.resetCount} form={form} />
           </SettingsForm>
         )}
         <Suspense>

@@ -1,0 +1,4 @@
+const listFormat = new Intl.ListFormat('en');
+
+/** "events, announcements, and documents" */
+export const formatList = (items: string[]): string => listFormat.format(items);

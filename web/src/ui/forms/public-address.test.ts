@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { adviseOnAddress } from './public-address.ts';
+
+test.each([
+  ['https://grace.example', /^$/],
+  ['http://grace.example', /^Without https/],
+  ['grace.example', /^It should start with https/],
+  ['', /^It should start with https/],
+  ['http://localhost:3000', /only on this computer/],
+  [' https://127.0.0.1:3000/ ', /only on this computer/],
+  ['http://[::1]:3000', /only on this computer/],
+  ['https://localhost.example', /^$/],
+])('the address “%s” gets the right advice', (address, advice) => {
+  expect(adviseOnAddress(address)).toMatch(advice);
+});
