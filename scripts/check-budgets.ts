@@ -48,7 +48,7 @@ export async function measureBundles(): Promise<BundleSize[]> {
   return Promise.all([
     measure('Sign-in page with its CSS', ['index.html'], BUDGETS.signInPage),
     measure('Sign-in', signInFiles, BUDGETS.signIn),
-    measure('Set-up, beyond Sign-in and Events', setupFiles, BUDGETS.furtherScreen),
+    measure('Setup, beyond Sign-in and Events', setupFiles, BUDGETS.furtherScreen),
     measure('Events', eventsFiles, BUDGETS.events),
     ...further.map(({ name, files }) =>
       measure(`Screen ${name}, beyond Events`, files, BUDGETS.furtherScreen),

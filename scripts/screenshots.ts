@@ -1,9 +1,12 @@
-// Takes the pictures in the documentation: of the demo, and of the set-up that ends it.
+// Takes the pictures in the documentation: of the demo, and of the setup that ends it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { chromium, type Page } from 'playwright';
+import { type Credentials, demo } from '../e2e/support/people.ts';
+import { logIn } from '../e2e/support/screens/login.ts';
+import { setupLinkOf } from '../e2e/support/setup-link.ts';
 import { startAssembly } from '../e2e/support/start-assembly.ts';
 import { buildWebIfChanged } from './build.ts';
 import { findBrowser } from './find-browser.ts';
@@ -11,7 +14,6 @@ import { findBrowser } from './find-browser.ts';
 const docs = join(import.meta.dirname, '../docs');
 const VIEWPORT = { width: 1280, height: 800 };
 const TIME_ZONE = 'Europe/Zurich';
-const PASSWORD = 'welcome to the demo';
 
 await buildWebIfChanged();
 const assembly = await startAssembly({ environment: { TZ: TIME_ZONE } });
@@ -25,30 +27,30 @@ try {
   });
   const page = await context.newPage();
 
-  await logIn(page, 'member@assembly.example');
+  await openEvents(page, demo.member);
   // Until the first sync has ended.
   await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: MINUTE_MS });
   await save(page, 'screenshot.png');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(`**${screens.login}`);
-  await logIn(page, 'admin@assembly.example');
+  await openEvents(page, demo.admin);
   await page.goto(`${assembly.url}${screens.settings}?section=google`);
   await page.getByRole('checkbox').first().waitFor();
   await save(page, 'what-to-sync.png');
 
-  await page.goto(/http\S+\/setup#\S+/.exec(assembly.output())?.[0] ?? '');
+  await page.goto(await setupLinkOf(assembly));
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Newcomer');
   await page.getByLabel('Email').fill('nora@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a password of my own');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the assembly').fill('Grace Church');
-  await save(page, 'set-up.png');
+  await save(page, 'setup.png');
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Public address').fill('https://assembly.example.org');
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
   await page.waitForURL(`**${screens.settings}?*`);
   await page.getByLabel('Redirect address').waitFor();
   await save(page, 'connect-google.png');
@@ -58,11 +60,9 @@ try {
   rmSync(assembly.folder, { recursive: true, force: true });
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
+async function openEvents(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(assembly.url);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, credentials);
   await page.waitForURL(`**${screens.events}`);
   await page.getByText('User logged in').waitFor({ state: 'hidden' });
 }
