@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { COMMAND_LINE, writeAudit } from './store/people/audit-log.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
@@ -52,6 +53,14 @@ onEachDatabase('when the demo ends', (database) => {
     for (const email of ['owner@example.org', taken.email]) {
       await makeAdminCommand.run(context, [email]);
     }
+    // Before the command refused the demo's addresses, it could promote them.
+    const subject = (await findUserByEmail(db, DEMO_PEOPLE[1].email)) ?? null;
+    await writeAudit(db, {
+      actor: COMMAND_LINE,
+      action: 'made_admin',
+      subject,
+      at: clock.now,
+    });
 
     expect(await removePeopleOfDemo(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
     const left = await db
