@@ -7,6 +7,7 @@ import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
 import { readRuns } from './store/content/sync-runs.ts';
+import { COMMAND_LINE, writeAudit } from './store/people/audit-log.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { writeStoredSettings } from './store/settings/settings.ts';
@@ -55,6 +56,14 @@ onEachDatabase('when the demo ends', (database) => {
     for (const email of ['owner@example.org', taken.email]) {
       await makeAdminCommand.run(context, [email]);
     }
+    // Before the command refused the demo's addresses, it could promote them.
+    const subject = (await findUserByEmail(db, DEMO_PEOPLE[1].email)) ?? null;
+    await writeAudit(db, {
+      actor: COMMAND_LINE,
+      action: 'made_admin',
+      subject,
+      at: clock.now,
+    });
 
     const changes = { ASSEMBLY_NAME: 'Named in the demo' };
     await db.transaction().execute((trx) => settings.write(trx, changes, clock));

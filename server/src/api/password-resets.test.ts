@@ -91,7 +91,7 @@ onEachDatabase('setting a new password', (database) => {
 
 test('an unknown email is reported', async () => {
   const { call } = await openTestApp();
-  const reply = await call(ask('nobody@example.org'));
+  const reply = await call(ask('unknown@example.org'));
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({
     code: 'email_not_found',

@@ -30,7 +30,7 @@ describe('signing in and out', () => {
     const { addPerson, signIn } = await openTestApp();
     await addPerson({ email: 'ruth@example.org' });
     const wrong = await signIn('ruth@example.org', 'not her password');
-    const unknown = await signIn('nobody@example.org', 'not her password');
+    const unknown = await signIn('unknown@example.org', 'not her password');
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toEqual({
       status: 401,

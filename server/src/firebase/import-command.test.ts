@@ -14,7 +14,7 @@ import { driveFolder, driveItem } from '../testing/fixtures/source-samples.ts';
 import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
 import { importInto, TREE } from '../testing/fixtures/test-import.ts';
 
-test('the operator is told of every imported administrator, and of addresses that already had an account', async () => {
+test('the output lists every imported administrator, and the addresses that already had an account', async () => {
   const app = await openTestApp();
   const waiting = await app.addPerson({ email: 'bob@example.org', isActive: false });
   const evil = { name: 'ada@example.org)\u001b[2K\n', email: 'eve@example.org', isAdmin: true };

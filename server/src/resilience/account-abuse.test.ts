@@ -95,7 +95,7 @@ onEachDatabase('strangers and former administrators', (database) => {
   test('strangers in more networks than the queue has places cannot keep members from signing in', async () => {
     const { add, send } = assembly;
     const member = await add();
-    const signIn = async (from: string, email = 'nobody@example.org') =>
+    const signIn = async (from: string, email = 'unknown@example.org') =>
       (await send(from, 'POST', getSession.path, { body: { email, password: PASSWORD } })).status;
     const networks = Array.from({ length: NETWORKS }, (_, n) => `127.0.70.${n + 1}`);
     // Nothing tells these networks from those of members until their first attempt has failed.
