@@ -232,8 +232,12 @@ test('what the environment fixes is shown, and the setup does not change it', as
     'Asia/Tokyo',
     PUBLIC_URL,
   ]);
-  const stored = await db.selectFrom('settings').select('name').execute();
-  expect(stored).toEqual([{ name: 'SETUP_COMPLETED_AT' }]);
+  // The address is stored as well, for a later start without the variable.
+  const stored = await db.selectFrom('settings').selectAll().orderBy('name').execute();
+  expect(stored).toMatchObject([
+    { name: 'PUBLIC_URL', value: PUBLIC_URL },
+    { name: 'SETUP_COMPLETED_AT' },
+  ]);
 });
 
 test('until the setup is complete, the sign-in page says that it is needed', async () => {

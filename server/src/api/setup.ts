@@ -8,8 +8,10 @@ import { newSession } from '../auth/sessions.ts';
 import { newAdministrator } from '../auth/setup-code.ts';
 import { hashToken } from '../auth/token.ts';
 import { removeDemo } from '../store/content/remove-demo.ts';
+import type { Tx } from '../store/database/tables.ts';
 import { completeSetup } from '../store/people/complete-setup.ts';
 import { requireSetupCode } from '../store/people/setup-codes.ts';
+import { writeStoredSettings } from '../store/settings/settings.ts';
 import { withSyncStopped } from '../sync/with-sync-stopped.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
@@ -75,6 +77,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
         if (isDemo) await removeDemo(trx);
         await settings.write(trx, valuesOf(entered), { now: now() });
+        await storeFixedAddress(trx);
       });
     const user = isDemo
       ? await withSyncStopped(config.databaseUrl, syncRunner, finish)
@@ -90,5 +93,12 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: new URL(publicUrl).origin }),
       SETUP_COMPLETED_AT: String(now()),
     };
+  }
+
+  /** The app keeps its public address when it is later started without the variable. One with a path is not stored. */
+  async function storeFixedAddress(trx: Tx): Promise<void> {
+    const { origin, pathname } = new URL(settings.current().publicUrl);
+    if (!isFixed('PUBLIC_URL') || pathname !== '/') return;
+    await writeStoredSettings(trx, new Map([['PUBLIC_URL', { value: origin, isEncrypted: 0 }]]));
   }
 }

@@ -56,7 +56,7 @@ export function mergeSettings(
  * The demo's password is public: a stranger must decide neither where the links that the server prints point, nor how
  * long the audit log is kept, by which accounts of the owner are recognized.
  */
-const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS'];
+export const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS'];
 
 /** A value that an earlier version accepted, but this one does not, is ignored: the server has to start. */
 function variablesOf(stored: ReadonlyMap<string, string>, isDemo: boolean): Variables {

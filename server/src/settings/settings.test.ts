@@ -156,9 +156,17 @@ test('a public address is stored without what does not belong to it', async () =
 });
 
 test('in the demo, nobody changes the address of printed links or how long the audit log is kept', async () => {
-  const { settings, save } = await openTestSettings('SQLite');
-  await save({ PUBLIC_URL: 'https://stranger.example', AUDIT_DAYS: '1' });
-  expect(settings.current()).toMatchObject({
+  const { db, open, save } = await openTestSettings('SQLite');
+  const values = { PUBLIC_URL: 'https://stranger.example', AUDIT_DAYS: '1' };
+  await expect(save(values)).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: { PUBLIC_URL: expect.stringContaining('demo'), AUDIT_DAYS: expect.any(String) },
+  });
+  const stored = Object.entries(values).map(
+    ([name, value]) => [name, { value, isEncrypted: 0 as const }] as const,
+  );
+  await db.transaction().execute((trx) => writeStoredSettings(trx, new Map(stored)));
+  expect((await open()).current()).toMatchObject({
     isDemo: true,
     publicUrl: 'http://localhost:3000',
     auditDays: 730,

@@ -11,7 +11,12 @@ import {
 } from '../store/settings/settings.ts';
 import { withoutEmpty } from '../variables.ts';
 import { fixedByEnvironment } from './fixed-by-environment.ts';
-import { type MergedSettings, type MergeSources, mergeSettings } from './merge-settings.ts';
+import {
+  type MergedSettings,
+  type MergeSources,
+  mergeSettings,
+  NOT_IN_DEMO,
+} from './merge-settings.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
 import { normalizeSetting, validateSetting } from './validate-setting.ts';
 
@@ -46,6 +51,7 @@ export async function writeSettings(
   if (changed.length === 0) return [];
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
+  if (after.config.isDemo) refuseInDemo(changed.map(([name]) => name));
   requireSender(sources, after);
   const origins = nextPreviousOrigins(before.config, after.config, now);
   if (origins) {
@@ -91,6 +97,13 @@ export function requireEditable(names: string[]): void {
       .map((name) => [name, 'This is not a setting that can be changed here.']),
   );
   if (Object.keys(fields).length > 0) throw invalidSettings(fields);
+}
+
+function refuseInDemo(names: string[]): void {
+  const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
+  if (refused.length === 0) return;
+  const sentence = 'It cannot be changed in the demo. Open the setup link to set up your assembly.';
+  throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
 }
 
 function isDifferent({ stored, unreadable }: MergedSettings, name: string, value: string | null) {
