@@ -30,7 +30,7 @@ test('results of connecting, a folder to sync, and disconnecting', async ({ page
   await page.getByRole('button', { name: 'Save and connect' }).click();
   await answerConsent(page, 'Allow', { without: /task/i });
   await expect(
-    page.getByText(/Without the permission for Google Tasks, no announcements can be copied/),
+    page.getByText(/Without the permission for Google Tasks, announcements cannot be copied/),
   ).toBeVisible();
 
   await page.getByRole('radio', { name: /^One folder/ }).click();

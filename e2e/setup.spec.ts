@@ -61,7 +61,7 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   await expect(heading(page, 'Your account')).toBeVisible();
   await expect(page).toHaveURL(assembly.url + screens.setup);
   await expect(currentStep(page)).toHaveText(/You$/);
-  await expect(page.getByText('You are about to leave the demo.')).toBeVisible();
+  await expect(page.getByText('Finishing the setup ends the demo.')).toBeVisible();
   await page.reload();
   await fillInAccount(page);
   await button(page, 'Continue').click();
@@ -168,7 +168,7 @@ test('every step and state is accessible', async ({ page, processes }) => {
   await expect(page.getByText('The server could not be reached.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Try again').click();
-  await expect(page.getByText('You are about to leave the demo.')).toBeVisible();
+  await expect(page.getByText('Finishing the setup ends the demo.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Continue').click();
   await expectFieldError(field(page, 'First name'), 'Enter your first name.');

@@ -65,7 +65,7 @@ async function exchange(code: string, changes: Parameters = {}): Promise<any> {
   return await (await fetch(google.tokenUrl, { method: 'POST', body })).json();
 }
 
-test('the consent page lists accounts and permissions, ticks none, and runs no script', async () => {
+test('the consent page lists accounts and permissions, selects none, and runs no script', async () => {
   const { status, headers, page } = await open();
   expect(status).toBe(200);
   expect(page).toContain(OFFICE);
@@ -77,7 +77,7 @@ test('the consent page lists accounts and permissions, ticks none, and runs no s
   expect((await open({ scope: TASKS })).page.match(/type="checkbox"/g)).toHaveLength(1);
 });
 
-test('"Select all" shows the page again with every permission ticked and the same account', async () => {
+test('"Select all" shows the page again with every permission selected and the same account', async () => {
   const { status, page } = await answer({
     decision: 'select-all',
     account: 'pastor@sandbox.example',
@@ -107,7 +107,7 @@ test('the connected account is the chosen one', async () => {
   expect(body.user.emailAddress).toBe('pastor@sandbox.example');
 });
 
-test('a permission that was not ticked is missing from the reply, and its API refuses', async () => {
+test('a permission that was not selected is missing from the reply, and its API refuses', async () => {
   const tokens = await exchange(codeOf(await answer({ scopes: [CALENDAR, DRIVE] })));
   expect(tokens.scope).toBe(`${CALENDAR} ${DRIVE}`);
   const client = clientFor(google, tokens.access_token);

@@ -25,11 +25,11 @@ export type AuthorizationCode = {
 export function showConsent(state: SandboxState, request: Request): Reply {
   const { query } = request;
   const { scopes, redirectUri } = readAuthorization(state, query);
-  // As at Google, nothing is ticked yet.
+  // As at Google, nothing is selected yet.
   return consentPage({ query, scopes, redirectUri, account: OFFICE, selected: [] });
 }
 
-/** `POST /o/oauth2/v2/auth`: back to the app, with a code or an error, or the page again with everything ticked. */
+/** `POST /o/oauth2/v2/auth`: back to the app, with a code or an error, or the page again with everything selected. */
 export function answerConsent(state: SandboxState, request: Request): Reply {
   const { query } = request;
   const { scopes, redirectUri, challenge } = readAuthorization(state, query);

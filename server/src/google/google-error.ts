@@ -39,7 +39,7 @@ const MESSAGES = {
     'Google Tasks has none of the chosen task lists. Choose others in the settings, or check GOOGLE_TASK_LISTS.',
   not_found:
     '{service} cannot find what was requested: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
-  scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, tick "{permission}".`,
+  scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, select "{permission}".`,
   code_refused: 'Google did not accept the authorization, or it took too long. Connect again.',
   redirect_mismatch:
     'The redirect address is not registered at Google. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',

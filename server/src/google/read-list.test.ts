@@ -52,7 +52,7 @@ const failures: Failure[] = [
   refused(
     'insufficientPermissions',
     'scope_missing',
-    /has not allowed the app.*Connect Google again.*tick "(See|View) /,
+    /has not allowed the app.*Connect Google again.*select "(See|View) /,
   ),
   refused('fileNotDownloadable', 'not_downloadable', /Open it in Google Drive/),
   refused('exportSizeLimitExceeded', 'export_too_large', /too large for Google.*Split it/),
