@@ -27,7 +27,7 @@ interface SettingsFormOptions {
   validate?: (changes: Changes) => FieldErrors | null;
   onSaved?: (changes: Changes) => void;
   /** What the form does beyond saving. Called when everything is saved. */
-  onSubmit?: () => Promise<void>;
+  onSubmit?: (changes: Changes) => Promise<void>;
 }
 
 /**
@@ -71,7 +71,7 @@ export function useSettingsForm(options: SettingsFormOptions) {
     } else if (!onSubmit) {
       notify({ severity: 'info', text: 'There is nothing to save.' });
     }
-    await onSubmit?.();
+    await onSubmit?.(changes);
   }
 
   async function explain(error: unknown): Promise<void> {

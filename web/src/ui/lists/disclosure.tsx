@@ -1,11 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import styles from './disclosure.module.css';
 
+interface DisclosureProps {
+  title: ReactNode;
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
 /** Renders its content only while open. */
-export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+export function Disclosure({ title, startsOpen = false, children }: DisclosureProps) {
+  const [open, setOpen] = useState(startsOpen);
   return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={styles.details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>{title}</summary>
       {open && <div className={styles.content}>{children}</div>}
     </details>

@@ -1,16 +1,25 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { splitIds } from '../setting-values.ts';
+import type { SettingsForm } from '../use-settings-form.ts';
 import styles from './google.module.css';
+import { ApiKey } from './public-calendars.tsx';
+
+interface AddCalendarProps {
+  form: SettingsForm;
+  /** Whether an API key can be saved. */
+  canStoreKey: boolean;
+  onAdd: (ids: string[]) => void;
+}
 
 /** Public calendars of others are not in Google's list. */
-export default function AddCalendar({ onAdd }: { onAdd: (id: string) => void }) {
+export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarProps) {
   const [typed, setTyped] = useState('');
 
   function add() {
-    if (!typed.trim()) return;
-    // Several ids are separated by commas.
-    onAdd(typed.trim().replaceAll(',', ''));
+    const ids = splitIds(typed);
+    if (ids.length > 0) onAdd(ids);
     setTyped('');
   }
 
@@ -22,22 +31,25 @@ export default function AddCalendar({ onAdd }: { onAdd: (id: string) => void }) 
   }
 
   return (
-    <div className={styles.add}>
-      <TextField
-        label="Calendar ID"
-        name="calendar"
-        value={typed}
-        required={false}
-        hint="Found in the calendar’s settings at Google, under “Integrate calendar”. Without an API key, the connected account must have access to it."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={addOnEnter}
-      />
-      <Button variant="outlined" onClick={add}>
-        Add
-      </Button>
-    </div>
+    <>
+      <div className={styles.add}>
+        <TextField
+          label="Calendar ID"
+          name="calendar"
+          value={typed}
+          required={false}
+          hint="Found in the calendar’s settings at Google, under “Integrate calendar”. Without an API key, the connected account must have access to it."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={addOnEnter}
+        />
+        <Button variant="outlined" onClick={add}>
+          Add
+        </Button>
+      </div>
+      <ApiKey form={form} canStore={canStoreKey} />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './google.module.css';
 
-const ApiKey = lazy(() => import('./api-key.tsx'));
 const AddCalendar = lazy(() => import('./add-calendar.tsx'));
 
 interface CalendarChoiceProps {
@@ -33,8 +32,8 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
       before={
         usesApiKey(form) && (
           <p className={settings.note}>
-            An API key is set: with it, only public calendars can be read. To sync private
-            calendars, remove the key.
+            An API key is set: with it, only public calendars can be read.
+            {canRemoveKey(form) && ' To sync private calendars, remove the key.'}
           </p>
         )
       }
@@ -45,12 +44,13 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
           <Disclosure title="Add a public calendar">
             <Suspense>
               <AddCalendar
-                onAdd={(id) => {
-                  setAdded([...added, id]);
-                  choose([...new Set([...chosen, id])]);
+                form={form}
+                canStoreKey={canStoreKey}
+                onAdd={(ids) => {
+                  setAdded([...added, ...ids]);
+                  choose([...new Set([...chosen, ...ids])]);
                 }}
               />
-              <ApiKey form={form} canStore={canStoreKey} />
             </Suspense>
           </Disclosure>
         </>
@@ -64,6 +64,11 @@ function usesApiKey({ typed, setting }: SettingsForm): boolean {
   return typed.GOOGLE_API_KEY === undefined
     ? setting('GOOGLE_API_KEY').isSet
     : typed.GOOGLE_API_KEY !== null;
+}
+
+/** Not the demo's, or one from the environment. */
+function canRemoveKey({ typed, setting }: SettingsForm): boolean {
+  return Boolean(typed.GOOGLE_API_KEY) || setting('GOOGLE_API_KEY').source === 'stored';
 }
 
 interface OrderProps {

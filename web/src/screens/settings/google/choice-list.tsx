@@ -57,7 +57,7 @@ export function ChoiceList(props: ChoiceListProps) {
           {!isPending && !data && (
             <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />
           )}
-          {data && ids.length === 0 && <p>None found in this account.</p>}
+          {data && ids.length === 0 && <p>Nothing found in this account.</p>}
           {data &&
             ids.map((id) => (
               <label key={id} className={styles.choice}>

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useConnectGoogle } from '../../../sync/use-connect-google.ts';
-import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { findClientMistakes } from './client-mistakes.ts';
-
-const ApiKey = lazy(() => import('./api-key.tsx'));
+import { findClientMistakes } from './find-client-mistakes.ts';
 
 interface ClientFormProps extends SectionProps {
   submitText: string;
@@ -24,7 +20,6 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
     validate: (changes) => findClientMistakes(reply, changes),
     ...(canConnect && { onSubmit: connect }),
   });
-  const canStore = reply.canStoreSecrets;
   return (
     <SettingsForm
       form={{ ...form, isBusy: form.isBusy || isLeaving }}
@@ -39,14 +34,7 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
         spellCheck={false}
         hint="Ends in .apps.googleusercontent.com."
       />
-      <SecretField form={form} name="GOOGLE_CLIENT_SECRET" canStore={canStore} />
-      {reply.google.state === 'none' && (
-        <Disclosure title="Only for public calendars: API key">
-          <Suspense>
-            <ApiKey form={form} canStore={canStore} />
-          </Suspense>
-        </Disclosure>
-      )}
+      <SecretField form={form} name="GOOGLE_CLIENT_SECRET" canStore={reply.canStoreSecrets} />
     </SettingsForm>
   );
 }

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
-import { changeQuery } from '../../../browser/navigation/address.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { notifyError } from '../../../ui/feedback/error-message.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx';
 import styles from '../settings.module.css';
+import { clearConnectResult } from './use-connect-result.ts';
 
 /** Asks whether to keep what was copied. */
 export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
@@ -32,8 +32,7 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    // How connecting ended is no longer of interest.
-    changeQuery({ section: 'google', google: '' }, { replace: true });
+    clearConnectResult();
     // Everything, as the content may be gone.
     await client.invalidateQueries(content === 'keep' ? { queryKey: settingsKeys.all } : {});
     client.removeQueries({ queryKey: choicesKeys.all });

@@ -5,14 +5,14 @@ import styles from './google.module.css';
 const CONSOLE = 'https://console.cloud.google.com';
 const APIS = 'calendar-json.googleapis.com,tasks.googleapis.com,drive.googleapis.com';
 
-/** How to make an app in Google's console, and what Google's pages mean when something is wrong. */
+/** How to make an app in the Google Cloud console, and what Google's pages mean when something is wrong. */
 export function GoogleHelp({ redirectUrl }: { redirectUrl: string }) {
   return (
     <div className={styles.help}>
       <ol className={styles.steps}>
         <li>
-          In Google’s console, <Console path="/projectcreate">create a project</Console>, such as
-          “Assembly”. Sign in with the account that owns your calendars.
+          In the Google Cloud console, <Console path="/projectcreate">create a project</Console>,
+          such as “Assembly”. Sign in with the account that owns your calendars.
         </li>
         <li>
           <Console path={`/flows/enableapi?apiid=${APIS}`}>Enable the three APIs</Console>:

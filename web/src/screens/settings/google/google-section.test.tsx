@@ -9,12 +9,16 @@ import {
   settingsReply,
   showSettings,
 } from '../../../testing/settings.ts';
+import { run } from '../../../testing/sync-runs.ts';
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
 
 const id = page.getByLabelText('Client ID', { exact: true });
 const secret = page.getByLabelText('Client secret', { exact: true });
 const connect = page.getByRole('button', { name: 'Save and connect' });
 const reconnect = page.getByRole('button', { name: 'Reconnect', exact: true });
+const key = page.getByLabelText('API key', { exact: true });
+const calendars = page.getByLabelText('Calendars', { exact: true });
+const sync = page.getByRole('button', { name: 'Save and sync now' });
 const CONSENT = `${location.origin}/consent`;
 const client = {
   GOOGLE_CLIENT_ID: saved('123-abc.apps.googleusercontent.com'),
@@ -93,7 +97,7 @@ test.each([
   ['denied', /access was refused on Google’s page/],
   ['refused', /does not accept the client ID or the client secret/],
   ['expired', /took too long/],
-  ['failed', /could not be reached/],
+  ['failed', /could not be completed/],
 ])('the result “%s” says why Google was not connected', async (result, text) => {
   await showSettings(`?google=${result}`);
   await expect
@@ -119,6 +123,49 @@ test('an old result in the address is not shown when Google is not connected', a
   await showSettings('?google=connected');
   await expect.element(connect).toBeVisible();
   expect(page.getByText(/Google is connected/).elements()).toHaveLength(0);
+});
+
+test('an old result in the address does not name permissions that have been granted since', async () => {
+  await showSettings('?google=partial', { google: connected });
+  await expect
+    .element(page.getByText(/^Google is connected/))
+    .toHaveTextContent('Google is connected as office@example.org.');
+  expect(page.getByText(/permission/).elements()).toHaveLength(0);
+});
+
+test('public calendars are synced with an API key, without connecting', async () => {
+  const server = await showSettings('?section=google');
+  await page.getByText('Without connecting: only public calendars').click();
+  await sync.click();
+  await expect.element(key).toHaveAccessibleDescription(/^Enter an API key\./);
+  await key.fill('AIza-key');
+  await sync.click();
+  await expect.element(calendars).toHaveAccessibleDescription(/^Enter the ID of at least one/);
+  await calendars.fill('a@example.org, b@example.org');
+  const settings = {
+    GOOGLE_API_KEY: secretSet,
+    GOOGLE_CALENDAR_ID: saved('a@example.org,b@example.org'),
+  };
+  server.routes['PATCH /api/settings'] = answer(200, settingsReply({ settings }));
+  server.routes['POST /api/sync'] = answer(202, { run: run() });
+  await sync.click();
+  await expect.poll(() => server.calls('POST /api/sync')).toHaveLength(1);
+  expect(server.calls('PATCH /api/settings')[0]?.body).toMatchObject({
+    changes: { GOOGLE_API_KEY: 'AIza-key', GOOGLE_CALENDAR_ID: 'a@example.org, b@example.org' },
+  });
+});
+
+test('an API key can be removed without connecting, and then nothing is synced', async () => {
+  const settings = { GOOGLE_API_KEY: secretSet, GOOGLE_CALENDAR_ID: saved('a@example.org') };
+  const server = await showSettings('?section=google', { settings });
+  await page.getByRole('button', { name: 'Remove the API key' }).click();
+  server.routes['PATCH /api/settings'] = answer(200, settingsReply());
+  await sync.click();
+  await expect.element(page.getByText('Settings saved.')).toBeVisible();
+  expect(server.calls('PATCH /api/settings')[0]?.body).toMatchObject({
+    changes: { GOOGLE_API_KEY: null },
+  });
+  expect(server.calls('POST /api/sync')).toHaveLength(0);
 });
 
 test('a refused connection is reconnected with one click', async () => {

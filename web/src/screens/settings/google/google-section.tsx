@@ -1,32 +1,33 @@
-import { CONNECT_RESULTS, type ConnectResult } from '@assembly/contract/settings';
 import { lazy, Suspense } from 'react';
-import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
+import { settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { ClientForm } from './client-form.tsx';
-import { ConnectResultNote } from './connect-result.tsx';
+import { ConnectResultNote } from './connect-result-note.tsx';
 import google from './google.module.css';
 import { GoogleHelp } from './google-help.tsx';
+import { useConnectResult } from './use-connect-result.ts';
 
-const Connected = lazy(() => import('./connected.tsx'));
+const ConnectionDetails = lazy(() => import('./connection-details.tsx'));
+const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
   const result = useConnectResult();
-  const isConnected = reply.google.state !== 'none';
+  const hasConnection = reply.google.state !== 'none';
   return (
     <>
       {result && <ConnectResultNote result={result} google={reply.google} />}
       <NoSecretKey reply={reply} />
-      {isConnected ? (
+      {hasConnection ? (
         <div className={styles.cards}>
           <Suspense fallback={<Loading />}>
-            <Connected
+            <ConnectionDetails
               reply={reply}
               hidesWarnings={result === 'connected' || result === 'partial'}
             />
@@ -59,6 +60,14 @@ function Unconnected({ reply }: SectionProps) {
           read them.
         </p>
         <ClientForm reply={reply} submitText="Save and connect" />
+        <Disclosure
+          title="Without connecting: only public calendars"
+          startsOpen={settingOf(reply, 'GOOGLE_API_KEY').source !== 'default'}
+        >
+          <Suspense fallback={<Loading />}>
+            <WhatToSync reply={reply} />
+          </Suspense>
+        </Disclosure>
       </section>
       {isWide && (
         <section className={`card ${styles.card}`}>
@@ -68,9 +77,4 @@ function Unconnected({ reply }: SectionProps) {
       )}
     </div>
   );
-}
-
-function useConnectResult(): ConnectResult | undefined {
-  const { get } = useAddressQuery();
-  return CONNECT_RESULTS.find((result) => result === get('google'));
 }

@@ -112,6 +112,15 @@ test('several calendars have an order, which I can change, also with one that Go
     .toMatchObject([{ changes: { GOOGLE_CALENDAR_ID: 'office@example.org,holidays,youth' } }]);
 });
 
+test('several calendar IDs can be pasted at once', async () => {
+  await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
+  await page.getByText('Add a public calendar').click();
+  await page.getByLabelText('Calendar ID').fill('feasts@example.org, holidays,');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(check('feasts@example.org')).toBeChecked();
+  await expect.element(check('holidays')).toBeChecked();
+});
+
 test('with an API key, I am warned that only public calendars can be read', async () => {
   await show({ settings: { GOOGLE_API_KEY: secretSet, GOOGLE_CALENDAR_ID: saved('youth') } });
   const warning = page.getByText(/^An API key is set: with it, only public calendars can be read/);
@@ -121,6 +130,13 @@ test('with an API key, I am warned that only public calendars can be read', asyn
   await expect.element(warning).not.toBeInTheDocument();
   await page.getByLabelText('API key', { exact: true }).fill('AIza-other');
   await expect.element(warning).toBeVisible();
+});
+
+test('I am not told to remove an API key that cannot be removed here', async () => {
+  const GOOGLE_API_KEY = { ...secretSet, source: 'environment' } as const;
+  await show({ settings: { GOOGLE_API_KEY, GOOGLE_CALENDAR_ID: saved('youth') } });
+  const warning = page.getByText(/^An API key is set/);
+  await expect.element(warning).toMatchTextContent(/only public calendars can be read\.$/);
 });
 
 test('at least one calendar and, if not all, one list must be chosen', async () => {
@@ -201,10 +217,11 @@ test('what Google does not list says why, and can be tried again', async () => {
   await expect.element(check('Office')).toBeChecked();
 });
 
-test('what is not permitted is not offered, and does not keep the rest from being saved', async () => {
+test('what is not permitted is not offered, except by API key, and does not keep the rest from being saved', async () => {
   const { server } = await show({ google: { ...connected, missing: ['calendar', 'drive'] } });
   await expect.element(radio(/^All/)).toBeChecked();
   expect(page.getByRole('group', { name: /^(Calendars|Drive)$/ }).elements()).toHaveLength(0);
+  await expect.element(page.getByLabelText('API key', { exact: true })).toBeVisible();
   server.routes['POST /api/sync'] = answer(202, { run: run() });
   await submit.click();
   await expect.poll(() => server.calls('POST /api/sync')).toHaveLength(1);

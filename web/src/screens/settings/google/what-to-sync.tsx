@@ -1,25 +1,29 @@
+import type { GoogleConnection, GooglePermission, SettingName } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { choicesQuery, type SettingsReply } from '../../../api/settings.ts';
 import { syncQuery } from '../../../api/sync.ts';
-import { changeQuery } from '../../../browser/navigation/address.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useStartSync } from '../../../sync/use-start-sync.ts';
 import { settingOf } from '../setting-values.ts';
-import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
+import { clearConnectResult } from './use-connect-result.ts';
 
 const SyncProgress = lazy(() => import('./sync-progress.tsx'));
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
+const PublicCalendars = lazy(() => import('./public-calendars.tsx'));
 
-/** Picks calendars, task lists and the drive folder, and starts a sync with its progress. */
+/**
+ * Picks calendars, task lists and the drive folder, and starts a sync with its progress. What needs a permission that
+ * was not granted is left out; calendars can then be read with an API key, even without a connected account.
+ */
 export default function WhatToSync({ reply }: SectionProps) {
-  const { missing } = reply.google;
+  const { google } = reply;
   const { mutate: start, isPending: isStarting, data: started } = useStartSync();
   // Null: as saved.
   const [choosesLists, setChoosesLists] = useState<boolean | null>(null);
@@ -29,32 +33,36 @@ export default function WhatToSync({ reply }: SectionProps) {
     reply,
     defaults: useDefaults(reply),
     validate: (changes) => findMistakes(reply, changes, choosesLists === true),
-    async onSubmit() {
-      // How connecting ended is no longer of interest.
-      changeQuery({ section: 'google', google: '' }, { replace: true });
+    async onSubmit({ GOOGLE_API_KEY: key }) {
+      clearConnectResult();
+      // Without an account, and with its key removed, there is nothing to sync.
+      if (google.state === 'none' && key === null) return;
       await start({});
     },
   });
   useOnChange(form.resetCount, () => setChoosesLists(null));
   return (
-    <section className={`card ${styles.card}`}>
-      <h2>What to sync</h2>
+    <>
       <SettingsForm
         form={form}
         submitText="Save and sync now"
         pendingText={isStarting ? 'Starting…' : 'Saving…'}
       >
-        {!missing.includes('calendar') && (
+        {isPermitted(google, 'calendar') ? (
           <CalendarChoice form={form} canStoreKey={reply.canStoreSecrets} />
+        ) : (
+          <Suspense>
+            <PublicCalendars form={form} reply={reply} />
+          </Suspense>
         )}
-        {!missing.includes('tasks') && (
+        {isPermitted(google, 'tasks') && (
           <TaskListChoice
             form={form}
             isSelective={choosesLists ?? form.value('GOOGLE_TASK_LISTS') !== ''}
             onSelectiveChange={setChoosesLists}
           />
         )}
-        {!missing.includes('drive') && (
+        {isPermitted(google, 'drive') && (
           <FolderChoice form={form} onBrowse={() => setBrowsing(true)} />
         )}
       </SettingsForm>
@@ -79,23 +87,37 @@ export default function WhatToSync({ reply }: SectionProps) {
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
+const isPermitted = ({ state, missing }: GoogleConnection, permission: GooglePermission) =>
+  state === 'connected' && !missing.includes(permission);
+
 /** The account's own calendar, until somebody has chosen. Its id is the account's address. */
 function useDefaults(reply: SettingsReply): Changes {
-  const { account, missing } = reply.google;
-  const isNeeded = !settingOf(reply, 'GOOGLE_CALENDAR_ID').isSet && !missing.includes('calendar');
+  const { account } = reply.google;
+  const isChosen = settingOf(reply, 'GOOGLE_CALENDAR_ID').isSet;
+  const isNeeded = !isChosen && isPermitted(reply.google, 'calendar');
   const { data } = useQuery({ ...choicesQuery('calendars'), enabled: isNeeded });
   const primary = data?.items.find(({ id }) => id === account) ?? data?.items[0];
   return isNeeded && primary ? { GOOGLE_CALENDAR_ID: primary.id } : {};
 }
 
 function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boolean) {
-  const isEmpty = (name: 'GOOGLE_CALENDAR_ID' | 'GOOGLE_TASK_LISTS') =>
-    name in changes ? !changes[name] : !settingOf(reply, name).value;
-  if (isEmpty('GOOGLE_CALENDAR_ID') && !reply.google.missing.includes('calendar')) {
+  const isEmpty = (name: SettingName) =>
+    name in changes ? !changes[name] : !settingOf(reply, name).isSet;
+  if (!isPermitted(reply.google, 'calendar')) {
+    const isRemoved = changes.GOOGLE_API_KEY === null;
+    // With a connected account, there may be other things to sync.
+    const isNeeded = reply.google.state === 'none' || Boolean(changes.GOOGLE_CALENDAR_ID);
+    if (isNeeded && !isRemoved && isEmpty('GOOGLE_API_KEY')) {
+      return { GOOGLE_API_KEY: 'Enter an API key.' };
+    }
+    if (!isEmpty('GOOGLE_API_KEY') && isEmpty('GOOGLE_CALENDAR_ID')) {
+      return { GOOGLE_CALENDAR_ID: 'Enter the ID of at least one calendar.' };
+    }
+  } else if (isEmpty('GOOGLE_CALENDAR_ID')) {
     return { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' };
   }
   if (isSelective && isEmpty('GOOGLE_TASK_LISTS')) {

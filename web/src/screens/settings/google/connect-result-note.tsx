@@ -11,17 +11,19 @@ interface ConnectResultNoteProps {
 
 /** How the visit to Google's consent page ended. */
 export function ConnectResultNote({ result, google }: ConnectResultNoteProps) {
-  const isConnected = result === 'connected' || result === 'partial';
-  // The address may be an old one.
-  if (isConnected && google.state !== 'connected') return null;
-  const isSuccess = result === 'connected' && google.endsAt === null;
+  const hasSucceeded = result === 'connected' || result === 'partial';
+  // The address may be an old one: the connection itself says what is true now.
+  if (hasSucceeded && google.state !== 'connected') return null;
+  const granted = google.missing.length === 0 ? 'connected' : 'partial';
+  const shown = hasSucceeded ? granted : result;
+  const isSuccess = shown === 'connected' && google.endsAt === null;
   return (
     <div
       role={isSuccess ? 'status' : 'alert'}
       className={isSuccess ? styles.success : styles.warning}
     >
-      {TEXTS[result](google)}
-      {isConnected && google.endsAt !== null && <EndsSoon endsAt={google.endsAt} />}
+      {TEXTS[shown](google)}
+      {hasSucceeded && google.endsAt !== null && <EndsSoon endsAt={google.endsAt} />}
     </div>
   );
 }
@@ -51,19 +53,19 @@ const TEXTS: Record<ConnectResult, (google: GoogleConnection) => ReactNode> = {
   refused: () => (
     <p>
       <b>Google was not connected:</b> it does not accept the client ID or the client secret. Copy
-      both from Google’s console again, and check that they belong to the same client.
+      both from the Google Cloud console again, and check that they belong to the same client.
     </p>
   ),
   expired: () => (
     <p>
-      <b>Google was not connected:</b> the visit to Google’s page took too long, or was begun in
-      another browser. Please connect again.
+      <b>Google was not connected:</b> the visit to Google’s page took too long, was already
+      finished, or was begun in another browser. Please connect again.
     </p>
   ),
   failed: () => (
     <p>
-      <b>Google was not connected:</b> Google could not be reached, or did not send a refresh token.
-      Please connect again in a moment. If it keeps failing, check the server log.
+      <b>Google was not connected:</b> the connection could not be completed. Please connect again
+      in a moment. If it keeps failing, check the server log, which has the reason.
     </p>
   ),
 };
