@@ -3,7 +3,7 @@ import { screens } from '@assembly/contract/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SignInPages, type SignInScreen } from './app/sign-in-pages.tsx';
-import { consumeLinkToken } from './browser/navigation/link-token.ts';
+import { consumeLinkToken } from './browser/navigation/consume-link-token.ts';
 import { basePath } from './browser/page-config.ts';
 import { leaveWhenSignedIn } from './session/leave-when-signed-in.ts';
 

@@ -6,7 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 export type SettingsReply = ReplyOf<typeof getSettings>;
-export type Choices = ReplyOf<typeof listChoices>;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 export const settingsKeys = { all: ['settings'] } as const;
@@ -24,7 +23,7 @@ export const saveSettings = (version: number, changes: Record<string, string | n
 interface Where {
   /** The folder whose subfolders are listed. */
   parent?: string | undefined;
-  /** Folders anywhere whose name contains this. */
+  /** Searches all folders instead. */
   q?: string | undefined;
 }
 

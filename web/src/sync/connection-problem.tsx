@@ -3,7 +3,7 @@ import styles from './connection-problem.module.css';
 import { ReconnectButton } from './reconnect-button.tsx';
 
 /** Why the connection to Google does not work, and what to do. Null while it works. */
-export function describeProblem({ state, source }: GoogleConnection): string | null {
+function describeProblem({ state, source }: GoogleConnection): string | null {
   const isFixed = source === 'environment';
   if (state === 'refused' && isFixed) {
     return 'Google no longer accepts the sign-in in GOOGLE_REFRESH_TOKEN. Remove that variable from the environment and restart the server, then connect in the settings.';

@@ -14,7 +14,9 @@ export function goToEvents(): void {
   location.replace(basePath + screens.events);
 }
 
+export const googleSettings = `${screens.settings}?section=google`;
+
 /** After the setup: Google is connected next. */
 export function goToGoogleSettings(): void {
-  location.replace(`${basePath}${screens.settings}?section=google`);
+  location.replace(basePath + googleSettings);
 }

@@ -1,6 +1,6 @@
-import { screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../api/settings.ts';
+import { googleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { ConnectionProblem } from '../../sync/connection-problem.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
@@ -14,7 +14,7 @@ export function Reconnect({ lastRun }: { lastRun: string | undefined }) {
   return (
     <p>
       Google is not connected yet.{' '}
-      <AppLink to={`${screens.settings}?section=google`}>Connect it in the settings</AppLink>
+      <AppLink to={googleSettings}>Connect it in the settings</AppLink>
     </p>
   );
 }

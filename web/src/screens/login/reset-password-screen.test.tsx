@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SignInPages } from '../../app/sign-in-pages.tsx';
-import { consumeLinkToken } from '../../browser/navigation/link-token.ts';
+import { consumeLinkToken } from '../../browser/navigation/consume-link-token.ts';
 import { answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
 
 const password = page.getByLabelText('New password');

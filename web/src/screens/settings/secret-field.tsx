@@ -1,7 +1,7 @@
 import type { SettingName } from '@assembly/contract/settings';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/forms/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { RemoveSecret } from './remove-secret.tsx';
 import { describeSource, isFixed, SETTING_LABELS } from './setting-values.ts';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
@@ -44,11 +44,7 @@ export function SecretField({ form, name, canStore, hint, isOptional }: SecretFi
           </>
         }
       />
-      {isOptional && setting.source === 'stored' && (
-        <Button variant="outlined" onClick={() => form.set(name, willBeRemoved ? undefined : null)}>
-          {willBeRemoved ? `Keep the ${label}` : `Remove the ${label}`}
-        </Button>
-      )}
+      {isOptional && <RemoveSecret form={form} name={name} label={label} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function settingOf({ settings }: SettingsReply, name: SettingName): Setti
   return found ?? { name, value: null, source: 'default', isSecret: false, isSet: false };
 }
 
-export const isFixed = ({ source }: Setting) => source === 'environment';
+export const isFixed = ({ source }: Pick<Setting, 'source'>) => source === 'environment';
 
 export const DEFAULT = 'This is the default.';
 
@@ -46,7 +46,7 @@ export const splitIds = (value: string | null) =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** What differs between two states of the settings, one sentence each. New values of secrets are not known here. */
+/** What differs between two states of the settings, one text each. New values of secrets are not known here. */
 export function describeDifferences(before: SettingsReply, after: SettingsReply): string[] {
   return after.settings.flatMap((now) => {
     const was = settingOf(before, now.name);
@@ -56,6 +56,6 @@ export function describeDifferences(before: SettingsReply, after: SettingsReply)
 }
 
 function describeValue({ value, isSet, isSecret }: Setting): string {
-  if (isSecret) return isSet ? 'has been set' : 'has been removed';
-  return value ? `is now “${value}”` : 'has been removed';
+  if (isSecret) return isSet ? 'now set' : 'removed';
+  return value ? `now “${value}”` : 'removed';
 }

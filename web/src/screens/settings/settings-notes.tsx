@@ -22,9 +22,9 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
         <div role="alert" className={styles.warning}>
           <p>
             <b>This server cannot read some stored secrets:</b> {listOf(unreadable)}. They were
-            saved with another key. Enter them again and reconnect Google, or start the server with
-            the previous <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything
-            else keeps working.
+            saved with another key. {remedyFor(unreadable)}, or start the server again with the
+            previous <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else
+            keeps working.
           </p>
         </div>
       )}
@@ -36,6 +36,13 @@ const listOf = (names: string[]) =>
   formatList(
     names.map((name) => SETTING_LABELS[name as SettingName] ?? 'the connection to Google'),
   );
+
+/** How to replace secrets that are lost. */
+function remedyFor(names: string[]): string {
+  const isConnectionLost = names.includes('GOOGLE_REFRESH_TOKEN');
+  if (!isConnectionLost) return 'Enter them again';
+  return names.length > 1 ? 'Enter them again and reconnect Google' : 'Reconnect Google';
+}
 
 /** Shown beside fields for secrets, when they cannot be stored. */
 export function NoSecretKey({ reply }: { reply: SettingsReply }) {

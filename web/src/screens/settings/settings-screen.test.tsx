@@ -10,7 +10,7 @@ import {
 } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { saved, secretSet, settingsReply, showSettings } from '../../testing/settings.ts';
+import { saved, settingsReply, showSettings } from '../../testing/settings.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const name = page.getByLabelText('Name', { exact: true });
@@ -133,8 +133,8 @@ test('when someone else has saved first, I see what changed, lose nothing and ca
   server.routes['PATCH /api/settings'] = refuse('settings_changed');
   await save.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Someone else has saved' });
-  await expect.element(alert).toMatchTextContent(/Name: is now “Theirs”/);
-  await expect.element(alert).toMatchTextContent(/Days to keep the activity log: is now “30”/);
+  await expect.element(alert).toMatchTextContent(/Name: now “Theirs”/);
+  await expect.element(alert).toMatchTextContent(/Days to keep the activity log: now “30”/);
   await expect.element(name).toHaveValue('Mine');
   await expect.element(page.getByLabelText(/^Days to keep/)).toHaveValue('30');
 
@@ -195,12 +195,16 @@ test('without changes, or after taking them back, leaving does not ask', async (
   expect(closing.defaultPrevented).toBe(false);
 });
 
-test('secrets that this server cannot read are named, with what to do', async () => {
-  await showSettings('', {
-    unreadable: ['SMTP_URL', 'GOOGLE_REFRESH_TOKEN'],
-    settings: { SMTP_URL: secretSet },
-  });
+test.each([
+  [['SMTP_URL'], /: Mail server\. .*\. Enter them again, or start/],
+  [['GOOGLE_REFRESH_TOKEN'], /: the connection to Google\. .*\. Reconnect Google, or start/],
+  [
+    ['SMTP_URL', 'GOOGLE_REFRESH_TOKEN'],
+    /: Mail server and the connection to Google\. .*\. Enter them again and reconnect Google, or/,
+  ],
+])('the secrets %j, which this server cannot read, are named with what to do', async (unreadable, text) => {
+  await showSettings('', { unreadable });
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'cannot read' }))
-    .toMatchTextContent(/Mail server and the connection to Google.*Enter them again and reconnect/);
+    .toMatchTextContent(text);
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readerZone } from '../../browser/locale/locale.ts';
+import { adviseOnAddress } from '../../ui/forms/advise-on-address.ts';
 import { LogoField } from '../../ui/forms/logo-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { adviseOnAddress } from '../../ui/forms/public-address.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import type { FieldErrors } from '../../ui/forms/use-form.ts';
@@ -58,7 +58,10 @@ function PublicUrlField(props: FieldProps) {
   const [address, setAddress] = useState(location.origin);
   return (
     <>
-      <p>Members open the assembly at this address, and links in emails lead to it.</p>
+      <p>
+        Members open the assembly at this address, and links in emails lead to it. You can change it
+        later in the settings.
+      </p>
       <TextField
         {...props}
         label="Public address"

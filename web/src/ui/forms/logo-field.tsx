@@ -79,7 +79,7 @@ export function LogoField(props: LogoFieldProps) {
           disabled={disabled}
           accept={LOGO_TYPES.join()}
           required={false}
-          hint={`PNG, JPEG, WebP or SVG, at most 512 kB. ${hint}`}
+          hint={`PNG, JPEG, WebP or SVG, at most ${LOGO_MAX_BYTES / 1024} kB. ${hint}`}
           error={error}
           announcesError
           onChange={choose}

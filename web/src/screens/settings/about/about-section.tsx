@@ -21,8 +21,9 @@ export default function AboutSection({ reply }: SectionProps) {
           <dd>{node}</dd>
         </dl>
         <p>
-          The folder of the app has the documentation: <code>docs/operating.md</code> on running it,{' '}
-          <code>docs/scaling.md</code> on large assemblies, <code>docs/api.md</code> on its API.
+          The documentation is on the server, in the folder of the app:{' '}
+          <code>docs/operating.md</code> on running it, <code>docs/scaling.md</code> on large
+          assemblies, <code>docs/api.md</code> on its API.
         </p>
         <p>
           <a href={basePath + getOpenApi.path}>Description of the API (OpenAPI)</a>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnChange } from '../../../browser/use-on-change.ts';
-import { Button } from '../../../ui/forms/button.tsx';
+import { RemoveSecret } from '../remove-secret.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { describeSource, isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
@@ -35,24 +35,16 @@ export default function EmailSection({ reply }: SectionProps) {
           <p>
             {setting.isSet
               ? 'A mail server is set.'
-              : 'No mail server is set: emails are written to the folder data/outbox on the server, and nobody receives them.'}{' '}
+              : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.'}{' '}
             {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
             <span className="muted">{setting.isSet && describeSource(setting)}</span>
           </p>
-          {setting.source === 'stored' && (
-            <div className={styles.actions}>
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  setServer(NO_SERVER);
-                  form.set('SMTP_URL', willBeRemoved ? undefined : null);
-                }}
-              >
-                {willBeRemoved ? 'Keep the mail server' : 'Remove the mail server'}
-              </Button>
-              {willBeRemoved && <p role="status">It will be removed when you save.</p>}
-            </div>
-          )}
+          <RemoveSecret
+            form={form}
+            name="SMTP_URL"
+            label="mail server"
+            onToggle={() => setServer(NO_SERVER)}
+          />
           {!isFixed(setting) && <NoSecretKey reply={reply} />}
           {canEnter && (
             <MailServerFields

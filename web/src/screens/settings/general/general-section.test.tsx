@@ -4,7 +4,7 @@ import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
-import { describeAddress } from './public-address.ts';
+import { describeAddress } from './describe-address.ts';
 
 const zone = page.getByLabelText('Time zone');
 const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -91,6 +91,11 @@ test.each([
   ['https://a.example', 'https://a.example', /for Google\.$/],
   ['http://a.example', 'http://a.example', /for Google\. Without https/],
   ['https://b.example', 'https://a.example', /for Google\. Save only once the app is reachable/],
-])('the address %s instead of %s is explained', (typed, current, expected) => {
-  expect(describeAddress(typed, current)).toMatch(expected);
+])('the address %s instead of %s is explained', (typed, value, expected) => {
+  expect(describeAddress(typed, { value, source: 'stored' })).toMatch(expected);
+});
+
+test('there is no advice on an address that only the environment can change', () => {
+  const value = 'http://localhost:3000';
+  expect(describeAddress(value, { value, source: 'environment' })).toMatch(/for Google\.$/);
 });

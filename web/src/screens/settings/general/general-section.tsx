@@ -9,9 +9,9 @@ import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
+import { describeAddress } from './describe-address.ts';
 import { LogoSetting } from './logo-setting.tsx';
-import { describeAddress } from './public-address.ts';
-import { notifyAfterReload, showPendingNotice } from './saved-notice.ts';
+import { notifyAfterReload, showPendingNotice } from './notify-after-reload.ts';
 
 export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, validate, onSaved });
@@ -42,7 +42,7 @@ export default function GeneralSection({ reply }: SectionProps) {
             type="url"
             inputMode="url"
             autoComplete="url"
-            hint={describeAddress(form.value('PUBLIC_URL'), form.setting('PUBLIC_URL').value)}
+            hint={describeAddress(form.value('PUBLIC_URL'), form.setting('PUBLIC_URL'))}
           />
           <SettingField
             form={form}
@@ -61,7 +61,7 @@ export default function GeneralSection({ reply }: SectionProps) {
 }
 
 function validate({ ASSEMBLY_TIME_ZONE: timeZone }: Changes) {
-  return timeZone && !isTimeZone(timeZone.trim())
+  return timeZone && !isTimeZone(timeZone)
     ? { ASSEMBLY_TIME_ZONE: 'Choose a time zone from the list, such as Europe/Zurich.' }
     : null;
 }

@@ -1,5 +1,5 @@
 import { toString as inWords } from 'cronstrue';
-import { usesTwelveHourClock } from './clock-format.ts';
+import { usesTwelveHourClock } from './uses-twelve-hour-clock.ts';
 
 /** " In words: At 05:30, only on Sunday."; nothing for an invalid expression. */
 export default function CronInWords({ expression }: { expression: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOnAddress } from './public-address.ts';
+import { adviseOnAddress } from './advise-on-address.ts';
 
 test.each([
   ['https://grace.example', /^$/],

@@ -5,7 +5,7 @@ export function adviseOnAddress(typed: string): string {
   const text = typed.trim();
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && LOOPBACK.test(url.hostname)) {
-    return 'This address works only on this computer. Change it in the settings once your assembly has its own address.';
+    return 'This address works only on this computer.';
   }
   if (url?.protocol === 'https:') return '';
   if (url?.protocol === 'http:') {
