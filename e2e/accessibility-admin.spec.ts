@@ -81,9 +81,9 @@ test('the account is accessible: with field errors, with its dialog and failed',
 
 test('the data sync is accessible: before, during and after a sync, and failed', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, google, admin } = await connect();
+  const { assembly, google, admin } = await startWithGoogle();
   await openDataSync(page, assembly, admin);
   await expectAccessible(page);
   await syncButton(page).click();
@@ -104,8 +104,8 @@ test('the data sync is accessible: before, during and after a sync, and failed',
   await expectAccessible(page);
 });
 
-test('a paused sync and a restore are accessible', async ({ page, connect }) => {
-  const { assembly, google, admin } = await connect();
+test('a paused sync and a restore are accessible', async ({ page, startWithGoogle }) => {
+  const { assembly, google, admin } = await startWithGoogle();
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);
   await startSync(page);

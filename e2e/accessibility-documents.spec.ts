@@ -23,9 +23,9 @@ test.slow();
 
 test('the documents are accessible: loading, missing, in a folder, empty and searched', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, admin } = await connect();
+  const { assembly, admin } = await startWithGoogle();
   await sync(assembly, admin);
   await signIn(page.context(), assembly, admin);
   await page.route(`**${listDocuments.path}`, () => {});

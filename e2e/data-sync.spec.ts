@@ -21,9 +21,9 @@ test.use({ viewport: WIDE, allowedFailures: ['/api/'] });
 
 test('a sync asks first, copies all three sources and shows what it left out', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, google, admin } = await connect({
+  const { assembly, google, admin } = await startWithGoogle({
     environment: { SYNC_SCHEDULE: '0 5 * * *' },
   });
   await openDataSync(page, assembly, admin);
@@ -55,10 +55,10 @@ test('a sync asks first, copies all three sources and shows what it left out', a
 
 test('a source that fails is shown to every administrator with what to do, until it works again', async ({
   page,
-  connect,
+  startWithGoogle,
   openContext,
 }) => {
-  const { assembly, google, admin } = await connect();
+  const { assembly, google, admin } = await startWithGoogle();
   await openDataSync(page, assembly, admin);
   const otherPage = await (await openContext()).newPage();
   await openDataSync(otherPage, assembly, admin);
@@ -95,10 +95,10 @@ test('a source that fails is shown to every administrator with what to do, until
 
 test('two administrators see the progress, and the one who started the sync is notified of its end on any screen', async ({
   page,
-  connect,
+  startWithGoogle,
   openContext,
 }) => {
-  const { assembly, google, admin } = await connect();
+  const { assembly, google, admin } = await startWithGoogle();
   // More than one page of Google's list.
   google.generate({ files: 2500 });
   await openDataSync(page, assembly, admin);

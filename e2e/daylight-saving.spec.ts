@@ -49,10 +49,10 @@ const readCards = (page: Page) =>
 test('events and announcements are right in the hours that clock changes skip and repeat', async ({
   page,
   processes,
-  connect,
+  startWithGoogle,
 }) => {
   const clock = serverClock(processes.folder);
-  const { google, assembly, admin } = await connect({
+  const { google, assembly, admin } = await startWithGoogle({
     content: 'empty',
     environment: clock.environment,
   });

@@ -124,10 +124,10 @@ test('a German browser shows English dates, with the day before the month and 24
 test('a synced event appears, and an event that ends disappears, without a reload', async ({
   page,
   processes,
-  connect,
+  startWithGoogle,
 }) => {
   const clock = serverClock(processes.folder);
-  const { google, assembly, admin } = await connect({
+  const { google, assembly, admin } = await startWithGoogle({
     content: 'empty',
     environment: clock.environment,
   });

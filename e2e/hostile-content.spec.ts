@@ -47,11 +47,11 @@ async function openEach(page: Page, openers: Locator, count: number) {
 
 test('sixty hostile titles, notes and descriptions run no script and break no screen', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
   test.slow();
   expect(hostileStrings).toHaveLength(60);
-  const { google, assembly, admin } = await connect({ content: 'empty' });
+  const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const due = '2099-01-01T00:00:00.000Z';
   hostileStrings.forEach((text, index) => {
     const time = (hours: number) => ({

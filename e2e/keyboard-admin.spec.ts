@@ -84,9 +84,9 @@ test('an administrator promotes a member and makes a one-time link', async ({ pa
 
 test('an administrator syncs, confirms a large removal and restores a snapshot', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, google, admin } = await connect();
+  const { assembly, google, admin } = await startWithGoogle();
   google.generate({ events: 30 });
   await openDataSync(page, assembly, admin);
   await tabTo(page, syncButton(page));

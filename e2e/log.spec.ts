@@ -16,9 +16,9 @@ import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 
 test('the log holds no password, token, cookie or query string, even at trace level', async ({
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, admin } = await connect({
+  const { assembly, admin } = await startWithGoogle({
     content: 'empty',
     environment: { LOG_LEVEL: 'trace' },
   });

@@ -36,9 +36,9 @@ const openingsOf = ({ calls }: Sandbox) =>
 
 test('when Google refuses a file, one error message says so within six seconds, with one "Try again"', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { google, assembly, admin } = await connect({ content: 'empty' });
+  const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const bytes = Buffer.from('any');
   setFiles(google, [
     { title: 'Film.webm', mimeType: 'video/webm', bytes },
@@ -72,11 +72,11 @@ test('when Google refuses a file, one error message says so within six seconds, 
 
 test('a sermon that is paused for ten minutes plays on when resumed', async ({
   page,
-  connect,
+  startWithGoogle,
   processes,
 }) => {
   const clock = serverClock(processes.folder);
-  const { google, assembly, admin } = await connect({
+  const { google, assembly, admin } = await startWithGoogle({
     content: 'empty',
     environment: clock.environment,
   });

@@ -24,8 +24,12 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({ allowedFailures: [listDocuments.path] });
 
-test('HTML and SVG files are downloaded and never run', async ({ page, context, connect }) => {
-  const { assembly, admin } = await connect();
+test('HTML and SVG files are downloaded and never run', async ({
+  page,
+  context,
+  startWithGoogle,
+}) => {
+  const { assembly, admin } = await startWithGoogle();
   await sync(assembly, admin);
   await signIn(context, assembly, admin);
   await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
@@ -54,9 +58,9 @@ test('HTML and SVG files are downloaded and never run', async ({ page, context, 
 
 test('a PDF opens in a preview, a Google document arrives as PDF, and one too large is refused', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, admin } = await connect();
+  const { assembly, admin } = await startWithGoogle();
   await sync(assembly, admin);
   await signIn(page.context(), assembly, admin);
   await openFolders(page, assembly.url, ODD_NAMES_FOLDER);
@@ -152,9 +156,9 @@ const recordVideo = (page: Page) =>
 
 test('a video plays in a preview, and a sync does not move what is being read', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { google, assembly, admin } = await connect({ content: 'empty' });
+  const { google, assembly, admin } = await startWithGoogle({ content: 'empty' });
   const video = { base64: await recordVideo(page) };
   const file = (id: string, name: string) => ({
     id,

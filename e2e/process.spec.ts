@@ -77,10 +77,10 @@ test('with invalid settings or a port in use the server exits with code 1 and sa
 });
 
 test('SIGTERM finishes a request in progress, ends streams and exits with 0 within five seconds', async ({
-  connect,
+  startWithGoogle,
   processes,
 }) => {
-  const { assembly, admin } = await connect({ content: 'empty' });
+  const { assembly, admin } = await startWithGoogle({ content: 'empty' });
   const cookie = await cookieFor(assembly, admin);
   const stream = await callApi(assembly, followChanges.path, { headers: { cookie } });
   expect(stream.status).toBe(200);

@@ -1,6 +1,6 @@
+import { listChoices, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import { logo, screens } from '@assembly/contract/paths';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
-import { answerDialog } from './support/screens/confirm-dialog.ts';
 import { openDataSync, startSync } from './support/screens/data-sync.ts';
 import { expectNotification } from './support/screens/notification.ts';
 import {
@@ -8,7 +8,6 @@ import {
   goToConsent,
   openSettings,
   saveButton,
-  sectionHeading,
   syncNowButton,
 } from './support/screens/settings.ts';
 import { expect } from './support/test.ts';
@@ -17,11 +16,19 @@ import { sync, test } from './support/test-with-google.ts';
 test.use({
   viewport: WIDE,
   contextOptions: { reducedMotion: 'reduce' },
-  allowedFailures: ['/api/'],
+  allowedFailures: [
+    // While Google is being disconnected, the screen may ask once more what there is to sync.
+    listChoices.path,
+    // One test has a mail server that does not answer.
+    sendTestEmail.path,
+  ],
 });
 
-test('results of connecting, a folder to sync, and disconnecting', async ({ page, connect }) => {
-  const { assembly, admin } = await connect({ isConfigured: false });
+test('results of connecting, a folder to sync, and disconnecting', async ({
+  page,
+  startWithGoogle,
+}) => {
+  const { assembly, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin, 'Google');
   await goToConsent(page);
   await answerConsent(page, 'Deny');
@@ -43,7 +50,7 @@ test('results of connecting, a folder to sync, and disconnecting', async ({ page
 
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const disconnect = page.getByRole('alertdialog', { name: 'Disconnect Google' });
-  await disconnect.getByRole('radio', { name: /removed|delete/i }).check();
+  await disconnect.getByRole('radio', { name: 'Delete them from the app' }).check();
   await disconnect.getByRole('button', { name: 'Disconnect' }).click();
   await expectNotification(page, 'success', 'Google is disconnected.');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
@@ -52,9 +59,9 @@ test('results of connecting, a folder to sync, and disconnecting', async ({ page
 
 test('a connection that Google refuses is reconnected from Data sync', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, google, admin } = await connect({ isConfigured: false });
+  const { assembly, google, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin, 'Google');
   await goToConsent(page);
   await answerConsent(page, 'Allow');
@@ -75,50 +82,13 @@ test('a connection that Google refuses is reconnected from Data sync', async ({
   await expect(page.getByText(/^Google is connected as/)).toBeVisible();
 });
 
-test('two administrators change the settings at once: the second sees what changed and loses nothing', async ({
-  page,
-  connect,
-  openContext,
-}) => {
-  const { assembly, admin } = await connect({ isConfigured: false });
-  await openSettings(page, assembly, admin);
-  const otherPage = await (await openContext()).newPage();
-  await openSettings(otherPage, assembly, admin);
-  await page.getByLabel('Name', { exact: true }).fill('Mine');
-  await otherPage.getByLabel('Name', { exact: true }).fill('Theirs');
-  await saveButton(otherPage).click();
-  await expectNotification(otherPage, 'success', 'Settings saved.');
-  await expect(otherPage.getByRole('banner')).toContainText('Theirs');
-
-  await saveButton(page).click();
-  await expect(page.getByText('Name: is now “Theirs”')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mine');
-  await expectAccessible(page);
-  await saveButton(page).click();
-  await expectNotification(page, 'success', 'Settings saved.');
-  // The other page follows.
-  await expect(otherPage.getByLabel('Name', { exact: true })).toHaveValue('Mine');
-  await page.goto(assembly.url + screens.events);
-  await expect(page).toHaveTitle('Events – Mine');
-});
-
-test('leaving with unsaved changes asks, and a new time zone is in force immediately', async ({
-  page,
-  connect,
-}) => {
-  const { assembly, admin } = await connect({
-    isConfigured: false,
+test('a new time zone is in force immediately', async ({ page, startWithGoogle }) => {
+  const { assembly, admin } = await startWithGoogle({
+    isConnected: false,
     environment: { ASSEMBLY_TIME_ZONE: '' },
   });
   await openSettings(page, assembly, admin);
-  const zone = page.getByLabel('Time zone');
-  await zone.fill('Asia/Tokyo');
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
-  await answerDialog(page, 'No');
-  await expect(zone).toHaveValue('Asia/Tokyo');
-  await page.goBack();
-  await answerDialog(page, 'No');
-  await expect(sectionHeading(page, 'General')).toBeVisible();
+  await page.getByLabel('Time zone').fill('Asia/Tokyo');
   await saveButton(page).click();
   await expectNotification(page, 'success', 'Settings saved.');
   await expect(page.locator('meta[name="assembly-time-zone"]')).toHaveAttribute(
@@ -134,9 +104,9 @@ const SVG_WITH_SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="321" hei
 test('a new logo is shown immediately, and a script in it never runs, even if it is opened by itself', async ({
   page,
   browser,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, admin } = await connect({ isConfigured: false });
+  const { assembly, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin);
   const address = page.url();
   const shown = () =>
@@ -173,9 +143,9 @@ test('a new logo is shown immediately, and a script in it never runs, even if it
 
 test('an installation configured by a .env file syncs as before, and its settings say so', async ({
   page,
-  connect,
+  startWithGoogle,
 }) => {
-  const { assembly, admin } = await connect({ usesEnvFile: true });
+  const { assembly, admin } = await startWithGoogle({ usesEnvFile: true });
   await sync(assembly, admin);
   expect(assembly.output()).not.toContain(`${screens.setup}#`);
   await openSettings(page, assembly, admin);
@@ -188,8 +158,8 @@ test('an installation configured by a .env file syncs as before, and its setting
   await expectAccessible(page);
 });
 
-test('a test email that cannot be sent shows the reason', async ({ page, connect }) => {
-  const { assembly, admin } = await connect({ isConfigured: false });
+test('a test email that cannot be sent shows the reason', async ({ page, startWithGoogle }) => {
+  const { assembly, admin } = await startWithGoogle({ isConnected: false });
   await openSettings(page, assembly, admin, 'Email');
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
   // Nothing listens there.

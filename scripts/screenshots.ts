@@ -50,7 +50,7 @@ try {
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Public address').fill('https://assembly.example.org');
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await page.waitForURL(`**${screens.settings}?*`);
   await page.getByLabel('Redirect address').waitFor();
   await save(page, 'connect-google.png');

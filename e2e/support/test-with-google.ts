@@ -10,18 +10,18 @@ import { type Credentials, cookieFor, newPending, type Person } from './people.t
 import { type Assembly, findFreePort, makeFolder, startAssembly } from './start-assembly.ts';
 import { test as base, expect } from './test.ts';
 
-/** A production server with one administrator, connected to a simulated Google that the test controls. */
-interface Connected {
+/** A production server with one administrator, and a simulated Google that the test controls. */
+interface ServerWithGoogle {
   assembly: Assembly;
   google: Sandbox;
   admin: Person;
 }
 
-interface ConnectOptions {
+interface ServerOptions {
   /** Whether Google starts with the sample data, odd names and markup included, or with nothing. */
   content?: 'sample' | 'empty';
-  /** Whether the environment connects the app to Google, or only says where Google is. */
-  isConfigured?: boolean;
+  /** Whether the environment connects the server to Google, or only says where Google is. */
+  isConnected?: boolean;
   environment?: Record<string, string>;
   /** Whether the variables are in the file `.env` instead of the environment. */
   usesEnvFile?: boolean;
@@ -33,7 +33,7 @@ interface PreparedDatabase {
 }
 
 export const test = base.extend<
-  { connect: (options?: ConnectOptions) => Promise<Connected> },
+  { startWithGoogle: (options?: ServerOptions) => Promise<ServerWithGoogle> },
   { databaseWithAdmin: PreparedDatabase }
 >({
   // Made once in each worker; every test starts from a copy.
@@ -55,10 +55,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  connect: async ({ processes, databaseWithAdmin }, use) => {
+  startWithGoogle: async ({ processes, databaseWithAdmin }, use) => {
     const sandboxes: Sandbox[] = [];
     await use(async (options = {}) => {
-      const { content = 'sample', isConfigured = true, usesEnvFile = false } = options;
+      const { content = 'sample', isConnected = true, usesEnvFile = false } = options;
       const google = await startSandbox({ hasUnusualItems: true });
       sandboxes.push(google);
       if (content === 'empty') {
@@ -71,7 +71,7 @@ export const test = base.extend<
       const variables: Record<string, string> = {
         PUBLIC_URL: `http://localhost:${port}`,
         ASSEMBLY_TIME_ZONE: demoOptions.timeZone,
-        ...(isConfigured ? environmentFor(google) : addressVariables(google)),
+        ...(isConnected ? environmentFor(google) : addressVariables(google)),
         ...options.environment,
       };
       if (usesEnvFile) writeEnvFile(processes.folder, variables);
