@@ -5,13 +5,14 @@ import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints
 import { expect, onTestFinished, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
-import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from './demo.ts';
 import { readRuns } from './store/content/sync-runs.ts';
 import { COMMAND_LINE, writeAudit } from './store/people/audit-log.ts';
 import { removePeopleOfDemo } from './store/people/leave-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { writeStoredSettings } from './store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
+import { connect, connectionOf, disconnect, RESULT } from './testing/fixtures/google-admin.ts';
 import { openTestApp, PASSWORD, SUNDAY } from './testing/fixtures/test-app.ts';
 import { openTestSync, publish } from './testing/fixtures/test-sync.ts';
 
@@ -122,6 +123,24 @@ test('a sync that the demo has started is refused once the setup has ended it', 
   await expect(sync({ isDemo: true })).rejects.toMatchObject({ code: 'setup_done' });
   expect(await readRuns(db, 1)).toEqual([]);
   expect((await sync()).state).toBe('done');
+});
+
+test("the demo's administrator can disconnect Google, and connect it again on the consent page", async () => {
+  const demo = await openDemo('SQLite');
+  const sandbox = await startDemoGoogle(demo.settings);
+  onTestFinished(() => sandbox.close());
+  await demo.start();
+  const { headers } = await demo.signIn(DEMO_PEOPLE[0].email, DEMO_PASSWORD);
+  const admin = { ...demo, cookie: `${headers['set-cookie']}` };
+  expect(await connectionOf(admin)).toMatchObject({ state: 'connected', source: 'default' });
+  expect((await disconnect(admin, 'keep')).statusCode).toBe(204);
+  expect(await connectionOf(admin)).toMatchObject({ state: 'none', source: null });
+  expect(await connect(admin)).toBe(`${RESULT}connected`);
+  expect(await connectionOf(admin)).toMatchObject({
+    state: 'connected',
+    source: 'stored',
+    account: 'office@sandbox.example',
+  });
 });
 
 test('the demo does not use the database of an assembly', async () => {

@@ -102,6 +102,7 @@ onEachDatabase('settings', (kind) => {
     const other = await open({}, 'another secret of at least 32 characters');
     expect(other.unreadable()).toEqual(['GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN']);
     expect(other.current().google).toMatchObject({ clientSecret: '', refreshToken: '' });
+    expect(other.sourceOf('GOOGLE_CLIENT_SECRET')).toBe('stored');
   });
 });
 
@@ -155,7 +156,7 @@ test('a public address is stored without what does not belong to it', async () =
   expect(JSON.stringify(rows)).not.toContain('planted');
 });
 
-test('in the demo, nobody changes the address of printed links or how long the audit log is kept', async () => {
+test('in the demo, neither the address of printed links nor the life of the audit log can be changed', async () => {
   const { db, open, save } = await openTestSettings('SQLite');
   const values = { PUBLIC_URL: 'https://stranger.example', AUDIT_DAYS: '1' };
   await expect(save(values)).rejects.toMatchObject({
@@ -166,7 +167,9 @@ test('in the demo, nobody changes the address of printed links or how long the a
     ([name, value]) => [name, { value, isEncrypted: 0 as const }] as const,
   );
   await db.transaction().execute((trx) => writeStoredSettings(trx, new Map(stored)));
-  expect((await open()).current()).toMatchObject({
+  const settings = await open();
+  expect(settings.sourceOf('PUBLIC_URL')).toBe('default');
+  expect(settings.current()).toMatchObject({
     isDemo: true,
     publicUrl: 'http://localhost:3000',
     auditDays: 730,

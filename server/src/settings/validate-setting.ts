@@ -10,15 +10,15 @@ const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undef
   GOOGLE_CLIENT_ID: (value) =>
     /^(?!GOCSPX-|AIza)[\w.-]{6,}$/.test(value)
       ? undefined
-      : 'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
+      : 'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients',
   GOOGLE_CLIENT_SECRET: (value) =>
     /^[\w~-]{8,}$/.test(value)
       ? undefined
-      : 'must be a client secret such as GOCSPX-abcd. Copy it from the Google console, under Clients',
+      : 'must be a client secret such as GOCSPX-abcd. Copy it from the Google Cloud console, under Clients',
   GOOGLE_API_KEY: (value) =>
     /^[\w-]{8,}$/.test(value)
       ? undefined
-      : 'must be an API key such as AIzaSyAbcd. Copy it from the Google console, under Credentials',
+      : 'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
   SMTP_URL: findSmtpFault,
 };
 

@@ -1,6 +1,4 @@
-import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import type { Config, PreviousOrigin } from '../config.ts';
 import { recomputeEventTimes } from '../store/content/recompute-event-times.ts';
 import type { Tx } from '../store/database/tables.ts';
 import {
@@ -17,11 +15,9 @@ import {
   mergeSettings,
   NOT_IN_DEMO,
 } from './merge-settings.ts';
+import { nextPreviousOrigins } from './previous-origins.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
 import { normalizeSetting, validateSetting } from './validate-setting.ts';
-
-/** After a new public address, pages that are still open at the previous one keep working for this long. */
-export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
 
 /** Null removes a value. */
 export type SettingsChanges = Partial<Record<StoredName, string | null>>;
@@ -63,7 +59,7 @@ export async function writeSettings(
   return changed.map(([name]) => name);
 }
 
-/** As they are stored, and an empty value as null. Throws a problem with a sentence for each value that cannot be used. */
+/** The values as they are stored; null for an empty one. Throws a problem with a sentence for each invalid value. */
 function checkValues(
   { environment }: MergeSources,
   changes: SettingsChanges,
@@ -85,7 +81,7 @@ function checkValues(
   return values;
 }
 
-export function invalidSettings(fields: Record<string, string>): Problem {
+function invalidSettings(fields: Record<string, string>): Problem {
   return new Problem('invalid_input', { status: 400, fields });
 }
 
@@ -131,26 +127,4 @@ function requireSender({ environment }: MergeSources, { config, stored }: Merged
   if (!config.mail.smtpUrl || stored.has('MAIL_FROM')) return;
   if (withoutEmpty(environment).MAIL_FROM) return;
   throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
-}
-
-/** The previous origins that are accepted now. A backup can be forged, so none is accepted for much longer than a new one. */
-export function acceptedOrigins(origins: PreviousOrigin[], now: number): PreviousOrigin[] {
-  // The clocks of two servers differ a little.
-  const latest = now + 2 * PREVIOUS_ORIGIN_LIFE_MS;
-  return origins.filter(({ until }) => until > now && until < latest);
-}
-
-/** Undefined if the origin stays the same. */
-function nextPreviousOrigins(
-  before: Config,
-  after: Config,
-  now: number,
-): PreviousOrigin[] | undefined {
-  const { origin } = new URL(before.publicUrl);
-  const next = new URL(after.publicUrl).origin;
-  if (origin === next) return undefined;
-  const others = acceptedOrigins(before.previousOrigins, now).filter(
-    (one) => one.origin !== origin && one.origin !== next,
-  );
-  return [...others, { origin, until: now + PREVIOUS_ORIGIN_LIFE_MS }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/write-settings.ts';
+import { PREVIOUS_ORIGIN_LIFE_MS } from '../../settings/previous-origins.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 import { PASSWORD } from '../../testing/fixtures/test-app.ts';
 

@@ -204,7 +204,7 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     'SYNC_SCHEDULE',
   ]);
   expect(fields.GOOGLE_CLIENT_ID).toBe(
-    'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients.',
+    'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
   expect((await save({ SMTP_URL: 'smtp://mail.example' })).json().fields).toEqual({
     MAIL_FROM: 'Enter the sender address of emails.',
@@ -230,6 +230,7 @@ test.each([
     );
   await settings.refresh();
   expect(settings.current().mail.smtpUrl).toBeUndefined();
+  expect(settings.sourceOf('SMTP_URL')).toBe('default');
 });
 
 test('a stored secret that cannot be read is named, and everything else works', async () => {
