@@ -99,7 +99,10 @@ export const CONNECT_RESULTS = [
   'denied',
   /** Google refused the client ID or secret. */
   'refused',
-  /** The attempt took too long, was already finished, or belongs to another session; or its person is no longer an administrator. */
+  /**
+   * The attempt took too long, has already ended, or belongs to another session. Also if the person has lost access in
+   * the meantime.
+   */
   'expired',
   /** Anything else. The server log has the reason. */
   'failed',

@@ -3,7 +3,6 @@ import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 
 /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
 interface GoogleConfig extends GoogleAccess {
-  driveFolder: string | undefined;
   /** The consent page. */
   authUrl: string;
   revokeUrl: string;

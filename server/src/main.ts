@@ -18,7 +18,7 @@ import { openSettings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
-import { removePeopleOfDemo } from './store/people/leave-demo.ts';
+import { endDemoByEnvironment } from './store/people/end-demo.ts';
 import { recomputeIfZoneChanged } from './sync/recompute-if-zone-changed.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';
@@ -53,7 +53,7 @@ async function serve(config: Config): Promise<void> {
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncRunner = openSyncRunner({
-    input: () => syncSettingsOf(settings.current()),
+    readSettings: () => syncSettingsOf(settings.current()),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
     async onEnded({ timeZone }) {
@@ -83,7 +83,7 @@ async function serve(config: Config): Promise<void> {
   if (unreadable) app.log.warn(unreadable);
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
-  else if ((await removePeopleOfDemo(db, now())) > 0) {
+  else if ((await endDemoByEnvironment(db, now())) > 0) {
     // Otherwise the demo's stored settings would stay in force for a moment.
     await settings.refresh();
     app.log.warn(DEMO_ENDED);
@@ -136,8 +136,7 @@ function setupNotice(publicUrl: string, code: string): string {
 }
 
 function syncSettingsOf({ databaseUrl, google, assembly, isDemo }: Config): SyncSettings {
-  const { timeZone } = assembly;
-  return { databaseUrl, google, timeZone, driveFolder: google.driveFolder, isDemo };
+  return { databaseUrl, google, timeZone: assembly.timeZone, isDemo };
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

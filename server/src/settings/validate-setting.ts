@@ -1,12 +1,9 @@
 import type { SettingName } from '@assembly/contract/settings';
+import { publicUrlSchema } from '@assembly/contract/setup';
 import { variablesSchema } from '../variables.ts';
 
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
 const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
-  PUBLIC_URL: (value) =>
-    new URL(value).pathname === '/'
-      ? undefined
-      : 'must not have a path. To run the app below a path, set PUBLIC_URL in the environment',
   GOOGLE_CLIENT_ID: (value) =>
     /^(?!GOCSPX-|AIza)[\w.-]{6,}$/.test(value)
       ? undefined
@@ -38,12 +35,14 @@ function findSmtpFault(value: string): string | undefined {
 
 /** The form in which a valid value is stored. */
 export function normalizeSetting(name: SettingName, value: string): string {
-  // Without a password, an empty query or fragment, or line breaks, which the parser ignores.
+  // Without a slash at the end, or line breaks, which the parser ignores.
   return name === 'PUBLIC_URL' ? new URL(value).origin : value;
 }
 
 /** Returns a sentence if the value cannot be used. */
 export function validateSetting(name: SettingName, value: string): string | undefined {
+  // As in the setup. Only in the environment can it have a path.
+  if (name === 'PUBLIC_URL') return publicUrlSchema.safeParse(value).error?.issues[0]?.message;
   const { error } = variablesSchema.shape[name].safeParse(value);
   const fault = error?.issues[0]?.message ?? INPUT_RULES[name]?.(value);
   return fault && `It ${fault}.`;

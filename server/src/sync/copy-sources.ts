@@ -35,8 +35,6 @@ export interface CopyOptions {
   confirmed: ConfirmedRemovals;
   /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
-  /** Called when Google refuses the refresh token. */
-  onTokenRefused?: () => void;
   signal: AbortSignal;
 }
 
@@ -100,7 +98,7 @@ async function copySource(
   source: SourceRun,
   copy: Copy,
   { db, now, onError }: SyncContext,
-  { signal, onTokenRefused }: CopyOptions,
+  { signal }: CopyOptions,
   onChange: () => void,
 ): Promise<void> {
   const startedAt = now();
@@ -147,7 +145,6 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      else if (error.isTokenRefused) onTokenRefused?.();
       update({ state: 'failed', error: await failedMessage(error, db) });
     }
   }

@@ -68,13 +68,9 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     await addRun(db, run, slot, auditEntries(run, options));
     options.onStarted(run);
     const saver = createRunSaver(db, options.onProgress, context.onError);
-    let isTokenRefused = false;
     const finished = await copySources(context, run, {
       confirmed,
       signal: lease.lost,
-      onTokenRefused: () => {
-        isTokenRefused = true;
-      },
       onProgress: (state) => {
         saver.schedule(state);
         options.onProgress(state);
@@ -82,7 +78,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     });
     await saver.flush();
     // Before the end of the run is recorded, so that clients refetch both at once.
-    await recordGoogleAccount(context, finished, { isTokenRefused, signal: lease.lost });
+    await recordGoogleAccount(context, finished, lease.lost);
     options.onFinishing?.();
     await recordEnd(db, finished, lease.lost);
     await deleteOldRuns(db);

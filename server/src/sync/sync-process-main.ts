@@ -16,7 +16,6 @@ export interface SyncProcessInput {
   databaseUrl: string;
   google: GoogleAccess;
   timeZone: string;
-  driveFolder: string | undefined;
   isDemo: boolean;
   job: SyncJob | RestoreJob;
 }
@@ -76,7 +75,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     google: createGoogle(input.google),
     refreshToken: input.google.refreshToken,
     timeZone: input.timeZone,
-    driveFolder: input.driveFolder,
+    driveFolder: input.google.driveFolder,
     now: () => Date.now(),
     onError: sendError,
   };
