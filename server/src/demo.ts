@@ -30,6 +30,8 @@ export async function startDemoGoogle(settings: Settings): Promise<Sandbox> {
   settings.setDemo({
     ...environmentFor(sandbox),
     GOOGLE_CALENDAR_ID: DEMO_CALENDAR_IDS.join(','),
+    // With an API key, only public calendars could be chosen.
+    GOOGLE_API_KEY: undefined,
   });
   settings.onChange(({ isDemo }) => {
     if (!isDemo) void sandbox.close();
