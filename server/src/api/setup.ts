@@ -75,7 +75,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     const { isDemo } = settings.current();
     const finish = () =>
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
-        if (isDemo) await endDemoBySetup(trx);
+        await endDemoBySetup(trx, isDemo);
         await settings.write(trx, valuesOf(entered), { now: now() });
         await storeFixedAddress(trx);
       });

@@ -15,17 +15,21 @@ export interface Mailer {
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const openTransport = () =>
+    createTransport({
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(to, email) {
       try {
+        // It throws if the address is invalid, which must not keep the server from starting.
+        transport ??= openTransport();
         await transport.sendMail({ from, to: { name: '', address: to }, ...email });
       } catch (error) {
         throw new MailError(error, url);

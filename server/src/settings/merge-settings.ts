@@ -4,7 +4,7 @@ import type { StoredSetting } from '../store/settings/settings.ts';
 import { type Variables, withoutEmpty } from '../variables.ts';
 import { parsePreviousOrigins } from './previous-origins.ts';
 import type { SecretBox } from './secret-box.ts';
-import { isEditable, type StoredName } from './setting-names.ts';
+import { isEditable, isSecret, type StoredName } from './setting-names.ts';
 import { validateSetting } from './validate-setting.ts';
 
 /** The settings at one time. */
@@ -36,8 +36,9 @@ export function mergeSettings(
   const unreadable: string[] = [];
   for (const { name, value, isEncrypted } of rows) {
     const text = isEncrypted ? box.decrypt(name, value) : value;
-    if (text === undefined) unreadable.push(name);
-    else stored.set(name, text);
+    if (text !== undefined) stored.set(name, text);
+    // A forged backup can have any name.
+    else if (isSecret(name)) unreadable.push(name);
   }
   const fixed = withoutEmpty(environment);
   const isDemo = isUnconfigured(environment) && !stored.has('SETUP_COMPLETED_AT');
@@ -68,10 +69,10 @@ export function mergeSettings(
 }
 
 /**
- * In the demo, anyone can sign in as administrator. The setup link that the server prints begins with PUBLIC_URL, and the
- * audit log shows which accounts the owner has made by commands.
+ * In the demo, anyone can sign in as administrator. The setup link that the server prints begins with PUBLIC_URL, the
+ * audit log shows which accounts the owner has made by commands, and emails contain links to set their passwords.
  */
-export const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS'];
+export const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS', 'SMTP_URL', 'MAIL_FROM'];
 
 /** A value that an earlier version accepted, but this one does not, is ignored: the server has to start. */
 function usableValues(stored: ReadonlyMap<string, string>, isDemo: boolean): Variables {

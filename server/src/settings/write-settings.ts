@@ -48,7 +48,8 @@ export async function writeSettings(
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
   if (after.config.isDemo) refuseInDemo(changed.map(([name]) => name));
-  requireSender(sources, after);
+  const isMailChanged = changed.some(([name]) => name === 'SMTP_URL' || name === 'MAIL_FROM');
+  if (isMailChanged) requireSender(sources, after);
   const origins = nextPreviousOrigins(before.config, after.config, now);
   if (origins) {
     written.set('PREVIOUS_ORIGINS', { value: JSON.stringify(origins), isEncrypted: 0 });

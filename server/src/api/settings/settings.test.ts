@@ -217,7 +217,10 @@ test.each([
   'smtp://mail.example?streamTransport=true',
   'smtp:sendmail',
   'smtps:///mail.example',
-])('%s cannot run a program on the server instead of sending emails', async (url) => {
+  // These would make nodemailer throw.
+  'smtp://user:word@mail%20server:587',
+  'smtp://192.168.1.300',
+])('%s cannot run a program on the server instead of sending emails, or stop it', async (url) => {
   const { save, settings, db } = await openAsAdmin();
   const reply = await save({ SMTP_URL: url, MAIL_FROM: 'office@example.org' });
   expect(reply.statusCode).toBe(400);

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { inspect } from 'node:util';
 import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { MailError } from '../../mail/mail-error.ts';
 import { smtpMailer } from '../../mail/mailer.ts';
+import { testEmail } from '../../mail/templates.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 
@@ -39,6 +42,14 @@ describe('the test email', () => {
     const reply = await send(await openWithMail(`smtp://127.0.0.1:${port}`));
     expect(reply.json().detail).toMatch(/^The mail server could not be used: .* not a mail server/);
     expect(reply.body).not.toMatch(/planted|HTTP/);
+  });
+
+  test('fails without the password if the address of the mail server is invalid', async () => {
+    const mailer = smtpMailer('smtp://planted:planted@mail%20server', 'office@example.org');
+    const email = testEmail('Grace', 'https://grace.example');
+    const error = await mailer.send('ada@example.org', email).catch((reason) => reason);
+    expect(error).toBeInstanceOf(MailError);
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain('planted');
   });
 
   test('is limited, because each one opens a connection', async () => {

@@ -24,10 +24,13 @@ export async function endDemoByEnvironment(db: Database, now: number): Promise<n
   });
 }
 
-/** When the setup ends the demo: removes its accounts, and what its people did from the audit log. */
-export async function removeDemoPeople(trx: Tx): Promise<void> {
+/**
+ * When the setup ends the demo: removes its accounts, and what its people did from the audit log. Returns whether the
+ * demo has used this database.
+ */
+export async function removeDemoPeople(trx: Tx): Promise<boolean> {
   const start = await demoStart(trx);
-  if (start === undefined) return;
+  if (start === undefined) return false;
   await removeDemoAccounts(trx, start);
   await trx
     .deleteFrom('audit_log')
@@ -36,6 +39,7 @@ export async function removeDemoPeople(trx: Tx): Promise<void> {
     .execute();
   // Sign-ups that the next email would report.
   await trx.deleteFrom('email_bundles').execute();
+  return true;
 }
 
 /**
