@@ -14,7 +14,8 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
-import { openSettings } from './settings/settings.ts';
+import { isTokenFixed } from './settings/google-connection.ts';
+import { openSettings, type Settings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
@@ -53,7 +54,7 @@ async function serve(config: Config): Promise<void> {
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncRunner = openSyncRunner({
-    readSettings: () => syncSettingsOf(settings.current()),
+    readSettings: () => syncSettingsOf(settings),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
     async onEnded({ timeZone }) {
@@ -62,7 +63,9 @@ async function serve(config: Config): Promise<void> {
       await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
     },
   });
-  const currentMailer = memoize(settings.current, ({ mail }) => openMailer(mail, () => app.log));
+  const currentMailer = memoize(settings.current, ({ mail }) =>
+    openMailer(mail, settings.unreadable().includes('SMTP_URL'), () => app.log),
+  );
   const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
   const app = await buildApp(
     {
@@ -135,8 +138,10 @@ function setupNotice(publicUrl: string, code: string): string {
   return `\nTo set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
 }
 
-function syncSettingsOf({ databaseUrl, google, assembly, isDemo }: Config): SyncSettings {
-  return { databaseUrl, google, timeZone: assembly.timeZone, isDemo };
+function syncSettingsOf(settings: Settings): SyncSettings {
+  const { databaseUrl, google, assembly, isDemo } = settings.current();
+  const canBeDisconnected = google.refreshToken !== '' && !isTokenFixed(settings);
+  return { databaseUrl, google, timeZone: assembly.timeZone, isDemo, canBeDisconnected };
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */

@@ -40,8 +40,10 @@ export function mergeSettings(
     // A forged backup can have any name.
     else if (isSecret(name)) unreadable.push(name);
   }
-  const fixed = withoutEmpty(environment);
   const isDemo = isUnconfigured(environment) && !stored.has('SETUP_COMPLETED_AT');
+  const variables = withoutEmpty(environment);
+  // The demo never talks to Google, and the sandbox must not get the owner's secrets.
+  const fixed = isDemo ? withoutGoogle(variables) : variables;
   const used = usableValues(stored, isDemo);
   const config = toConfig(
     {
@@ -50,8 +52,6 @@ export function mergeSettings(
       ...Object.fromEntries(unreadable.map((name) => [name, ''])),
       ...used,
       ...fixed,
-      // The demo never talks to Google.
-      ...(isDemo && addressesOf(demo)),
     },
     { isDemo, previousOrigins: isDemo ? [] : parsePreviousOrigins(stored.get('PREVIOUS_ORIGINS')) },
   );
@@ -84,6 +84,8 @@ function usableValues(stored: ReadonlyMap<string, string>, isDemo: boolean): Var
   return Object.fromEntries(entries);
 }
 
-function addressesOf(demo: Variables): Variables {
-  return Object.fromEntries(Object.entries(demo).filter(([name]) => name.endsWith('_URL')));
+function withoutGoogle(variables: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !name.startsWith('GOOGLE_')),
+  );
 }

@@ -168,6 +168,23 @@ test('in the demo, neither links nor emails nor the audit log can be led elsewhe
   });
 });
 
+test('in the demo, Google variables of the environment are not sent to the sandbox', async () => {
+  const { settings } = await openTestSettings('SQLite', {
+    GOOGLE_CLIENT_SECRET: 'planted',
+    GOOGLE_REFRESH_TOKEN: 'planted',
+    GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
+  });
+  const tokenUrl = 'http://127.0.0.1:1/token';
+  settings.setDemo({ GOOGLE_CLIENT_SECRET: 'of the sandbox', GOOGLE_TOKEN_URL: tokenUrl });
+  const { google, isDemo } = settings.current();
+  expect({ isDemo, ...google }).toMatchObject({
+    isDemo: true,
+    clientSecret: 'of the sandbox',
+    refreshToken: '',
+    tokenUrl,
+  });
+});
+
 test('previous origins that are damaged, or that would be accepted too long, are ignored', async () => {
   const { db, open } = await openTestSettings('SQLite', { PUBLIC_URL: 'https://grace.example' });
   const acceptedOf = async (value: string) => {

@@ -2,6 +2,8 @@ import type { SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema } from '@assembly/contract/setup';
 import { variablesSchema } from '../variables.ts';
 
+const MIN_AUDIT_DAYS = 30;
+
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
 const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
   GOOGLE_CLIENT_ID: (value) =>
@@ -17,6 +19,11 @@ const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undef
       ? undefined
       : 'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
   SMTP_URL: findSmtpFault,
+  // Otherwise an administrator could remove the traces of what they did.
+  AUDIT_DAYS: (value) =>
+    Number(value) >= MIN_AUDIT_DAYS
+      ? undefined
+      : `must be at least ${MIN_AUDIT_DAYS} days. Fewer can be set only in the environment`,
 };
 
 /** Others can make nodemailer run a program on the server instead of sending the email by SMTP. */

@@ -7,7 +7,6 @@ import {
   type StoredSetting,
   writeStoredSettings,
 } from '../store/settings/settings.ts';
-import { withoutEmpty } from '../variables.ts';
 import { fixedByEnvironment } from './fixed-by-environment.ts';
 import {
   type MergedSettings,
@@ -41,15 +40,15 @@ export async function writeSettings(
   await lockSettings(trx);
   const { version: storedVersion, rows } = await readStoredSettings(trx);
   if (version !== undefined && version !== storedVersion) throw new Problem('settings_changed');
-  const values = checkValues(sources, changes);
   const before = mergeSettings(sources, storedVersion, rows);
+  const values = checkValues(before, changes);
   const changed = [...values].filter(([name, value]) => isDifferent(before, name, value));
   if (changed.length === 0) return [];
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
   if (after.config.isDemo) refuseInDemo(changed.map(([name]) => name));
   const isMailChanged = changed.some(([name]) => name === 'SMTP_URL' || name === 'MAIL_FROM');
-  if (isMailChanged) requireSender(sources, after);
+  if (isMailChanged) requireSender(after);
   const origins = nextPreviousOrigins(before.config, after.config, now);
   if (origins) {
     written.set('PREVIOUS_ORIGINS', { value: JSON.stringify(origins), isEncrypted: 0 });
@@ -62,14 +61,13 @@ export async function writeSettings(
 
 /** The values as they are stored; null for an empty one. Throws a problem with a sentence for each invalid value. */
 function checkValues(
-  { environment }: MergeSources,
+  { sourceOf }: MergedSettings,
   changes: SettingsChanges,
 ): Map<StoredName, string | null> {
   const values = new Map<StoredName, string | null>();
-  const fixed = withoutEmpty(environment);
   const fields: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
-    if (Object.hasOwn(fixed, name)) throw fixedByEnvironment(name);
+    if (sourceOf(name) === 'environment') throw fixedByEnvironment(name);
     if (isInternal(name)) values.set(name, entered);
     else {
       const value = entered?.trim() || null;
@@ -99,7 +97,7 @@ export function requireEditable(names: string[]): void {
 function refuseInDemo(names: string[]): void {
   const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
   if (refused.length === 0) return;
-  const sentence = 'It cannot be changed in the demo. Open the setup link to set up your assembly.';
+  const sentence = 'It cannot be changed in the demo. To end the demo, open the setup link, or set PUBLIC_URL on the server.';
   throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
 }
 
@@ -124,8 +122,7 @@ function apply(rows: StoredSetting[], written: Written): StoredSetting[] {
 }
 
 /** As for the environment: with a mail server, emails need a sender. */
-function requireSender({ environment }: MergeSources, { config, stored }: MergedSettings): void {
-  if (!config.mail.smtpUrl || stored.has('MAIL_FROM')) return;
-  if (withoutEmpty(environment).MAIL_FROM) return;
+function requireSender({ config, sourceOf }: MergedSettings): void {
+  if (!config.mail.smtpUrl || sourceOf('MAIL_FROM') !== 'default') return;
   throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
 }

@@ -15,7 +15,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { NewAuditEntry } from '../store/people/audit-log.ts';
-import { hasCompletedSetup } from '../store/settings/settings.ts';
+import { hasCompletedSetup, isDisconnected } from '../store/settings/settings.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
@@ -38,6 +38,8 @@ export interface LeasedRunOptions {
   slot?: string | undefined;
   /** With the sandbox's settings: refused once the setup has ended the demo. */
   isDemo?: boolean;
+  /** The refresh token is not from the environment: refused if Google was disconnected since the token was read. */
+  canBeDisconnected?: boolean | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
   /** Called just before others can see that the run has finished, and start the next one. */
@@ -60,6 +62,9 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
   try {
     const { db, now } = context;
     if (options.isDemo && (await hasCompletedSetup(db))) throw new Problem('setup_done');
+    if (options.canBeDisconnected && (await isDisconnected(db))) {
+      throw new Problem('google_not_connected');
+    }
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunForSlot(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await readConfirmed(db, options.confirm);

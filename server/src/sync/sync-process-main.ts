@@ -17,6 +17,8 @@ export interface SyncProcessInput {
   google: GoogleAccess;
   timeZone: string;
   isDemo: boolean;
+  /** See `LeasedRunOptions`. */
+  canBeDisconnected?: boolean | undefined;
   job: SyncJob | RestoreJob;
 }
 
@@ -83,6 +85,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     ...job,
     databaseUrl,
     isDemo: input.isDemo,
+    canBeDisconnected: input.canBeDisconnected,
     onStarted: (run) => send({ kind: 'started', run }),
     onProgress: () => send({ kind: 'progress' }),
     onFinishing: () => send({ kind: 'finishing' }),

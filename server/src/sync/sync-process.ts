@@ -131,9 +131,9 @@ export async function startInBackground(
   try {
     await syncRunner.start(...input);
   } catch (error) {
-    // Another run is in progress, the app is closing, the demo has ended, or the database does not answer, which is
-    // reported elsewhere.
-    const known = ['sync_running', 'unavailable', 'setup_done'];
+    // Another run is in progress, the app is closing, the demo has ended, Google was disconnected, or the database does
+    // not answer, which is reported elsewhere.
+    const known = ['sync_running', 'unavailable', 'setup_done', 'google_not_connected'];
     const isKnown = error instanceof Problem && known.includes(error.code);
     if (!isKnown) onError(error);
   }

@@ -63,6 +63,8 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
         await settings.write(trx, changes, { now: now(), version });
         if (request.query.content === 'remove') await removeContent(trx);
         await audit('google_disconnected', null);
+        // A sync may be writing.
+        lease.lost.throwIfAborted();
       });
     } finally {
       await lease.release();

@@ -191,7 +191,7 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     GOOGLE_CLIENT_SECRET: '1234-abc.apps.googleusercontent.com',
     SYNC_SCHEDULE: 'on Sundays',
     SMTP_URL: 'mail.example',
-    AUDIT_DAYS: '0',
+    AUDIT_DAYS: '1',
   });
   expect(reply.statusCode).toBe(400);
   const { fields } = reply.json();

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MailError } from '../../mail/mail-error.ts';
-import { smtpMailer } from '../../mail/mailer.ts';
+import { openMailer, smtpMailer } from '../../mail/mailer.ts';
 import { testEmail } from '../../mail/templates.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
@@ -50,6 +53,15 @@ describe('the test email', () => {
     const error = await mailer.send('ada@example.org', email).catch((reason) => reason);
     expect(error).toBeInstanceOf(MailError);
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain('planted');
+  });
+
+  test('is refused, and not written to the outbox folder, if the mail server cannot be decrypted', async () => {
+    const outbox = mkdtempSync(join(tmpdir(), 'assembly-'));
+    const mail = { smtpUrl: undefined, from: 'office@example.org', outbox };
+    const { log } = (await openAsAdmin()).app;
+    const sending = openMailer(mail, true, () => log).send('ada@example.org', testEmail('Grace', ''));
+    await expect(sending).rejects.toThrow(/Enter it again in the settings/);
+    expect(readdirSync(outbox)).toEqual([]);
   });
 
   test('is limited, because each one opens a connection', async () => {

@@ -48,6 +48,16 @@ export async function hasCompletedSetup(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether Google was disconnected. Then the stored refresh token is empty, and not encrypted. */
+export async function isDisconnected(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'GOOGLE_REFRESH_TOKEN')
+    .executeTakeFirst();
+  return row?.value === '';
+}
+
 /** Anyone can change settings in the demo, so all are removed, with the logo. */
 export async function removeDemoSettings(trx: Tx): Promise<void> {
   await lockSettings(trx);
