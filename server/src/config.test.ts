@@ -79,7 +79,7 @@ describe('settings that conflict', () => {
     const read = () => readConfig({ SMTP_URL: 'smtp://user:pw@mail%20server', MAIL_FROM: 'a@b.c' });
     expect(read).toThrow(/SMTP_URL must have a valid host name/);
     expect(read).not.toThrow(/pw/);
-    for (const host of ['localhost', 'mail.example:587', 'münchen.example', '[::1]:25', '10.0.0.1']) {
+    for (const host of ['localhost', 'mail.example:587', 'münchen.example', '[::1]:25']) {
       readConfig({ SMTP_URL: `smtp://${host}`, MAIL_FROM: 'a@b.c' });
     }
   });

@@ -5,7 +5,9 @@ import type { Config, PreviousOrigin } from '../config.ts';
 /** After a new public address, pages that are still open at the previous one keep working for this long. */
 export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
 
-const originsSchema = z.array(z.object({ origin: z.url({ protocol: /^https?$/ }), until: z.number() }));
+const originsSchema = z.array(
+  z.object({ origin: z.url({ protocol: /^https?$/ }), until: z.number() }),
+);
 
 /** A damaged value, as from a forged backup, must not keep the server from starting. */
 export function parsePreviousOrigins(text = '[]'): PreviousOrigin[] {

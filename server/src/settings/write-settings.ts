@@ -97,7 +97,8 @@ export function requireEditable(names: string[]): void {
 function refuseInDemo(names: string[]): void {
   const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
   if (refused.length === 0) return;
-  const sentence = 'It cannot be changed in the demo. To end the demo, open the setup link, or set PUBLIC_URL on the server.';
+  const sentence =
+    'It cannot be changed in the demo. To end the demo, open the setup link, or set PUBLIC_URL on the server.';
   throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
 }
 

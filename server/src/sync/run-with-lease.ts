@@ -15,7 +15,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { NewAuditEntry } from '../store/people/audit-log.ts';
-import { hasCompletedSetup, isDisconnected } from '../store/settings/settings.ts';
+import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
@@ -62,7 +62,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
   try {
     const { db, now } = context;
     if (options.isDemo && (await hasCompletedSetup(db))) throw new Problem('setup_done');
-    if (options.canBeDisconnected && (await isDisconnected(db))) {
+    if (options.canBeDisconnected && (await isGoogleDisconnected(db))) {
       throw new Problem('google_not_connected');
     }
     await recordInterrupted(db, now());

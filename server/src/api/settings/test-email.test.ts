@@ -59,7 +59,8 @@ describe('the test email', () => {
     const outbox = mkdtempSync(join(tmpdir(), 'assembly-'));
     const mail = { smtpUrl: undefined, from: 'office@example.org', outbox };
     const { log } = (await openAsAdmin()).app;
-    const sending = openMailer(mail, true, () => log).send('ada@example.org', testEmail('Grace', ''));
+    const mailer = openMailer(mail, true, () => log);
+    const sending = mailer.send('ada@example.org', testEmail('Grace', 'https://grace.example'));
     await expect(sending).rejects.toThrow(/Enter it again in the settings/);
     expect(readdirSync(outbox)).toEqual([]);
   });

@@ -49,7 +49,7 @@ export async function hasCompletedSetup(db: Database): Promise<boolean> {
 }
 
 /** Whether Google was disconnected. Then the stored refresh token is empty, and not encrypted. */
-export async function isDisconnected(db: Database): Promise<boolean> {
+export async function isGoogleDisconnected(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('settings')
     .select('value')
