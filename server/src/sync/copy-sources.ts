@@ -150,10 +150,10 @@ async function copySource(
   }
 }
 
-function stoppedMessage({ count, hasOtherConfirmed }: LargeRemovalError): string {
+function stoppedMessage({ count, hasOtherConfirmed, isOfCalendar }: LargeRemovalError): string {
   const reason = hasOtherConfirmed
     ? 'and they are not the ones that were confirmed'
-    : 'more than half of all items';
+    : `more than half of ${isOfCalendar ? 'a calendar' : 'all items'}`;
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 
