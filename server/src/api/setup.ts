@@ -73,11 +73,13 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     const administrator = await newAdministrator(passwords, entered, now());
     const { token, session } = newSession(administrator.id, userAgent, now());
     const { isDemo } = settings.current();
-    const finish = () =>
+    const finish = (leaseLost?: AbortSignal) =>
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
         await endDemoBySetup(trx, isDemo);
         await settings.write(trx, valuesOf(entered), { now: now() });
         await storeFixedAddress(trx);
+        // A sync of the demo may be writing.
+        leaseLost?.throwIfAborted();
       });
     const user = isDemo
       ? await withSyncStopped(config.databaseUrl, syncRunner, finish)
