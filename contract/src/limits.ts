@@ -28,6 +28,7 @@ export const ASSEMBLY_NAME_MAX_CHARS = 120;
 export const EMAIL_MAX_CHARS = 254;
 
 export const BODY_MAX_BYTES = 64 * 1024;
+export const LOGO_MAX_KB = 512;
 
 export const SESSION_LIFE_MS = 30 * DAY_MS;
 export const RESET_LIFE_MS = 1 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorOptions, type ProblemBody, type ProblemCode } from './api-error.ts';
-import { DOWNLOADS_PER_MEMBER } from './limits.ts';
+import { DOWNLOADS_PER_MEMBER, LOGO_MAX_KB } from './limits.ts';
 import { notices } from './messages.ts';
 
 /** The message of a problem that is thrown without one of its own. */
@@ -40,7 +40,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   setup_done: 'The setup is already complete. Log in instead.',
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request must be sent as JSON.',
-  unsupported_image: 'Choose a PNG, JPEG, WebP or SVG image of at most 512 kB.',
+  unsupported_image: `Choose a PNG, JPEG, WebP or SVG image of at most ${LOGO_MAX_KB} kB.`,
   too_many_attempts: 'Too many attempts. Please try again later.',
   too_many_downloads: `You are already downloading ${DOWNLOADS_PER_MEMBER} files. Close one, or wait until one finishes, then try again.`,
   unexpected: 'Something went wrong on our side. Please try again later.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOGO_MAX_KB } from './limits.ts';
 
 /**
  * The settings that administrators can edit, each under the name of its environment variable, which takes precedence.
@@ -28,12 +29,13 @@ export const SECRET_SETTINGS = [
   'SMTP_URL',
 ] as const satisfies SettingName[];
 
-export const SETTING_SOURCES = ['environment', 'stored', 'default'] as const;
+const SETTING_SOURCES = ['environment', 'stored', 'default'] as const;
 
-export const settingSchema = z.object({
+const settingSchema = z.object({
   name: z.enum(EDITABLE_SETTINGS),
   /** The value in force; null for a secret, and for a setting without a value. */
   value: z.nullable(z.string()),
+  /** Of the value in force. `stored` also for a secret that cannot be read: then it is not set. */
   source: z.enum(SETTING_SOURCES),
   isSecret: z.boolean(),
   isSet: z.boolean(),
@@ -45,9 +47,9 @@ export const GOOGLE_PERMISSIONS = ['calendar', 'tasks', 'drive'] as const;
 export type GooglePermission = (typeof GOOGLE_PERMISSIONS)[number];
 
 /** The connection to Google, without its secrets. */
-export const googleConnectionSchema = z.object({
+const googleConnectionSchema = z.object({
   /**
-   * `connected`: there is a refresh token. `refused`: Google has refused it, so somebody has to connect again.
+   * `connected`: there is a refresh token. `refused`: Google has refused it, so an administrator has to connect again.
    * `unreadable`: it is stored, but cannot be decrypted with this server's key.
    */
   state: z.enum(['none', 'connected', 'refused', 'unreadable']),
@@ -59,7 +61,7 @@ export const googleConnectionSchema = z.object({
   missing: z.array(z.enum(GOOGLE_PERMISSIONS)),
   /** When Google will end the connection, if the reply with the token said so. */
   endsAt: z.nullable(z.number()),
-  /** The address to enter in Google's console. */
+  /** The address to enter in the Google Cloud console. */
   redirectUrl: z.string(),
 });
 export type GoogleConnection = z.infer<typeof googleConnectionSchema>;
@@ -97,8 +99,12 @@ export const CONNECT_RESULTS = [
   'denied',
   /** Google refused the client ID or secret. */
   'refused',
-  /** The attempt took too long, or belongs to another session. */
+  /**
+   * The attempt took too long, has already ended, or belongs to another session. Also if the person has lost access in
+   * the meantime.
+   */
   'expired',
+  /** Anything else. The server log has the reason. */
   'failed',
 ] as const;
 export type ConnectResult = (typeof CONNECT_RESULTS)[number];
@@ -131,4 +137,4 @@ export const choicesReplySchema = z.object({
 export type Choice = z.infer<typeof choiceSchema>;
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
-export const LOGO_MAX_BYTES = 512 * 1024;
+export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;

@@ -75,6 +75,15 @@ describe('settings that conflict', () => {
     }
   });
 
+  test('SMTP_URL needs a valid host name, and its password is not repeated', () => {
+    const read = () => readConfig({ SMTP_URL: 'smtp://user:pw@mail%20server', MAIL_FROM: 'a@b.c' });
+    expect(read).toThrow(/SMTP_URL must have a valid host name/);
+    expect(read).not.toThrow(/pw/);
+    for (const host of ['localhost', 'mail.example:587', 'münchen.example', '[::1]:25']) {
+      readConfig({ SMTP_URL: `smtp://${host}`, MAIL_FROM: 'a@b.c' });
+    }
+  });
+
   test('SMTP_URL requires MAIL_FROM', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://user:pw@mail.example' })).toThrow(
       /MAIL_FROM is missing/,

@@ -2,8 +2,7 @@ import type { GoogleAccess } from './google/google-access.ts';
 import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 
 /** How to reach Google, and what to sync. In the demo, the settings of the sandbox. */
-export interface GoogleConfig extends GoogleAccess {
-  driveFolder: string | undefined;
+interface GoogleConfig extends GoogleAccess {
   /** The consent page. */
   authUrl: string;
   revokeUrl: string;

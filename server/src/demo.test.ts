@@ -5,13 +5,14 @@ import { approveUser, deleteUser, makeAdmin } from '@assembly/contract/endpoints
 import { expect, onTestFinished, test } from 'vitest';
 import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
-import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './demo.ts';
+import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from './demo.ts';
 import { readRuns } from './store/content/sync-runs.ts';
 import { COMMAND_LINE, writeAudit } from './store/people/audit-log.ts';
-import { removePeopleOfDemo } from './store/people/leave-demo.ts';
+import { endDemoByEnvironment } from './store/people/end-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
 import { writeStoredSettings } from './store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
+import { connect, connectionOf, disconnect, RESULT } from './testing/fixtures/google-admin.ts';
 import { openTestApp, PASSWORD, SUNDAY } from './testing/fixtures/test-app.ts';
 import { openTestSync, publish } from './testing/fixtures/test-sync.ts';
 
@@ -67,7 +68,7 @@ onEachDatabase('when the demo ends', (database) => {
 
     const changes = { ASSEMBLY_NAME: 'Named in the demo' };
     await db.transaction().execute((trx) => settings.write(trx, changes, clock));
-    expect(await removePeopleOfDemo(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
+    expect(await endDemoByEnvironment(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
     await settings.refresh();
     expect(settings.sourceOf('ASSEMBLY_NAME')).toBe('default');
     const left = await db
@@ -83,7 +84,7 @@ onEachDatabase('when the demo ends', (database) => {
     expect((await signIn(taken.email)).statusCode).toBe(401);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
-    expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
+    expect(await endDemoByEnvironment(db, clock.now)).toBe(0);
   });
 
   test('people who were there before it stay', async () => {
@@ -91,7 +92,7 @@ onEachDatabase('when the demo ends', (database) => {
     await start();
     const member = await addPerson();
     await db.updateTable('users').set({ createdAt: 1 }).where('id', '=', member.id).execute();
-    await removePeopleOfDemo(db, clock.now);
+    await endDemoByEnvironment(db, clock.now);
     expect(await findUserByEmail(db, member.email)).toMatchObject(member);
   });
 });
@@ -106,7 +107,7 @@ onEachDatabase('a stranger with an address of the demo', (database) => {
     // One who signed up before such addresses were refused, and the activity log does not go back that far.
     await addPerson({ email, isActive: false });
     const member = await addPerson();
-    expect(await removePeopleOfDemo(db, clock.now)).toBe(0);
+    expect(await endDemoByEnvironment(db, clock.now)).toBe(0);
     expect(await findUserByEmail(db, member.email)).toMatchObject(member);
   });
 });
@@ -122,6 +123,24 @@ test('a sync that the demo has started is refused once the setup has ended it', 
   await expect(sync({ isDemo: true })).rejects.toMatchObject({ code: 'setup_done' });
   expect(await readRuns(db, 1)).toEqual([]);
   expect((await sync()).state).toBe('done');
+});
+
+test("the demo's administrator can disconnect Google, and connect it again on the consent page", async () => {
+  const demo = await openDemo('SQLite');
+  const sandbox = await startDemoGoogle(demo.settings);
+  onTestFinished(() => sandbox.close());
+  await demo.start();
+  const { headers } = await demo.signIn(DEMO_PEOPLE[0].email, DEMO_PASSWORD);
+  const admin = { ...demo, cookie: `${headers['set-cookie']}` };
+  expect(await connectionOf(admin)).toMatchObject({ state: 'connected', source: 'default' });
+  expect((await disconnect(admin, 'keep')).statusCode).toBe(204);
+  expect(await connectionOf(admin)).toMatchObject({ state: 'none', source: null });
+  expect(await connect(admin)).toBe(`${RESULT}connected`);
+  expect(await connectionOf(admin)).toMatchObject({
+    state: 'connected',
+    source: 'stored',
+    account: 'office@sandbox.example',
+  });
 });
 
 test('the demo does not use the database of an assembly', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { DEMO_CALENDAR_IDS } from '@assembly/sandbox/options';
-import { startSandbox } from '@assembly/sandbox/start-sandbox';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import type { Passwords } from './auth/passwords.ts';
 import type { Settings } from './settings/settings.ts';
 import { StoreError } from './store/database/store-error.ts';
@@ -24,16 +24,19 @@ const IN_USE =
   'This database already has accounts, so the demo does not use it. Set PUBLIC_URL to leave the demo, or DATABASE_URL to another database.';
 
 /** Starts the sandbox, a simulated Google on this machine, and uses it until the setup ends the demo. */
-export async function startDemoGoogle(settings: Settings): Promise<void> {
+export async function startDemoGoogle(settings: Settings): Promise<Sandbox> {
   const { timeZone } = settings.current().assembly;
   const sandbox = await startSandbox({ timeZone });
   settings.setDemo({
     ...environmentFor(sandbox),
     GOOGLE_CALENDAR_ID: DEMO_CALENDAR_IDS.join(','),
+    // With an API key, only public calendars could be chosen.
+    GOOGLE_API_KEY: undefined,
   });
   settings.onChange(({ isDemo }) => {
     if (!isDemo) void sandbox.close();
   });
+  return sandbox;
 }
 
 /** Refuses a database that an assembly uses: when the demo ends, accounts made in it are removed. */

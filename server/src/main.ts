@@ -14,11 +14,12 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { startSignUpEmails } from './notify/sign-up-emails.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
-import { openSettings } from './settings/settings.ts';
+import { isTokenFixed } from './settings/google-connection.ts';
+import { openSettings, type Settings } from './settings/settings.ts';
 import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
-import { removePeopleOfDemo } from './store/people/leave-demo.ts';
+import { endDemoByEnvironment } from './store/people/end-demo.ts';
 import { recomputeIfZoneChanged } from './sync/recompute-if-zone-changed.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';
@@ -53,7 +54,7 @@ async function serve(config: Config): Promise<void> {
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
   const syncRunner = openSyncRunner({
-    input: () => syncSettingsOf(settings.current()),
+    readSettings: () => syncSettingsOf(settings),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
     async onEnded({ timeZone }) {
@@ -62,7 +63,9 @@ async function serve(config: Config): Promise<void> {
       await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
     },
   });
-  const currentMailer = memoize(settings.current, ({ mail }) => openMailer(mail, () => app.log));
+  const currentMailer = memoize(settings.current, ({ mail }) =>
+    openMailer(mail, settings.unreadable().includes('SMTP_URL'), () => app.log),
+  );
   const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
   const app = await buildApp(
     {
@@ -83,7 +86,7 @@ async function serve(config: Config): Promise<void> {
   if (unreadable) app.log.warn(unreadable);
   await recordInterruptedRuns(db, config.databaseUrl, now());
   if (isDemo) await addDemoPeople(db, passwords, now());
-  else if ((await removePeopleOfDemo(db, now())) > 0) {
+  else if ((await endDemoByEnvironment(db, now())) > 0) {
     // Otherwise the demo's stored settings would stay in force for a moment.
     await settings.refresh();
     app.log.warn(DEMO_ENDED);
@@ -135,9 +138,10 @@ function setupNotice(publicUrl: string, code: string): string {
   return `\nTo set up your assembly, open this link. It works once:\n  ${setupLink(publicUrl, code)}\n`;
 }
 
-function syncSettingsOf({ databaseUrl, google, assembly, isDemo }: Config): SyncSettings {
-  const { timeZone } = assembly;
-  return { databaseUrl, google, timeZone, driveFolder: google.driveFolder, isDemo };
+function syncSettingsOf(settings: Settings): SyncSettings {
+  const { databaseUrl, google, assembly, isDemo } = settings.current();
+  const canBeDisconnected = google.refreshToken !== '' && !isTokenFixed(settings);
+  return { databaseUrl, google, timeZone: assembly.timeZone, isDemo, canBeDisconnected };
 }
 
 /** An expected error is printed as one sentence; any other with its stack. */
@@ -150,5 +154,6 @@ function startupErrorMessage(error: unknown): unknown {
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return 'HOST is not an address of this machine. Set it to one, or leave it out.';
-  return error;
+  // Not the object: its properties may contain secrets.
+  return error instanceof Error ? (error.stack ?? error.message) : error;
 }

@@ -18,6 +18,15 @@ const webAddress = z
   .string()
   .refine(isWebAddress, 'must be an address that starts with http:// or https://');
 
+/**
+ * Only for web addresses does the parser check the host name. nodemailer checks it too, but throws an error that contains
+ * the password.
+ */
+function hasValidHost(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || URL.canParse(url.href.replace(/^smtps?:/, 'http:'));
+}
+
 /** Separated by commas, each item once. */
 const list = z
   .string()
@@ -95,6 +104,7 @@ export const variablesSchema = z.object({
       (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
       'must start with smtp:// or smtps://',
     )
+    .refine(hasValidHost, 'must have a valid host name, as in smtp://mail.example.org:587')
     .optional(),
   MAIL_FROM: z
     .string()

@@ -18,6 +18,7 @@ const settings = {
   ...demoOptions,
   calendarIds: [demoOptions.calendarId],
   taskLists: [],
+  driveFolder: undefined,
   tokenUrl: `${google}/token`,
   apiUrl: google,
 };

@@ -20,7 +20,7 @@ export const startSync = {
   audience: 'admin',
   body: syncRequestSchema,
   reply: { status: 202, json: syncStartedSchema },
-  problems: ['sync_running', 'setup_done'],
+  problems: ['sync_running', 'setup_done', 'google_not_connected'],
 } as const satisfies Endpoint;
 
 export const listSnapshots = {

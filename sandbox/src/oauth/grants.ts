@@ -78,7 +78,7 @@ function readToken(refreshToken: string): Grant | undefined {
   return grantSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
 }
 
-/** Not a secret: it only tells a token of the sandbox from a mistyped one. */
+/** Not a secret: it only distinguishes a token of the sandbox from a mistyped one. */
 function checksum(text: string): string {
   return createHash('sha256').update(`sandbox ${text}`).digest('base64url');
 }

@@ -7,6 +7,7 @@ import { sendDeviceToken } from '../auth/device-token.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
 import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
+import { isDemoEmail } from '../store/people/demo-emails.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -15,7 +16,7 @@ import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, feed, cookie, passwords, now } = context;
+  const { attempts, config, db, feed, cookie, passwords, settings, now } = context;
 
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
@@ -26,6 +27,10 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
   route(app, signIn, async (request, reply) => {
     const entered = request.body;
     const checkAndStart = async () => {
+      // Their password is public. Another process may have added them, started as the demo by mistake.
+      if (isDemoEmail(entered.email) && !settings.current().isDemo) {
+        throw new Problem('invalid_credentials');
+      }
       const known = await checkSignIn(db, passwords, entered);
       const userAgent = request.headers['user-agent'] ?? '';
       const { password: _hash, ...user } = known;

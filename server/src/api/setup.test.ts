@@ -11,6 +11,7 @@ import { makeAdmin } from '../cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from '../demo.ts';
 import { ALL_TABLES, countTables } from '../store/copies/table-rows.ts';
 import { readAudit } from '../store/people/audit-log.ts';
+import { endDemoByEnvironment } from '../store/people/end-demo.ts';
 import { SETUP_CODE_LIFE_MS } from '../store/people/setup-codes.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
@@ -107,6 +108,19 @@ onEachDatabase('the setup link', (database) => {
     expect((await call({ url: getSession.path, headers: { cookie } })).json().user).toBeNull();
     expect((await signIn(stranger.email)).statusCode).toBe(401);
     expect((await signIn(stranger.email, password)).statusCode).toBe(200);
+  });
+
+  test('removes the accounts of a demo that was started by mistake, and they cannot sign in', async () => {
+    const { clock, db, passwords, signIn, issue, complete, state } = await openApp(database);
+    const code = await issue();
+    await addDemoPeople(db, passwords, clock.now);
+    const { email } = DEMO_PEOPLE[0];
+    expect((await signIn(email, DEMO_PASSWORD)).json().code).toBe('invalid_credentials');
+    clock.now += 1;
+    expect((await complete(code)).statusCode).toBe(201);
+    expect(await state()).toBe('done');
+    expect(await findUserByEmail(db, email)).toBeUndefined();
+    expect(await endDemoByEnvironment(db, clock.now)).toBe(0);
   });
 
   test('ends the demo: its people, content, settings, sessions and sandbox are gone', async () => {

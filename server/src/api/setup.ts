@@ -3,11 +3,11 @@ import { Problem } from '@assembly/contract/problem';
 import type { SettingName } from '@assembly/contract/settings';
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newAdministrator } from '../auth/accounts.ts';
 import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
-import { newAdministrator } from '../auth/setup-code.ts';
 import { hashToken } from '../auth/token.ts';
-import { removeDemo } from '../store/content/remove-demo.ts';
+import { endDemoBySetup } from '../store/content/end-demo-by-setup.ts';
 import type { Tx } from '../store/database/tables.ts';
 import { completeSetup } from '../store/people/complete-setup.ts';
 import { requireSetupCode } from '../store/people/setup-codes.ts';
@@ -73,11 +73,13 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     const administrator = await newAdministrator(passwords, entered, now());
     const { token, session } = newSession(administrator.id, userAgent, now());
     const { isDemo } = settings.current();
-    const finish = () =>
+    const finish = (leaseLost?: AbortSignal) =>
       completeSetup(db, { codeId, administrator, session, now: now() }, async (trx) => {
-        if (isDemo) await removeDemo(trx);
+        await endDemoBySetup(trx, isDemo);
         await settings.write(trx, valuesOf(entered), { now: now() });
         await storeFixedAddress(trx);
+        // A sync of the demo may be writing.
+        leaseLost?.throwIfAborted();
       });
     const user = isDemo
       ? await withSyncStopped(config.databaseUrl, syncRunner, finish)
@@ -90,7 +92,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     return {
       ...(!isFixed('ASSEMBLY_NAME') && { ASSEMBLY_NAME: assemblyName }),
       ...(!isFixed('ASSEMBLY_TIME_ZONE') && { ASSEMBLY_TIME_ZONE: timeZone }),
-      ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: new URL(publicUrl).origin }),
+      ...(!isFixed('PUBLIC_URL') && publicUrl && { PUBLIC_URL: publicUrl }),
       SETUP_COMPLETED_AT: String(now()),
     };
   }

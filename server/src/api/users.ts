@@ -2,21 +2,17 @@ import * as endpoints from '@assembly/contract/endpoints/users';
 import { resetLink, screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
 import { adminResetEmail, approvedEmail } from '../mail/templates.ts';
-import { type Actor, approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
+import { approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
-import { sessionOf, userOf } from './http/session-guard.ts';
+import { actorOf, userOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
   const { settings, db, feed, now, queueByMember, sendInBackground } = context;
-  function actorOf(request: FastifyRequest): Actor {
-    const { id: sessionId, user } = sessionOf(request);
-    return { user, sessionId, now: now() };
-  }
 
   /** Refetches the user's session in their open pages, and the list in the administrators'. */
   function publishUserChange(userId: string) {
@@ -37,7 +33,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, endpoints.approveUser, async (request) => {
-    const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request));
+    const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request, now()));
     feed.publish({ topic: 'users' });
     if (wasPending) {
       const { assembly, publicUrl } = settings.current();
@@ -47,24 +43,24 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, endpoints.deleteUser, async (request) => {
-    if (await deleteUser(db, request.params.id, actorOf(request)))
+    if (await deleteUser(db, request.params.id, actorOf(request, now())))
       publishUserChange(request.params.id);
   });
 
   route(app, endpoints.makeAdmin, async (request) => {
-    const user = await setAdmin(db, request.params.id, true, actorOf(request));
+    const user = await setAdmin(db, request.params.id, true, actorOf(request, now()));
     publishUserChange(user.id);
     return { user };
   });
 
   route(app, endpoints.removeAdmin, async (request) => {
-    const user = await setAdmin(db, request.params.id, false, actorOf(request));
+    const user = await setAdmin(db, request.params.id, false, actorOf(request, now()));
     publishUserChange(user.id);
     return { user };
   });
 
   route(app, endpoints.createResetLink, async (request) => {
-    const actor = actorOf(request);
+    const actor = actorOf(request, now());
     const { token, user } = await issueAdminReset(db, request.params.id, actor);
     feed.publish({ topic: 'users' });
     const { assembly, publicUrl } = settings.current();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SignIn, SignUp } from '@assembly/contract/account-input';
 import { Problem } from '@assembly/contract/problem';
+import type { Setup } from '@assembly/contract/setup';
 import { displayName, type User } from '@assembly/contract/user';
 import { checkImportedPassword } from '../firebase/check-imported-password.ts';
 import type { Database } from '../store/database/tables.ts';
 import { isDemoEmail } from '../store/people/demo-emails.ts';
 import { addSignedUpUser } from '../store/people/own-account.ts';
-import { findUserByEmail, type StoredUser } from '../store/people/users.ts';
+import { findUserByEmail, type NewUser, type StoredUser } from '../store/people/users.ts';
 import { type Passwords, requireStrongPassword } from './passwords.ts';
 
 /** Adds a pending account. */
@@ -29,6 +30,29 @@ export async function signUp(
     isActive: false,
     createdAt: now,
   });
+}
+
+/** The administrator whom a setup makes, not stored yet. */
+export async function newAdministrator(
+  passwords: Passwords,
+  { email, firstName, lastName, password }: Setup,
+  now: number,
+): Promise<NewUser> {
+  requireStrongPassword(password, email);
+  // An account with a demo address would mark this database as used by the demo.
+  if (isDemoEmail(email)) {
+    const fields = { email: 'This is an address of the demo. Enter your own.' };
+    throw new Problem('email_in_use', { fields });
+  }
+  return {
+    id: randomUUID(),
+    name: displayName(firstName, lastName),
+    email,
+    password: await passwords.hash(password),
+    isAdmin: true,
+    isActive: true,
+    createdAt: now,
+  };
 }
 
 /** The account that this email and password belong to, if it is approved, with the hash that was verified. */

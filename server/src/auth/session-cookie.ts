@@ -13,8 +13,8 @@ export interface SessionCookie {
 }
 
 /**
- * Below a path there are no previous addresses. So the cookies of two addresses differ only by what http and https
- * require.
+ * An address below a path cannot be changed in the app. So the cookies of the current and of previous addresses differ
+ * only in what http and https require.
  */
 export function createSessionCookie(
   addresses: () => { current: string; previous: string[] },

@@ -62,6 +62,19 @@ test('the sync command reports its result, stops before a large removal, and con
   expect(third).toContain('Documents: 0 added, 0 changed, 26 removed, 0 unchanged.');
 });
 
+test('with an API key alone, the sync command copies public calendars', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  sandbox.generate({ events: 3 });
+  // An empty variable counts as not set.
+  const unset = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_REFRESH_TOKEN: '' };
+  const PUBLIC_URL = 'https://grace.example';
+  const syncing = sync({ ...settingsOf(sandbox), ...unset, PUBLIC_URL });
+  await expect(syncing).rejects.toThrow(
+    /Events: 3 added.*\nAnnouncements: not synced\. Google is not connected\./,
+  );
+});
+
 test.each([
   [[], /^Google is not set up: connect it under Settings in the app, .*\.$/],
   [['--force'], /^Usage: npm run assembly -- sync \[--confirm\]$/],

@@ -18,6 +18,8 @@ export interface AccessTokens {
   current(): Promise<string>;
   /** A new token, after Google has refused this one. */
   replace(refused: string): Promise<string>;
+  /** Whether Google has refused the refresh token. */
+  isRefused(): boolean;
 }
 
 interface Token {
@@ -34,15 +36,20 @@ export function createAccessTokens(
 ): AccessTokens {
   let cached: Token | undefined;
   let pending: Promise<string> | undefined;
+  let isRefused = false;
 
   async function renew(): Promise<string> {
     if (settings.refreshToken === '') throw new GoogleError('not_connected', 'sign-in');
     const request = refreshRequest(settings);
     const reply = await withRetries(() => fetchJson(request, limits), limits).catch((error) => {
-      if (error instanceof GoogleError && error.isTokenRefused) onTokenRefused();
+      if (error instanceof GoogleError && error.isTokenRefused) {
+        isRefused = true;
+        onTokenRefused();
+      }
       throw error;
     });
     cached = readToken(reply);
+    isRefused = false;
     return cached.value;
   }
 
@@ -60,6 +67,7 @@ export function createAccessTokens(
       if (cached?.value === refused) cached = undefined;
       return current();
     },
+    isRefused: () => isRefused,
   };
 }
 

@@ -96,7 +96,9 @@ export async function readCalendars<Converted extends object>(
 ): Promise<CalendarsResult<Converted>> {
   if (calendarIds.length === 0) throw new GoogleError('no_calendar', 'Calendar');
   const isOne = calendarIds.length === 1;
-  const colors = isOne || refreshToken === '' ? new Map() : readColors(client, options.signal);
+  const hasColors = !isOne && refreshToken !== '';
+  // Read at the same time as the events. It never rejects.
+  const pendingColors = hasColors ? readColors(client, options.signal) : undefined;
   const result: CalendarsResult<Converted> = {
     items: [],
     leftOut: [],
@@ -123,8 +125,8 @@ export async function readCalendars<Converted extends object>(
     result.calendars.push({ id: calendarId, name: read.name, color: '' });
     shared.startNextCalendar();
   }
-  const colorOf = await colors;
-  for (const calendar of result.calendars) calendar.color = colorOf.get(calendar.id) ?? '';
+  const colors = await pendingColors;
+  for (const calendar of result.calendars) calendar.color = colors?.get(calendar.id) ?? '';
   return result;
 }
 
@@ -156,7 +158,8 @@ async function readCalendar<Converted>(
       name ||= summary ?? '';
     },
     schema: shared ? sharedSchema : schema,
-    toItem: (item) => (shared?.isInEarlier(item) ? undefined : convert(toItem(item), calendarId)),
+    toItem: (item) =>
+      !shared || shared.addIfNew(item) ? convert(toItem(item), calendarId) : undefined,
     seen: new Set(),
     onProgress,
     signal,
@@ -167,7 +170,7 @@ async function readCalendar<Converted>(
 /** By calendar id; empty if they cannot be read, because events are more important than their colors. */
 async function readColors(client: Client, signal: AbortSignal): Promise<Map<string, string>> {
   try {
-    const calendars = await withTimeLimit(client.limits.accountMs, 'Calendar', signal, (until) =>
+    const calendars = await withTimeLimit(client.limits.optionalMs, 'Calendar', signal, (until) =>
       readCalendarList(client, until),
     );
     const named = calendars.map(({ id, color }) => [id, color] as const);

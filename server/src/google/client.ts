@@ -23,6 +23,7 @@ type Send<T> = (request: HttpRequest) => Promise<T>;
 /** Adds the key or token to each request, and retries. */
 export interface Client {
   limits: GoogleLimits;
+  isTokenRefused(): boolean;
   getJson(request: ApiRequest, signal: AbortSignal): Promise<unknown>;
   /** Like `getJson`, but `send` makes the request. Nothing is waited for or retried after `giveUpAt`. */
   get<T>(request: ApiRequest, send: Send<T>, signal: AbortSignal, giveUpAt?: number): Promise<T>;
@@ -44,6 +45,7 @@ export function createClient(
 
   return {
     limits,
+    isTokenRefused: tokens.isRefused,
     get,
     getJson: (request, signal) => get(request, (http) => fetchJson(http, limits, signal), signal),
   };

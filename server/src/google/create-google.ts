@@ -39,6 +39,8 @@ export interface Google {
   readAccount(signal?: AbortSignal): Promise<string>;
   openFile(id: string, options: OpenOptions): Promise<OpenedFile>;
   exportPdf(id: string, options: Pick<OpenOptions, 'signal'>): Promise<OpenedFile>;
+  /** Whether Google has refused the refresh token. */
+  isTokenRefused(): boolean;
 }
 
 /** Does not connect yet: the first call signs in. `onTokenRefused` is called when Google refuses the refresh token. */
@@ -48,7 +50,7 @@ export function createGoogle(
   onTokenRefused: () => void = () => {},
 ): Google {
   const client = createClient(settings, limits, onTokenRefused);
-  const { sourceMs, accountMs, choicesMs } = limits;
+  const { sourceMs, optionalMs, choicesMs } = limits;
   return {
     readCalendars: (window, convert, onProgress, signal) =>
       withTimeLimit(sourceMs, 'Calendar', signal, (until) =>
@@ -71,8 +73,9 @@ export function createGoogle(
       withTimeLimit(choicesMs, 'Drive', signal, (until) => readFolders(client, query, until)),
     // Optional, so it has a short limit of its own.
     readAccount: (signal) =>
-      withTimeLimit(accountMs, 'Drive', signal, (until) => readAccount(client, until)),
+      withTimeLimit(optionalMs, 'Drive', signal, (until) => readAccount(client, until)),
     openFile: (id, options) => openFile(client, id, options),
     exportPdf: (id, options) => exportPdf(client, id, options),
+    isTokenRefused: client.isTokenRefused,
   };
 }

@@ -9,6 +9,8 @@ export interface GoogleAccess {
   calendarIds: readonly string[];
   /** The ids of the task lists to read; all if empty. */
   taskLists: readonly string[];
+  /** If set, only the contents of this folder are synced. */
+  driveFolder: string | undefined;
   tokenUrl: string;
   /** `/calendar/v3`, `/tasks/v1`, `/drive/v2` and `/drive/v3` are appended. */
   apiUrl: string;

@@ -16,7 +16,7 @@ const MESSAGES = {
   not_connected: 'Google is not connected. Connect it in the settings.',
   wrong_client:
     'Google does not recognize this client ID. Compare the client ID and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
-  other_client: `Google was connected with another client id. ${CONNECT_AGAIN}`,
+  other_client: `Google was connected with another client ID. ${CONNECT_AGAIN}`,
   unauthorized: `{service} did not accept the sign-in. ${CONNECT_AGAIN}`,
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
@@ -44,7 +44,7 @@ const MESSAGES = {
   redirect_mismatch:
     'The redirect address is not registered at Google. Copy it from the settings into the client in the Google Cloud console, wait a few minutes and connect again.',
   no_refresh_token:
-    'Google sent no lasting permission. Remove the app under "Third-party apps & services" of the Google account, then connect again.',
+    'Google did not send a refresh token. Remove the app under "Third-party apps & services" of the Google account, then connect again.',
   forbidden:
     '{service} refuses access. Check that the connected Google account may see this, and share it with that account.',
   rate_limit: '{service} is called too often. Try again in a few minutes.',
@@ -78,7 +78,7 @@ const TEMPORARY: ReadonlySet<GoogleErrorKind> = new Set([
   'too_slow',
 ]);
 
-/** The refresh token will never work again: somebody has to connect. */
+/** The refresh token will never work again: an administrator has to connect again. */
 const TOKEN_REFUSED: ReadonlySet<GoogleErrorKind> = new Set(['signed_out', 'other_client']);
 
 interface Details {

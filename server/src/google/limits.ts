@@ -12,7 +12,7 @@ export interface GoogleLimits {
   /** For listing what can be chosen: a person waits for it. */
   choicesMs: number;
   /** For what is optional: the account's email address, and the colors of calendars. */
-  accountMs: number;
+  optionalMs: number;
   /** When to stop retrying to open a file: a person waits for it. A first attempt may take `callMs`. */
   openMs: number;
   /** The longest wait for the next bytes of a streamed file. */
@@ -34,7 +34,7 @@ export const DEFAULT_LIMITS: GoogleLimits = {
   backOffMs: 1 * SECOND_MS,
   sourceMs: 110 * SECOND_MS,
   choicesMs: 25 * SECOND_MS,
-  accountMs: 5 * SECOND_MS,
+  optionalMs: 5 * SECOND_MS,
   openMs: 4 * SECOND_MS,
   idleMs: 30 * SECOND_MS,
   answerMaxBytes: 64 * 1024 * 1024,

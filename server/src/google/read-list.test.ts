@@ -58,7 +58,7 @@ const failures: Failure[] = [
   refused('exportSizeLimitExceeded', 'export_too_large', /too large for Google.*Split it/),
   refused('badRequest', 'refused', /refused the request. Try again/),
   refused('invalid_grant', 'signed_out', /^Google sign-in expired/),
-  refused('unauthorized_client', 'other_client', /another client id. Connect Google again/),
+  refused('unauthorized_client', 'other_client', /another client ID. Connect Google again/),
   refused('invalid_client', 'wrong_client', /Compare the client ID and secret/),
   {
     fault: { kind: 'status', status: 502, body: '<html>' },

@@ -103,7 +103,7 @@ test.each([
 ])('if the calendar list %s, the events are read without colors', async (_title, fault) => {
   publish([at('a', 10)], [at('c', 10)]);
   google.sandbox.fault({ ...fault, path: LIST, times: 'always' });
-  const { items, calendars } = await read({}, { ...QUICK, accountMs: 100 });
+  const { items, calendars } = await read({}, { ...QUICK, optionalMs: 100 });
   expect(items).toHaveLength(2);
   expect(calendars.map(({ name, color }) => [name, color])).toEqual([
     ['Assembly calendar', ''],

@@ -11,19 +11,19 @@ interface Identity {
 
 /** Finds events that are in several calendars: copies of an event usually have its id, and always its `iCalUID`. */
 export function createSharedEvents() {
-  const ofEarlier = new Set<string>();
-  let ofThis: string[] = [];
+  const earlierKeys = new Set<string>();
+  let currentKeys: string[] = [];
   return {
-    /** Whether one of the calendars before this one has the event. */
-    isInEarlier(event: Identity): boolean {
+    /** Returns false if one of the calendars before this one has the event. */
+    addIfNew(event: Identity): boolean {
       const keys = keysOf(event);
-      if (keys.some((key) => ofEarlier.has(key))) return true;
-      ofThis.push(...keys);
-      return false;
+      if (keys.some((key) => earlierKeys.has(key))) return false;
+      currentKeys.push(...keys);
+      return true;
     },
     startNextCalendar(): void {
-      for (const key of ofThis) ofEarlier.add(key);
-      ofThis = [];
+      for (const key of currentKeys) earlierKeys.add(key);
+      currentKeys = [];
     },
   };
 }

@@ -13,19 +13,25 @@ export interface Mailer {
 }
 
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
+const UNREADABLE =
+  "The mail server's address cannot be decrypted with this server's key. Enter it again in the settings.";
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const openTransport = () =>
+    createTransport({
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(to, email) {
       try {
+        // It throws if the address is invalid, which must not keep the server from starting.
+        transport ??= openTransport();
         await transport.sendMail({ from, to: { name: '', address: to }, ...email });
       } catch (error) {
         throw new MailError(error, url);
@@ -68,12 +74,17 @@ interface MailSettings {
   outbox: string;
 }
 
-/** The mail server if one is configured, else the outbox folder. */
+/**
+ * The mail server if one is configured, else the outbox folder. If its address is stored but cannot be decrypted, emails
+ * are refused: people would wait for those in the outbox folder.
+ */
 export function openMailer(
   { smtpUrl, from, outbox }: MailSettings,
+  isUnreadable: boolean,
   log: () => FastifyBaseLogger,
 ): Mailer {
   if (smtpUrl) return smtpMailer(smtpUrl, from);
+  if (isUnreadable) return { send: () => Promise.reject(new Error(UNREADABLE)) };
   return outboxMailer(outbox, from, (file) => {
     log().warn({ file }, 'email written to the outbox folder, because SMTP_URL is not set');
   });

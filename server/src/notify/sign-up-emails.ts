@@ -19,7 +19,7 @@ interface SignUpEmailContext {
 const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Tells the administrators about sign-ups: one email at once, then at most one an hour with a count. Otherwise a
+ * Notifies the administrators of sign-ups: one email at once, then at most one an hour with a count. Otherwise a
  * stranger could fill their mailboxes. `newest` is the person who has just signed up.
  */
 export async function sendSignUpEmails(

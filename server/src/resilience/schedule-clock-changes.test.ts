@@ -20,11 +20,10 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   const sandbox = await startSandbox({ timeZone: ZONE });
   sandbox.setCalendar([]);
   sandbox.setDrive([]);
-  const input = {
+  const settings = {
     databaseUrl,
     google: settingsFor(sandbox),
     timeZone: ZONE,
-    driveFolder: undefined,
     isDemo: false,
   };
   let ends = 0;
@@ -37,7 +36,7 @@ async function startSchedule(kind: DatabaseKind, now: number) {
   // Like another process, each schedule has its own runner.
   const openCounted = (): SyncRunner => {
     const syncRunner = openSyncRunner({
-      input: () => input,
+      readSettings: () => settings,
       onProgress: () => {},
       onError,
       onEnded,

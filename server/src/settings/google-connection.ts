@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 const TOKEN = 'GOOGLE_REFRESH_TOKEN';
 
-/** Where Google sends the browser back to; it must be registered in Google's console. */
+/** Where Google sends the browser back to; it must be registered in the Google Cloud console. */
 export function redirectUrlOf(publicUrl: string): string {
   return `${publicUrl}/api/google/callback`;
 }

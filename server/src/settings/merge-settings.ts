@@ -1,9 +1,10 @@
-import { z } from 'zod';
-import { type Config, isUnconfigured, type PreviousOrigin, toConfig } from '../config.ts';
+import type { Setting } from '@assembly/contract/settings';
+import { type Config, isUnconfigured, toConfig } from '../config.ts';
 import type { StoredSetting } from '../store/settings/settings.ts';
 import { type Variables, withoutEmpty } from '../variables.ts';
+import { parsePreviousOrigins } from './previous-origins.ts';
 import type { SecretBox } from './secret-box.ts';
-import { isEditable } from './setting-names.ts';
+import { isEditable, isSecret, type StoredName } from './setting-names.ts';
 import { validateSetting } from './validate-setting.ts';
 
 /** The settings at one time. */
@@ -14,6 +15,8 @@ export interface MergedSettings {
   stored: ReadonlyMap<string, string>;
   /** The names of stored values that cannot be decrypted with this server's key. */
   unreadable: string[];
+  /** Where the value in force comes from. */
+  sourceOf(name: StoredName): Setting['source'];
 }
 
 export interface MergeSources {
@@ -33,33 +36,46 @@ export function mergeSettings(
   const unreadable: string[] = [];
   for (const { name, value, isEncrypted } of rows) {
     const text = isEncrypted ? box.decrypt(name, value) : value;
-    if (text === undefined) unreadable.push(name);
-    else stored.set(name, text);
+    if (text !== undefined) stored.set(name, text);
+    // A forged backup can have any name.
+    else if (isSecret(name)) unreadable.push(name);
   }
   const isDemo = isUnconfigured(environment) && !stored.has('SETUP_COMPLETED_AT');
+  const variables = withoutEmpty(environment);
+  // The demo never talks to Google, and the sandbox must not get the owner's secrets.
+  const fixed = isDemo ? withoutGoogle(variables) : variables;
+  const used = usableValues(stored, isDemo);
   const config = toConfig(
     {
       ...(isDemo && demo),
       // Not set: the sandbox's values must not replace them.
       ...Object.fromEntries(unreadable.map((name) => [name, ''])),
-      ...variablesOf(stored, isDemo),
-      ...withoutEmpty(environment),
-      // The demo never talks to Google.
-      ...(isDemo && addressesOf(demo)),
+      ...used,
+      ...fixed,
     },
-    { isDemo, previousOrigins: isDemo ? [] : parseOrigins(stored.get('PREVIOUS_ORIGINS')) },
+    { isDemo, previousOrigins: isDemo ? [] : parsePreviousOrigins(stored.get('PREVIOUS_ORIGINS')) },
   );
-  return { version, config, stored, unreadable };
+  return {
+    version,
+    config,
+    stored,
+    unreadable,
+    sourceOf(name) {
+      if (Object.hasOwn(fixed, name)) return 'environment';
+      // An unreadable secret is still stored: administrators can remove it.
+      return Object.hasOwn(used, name) || unreadable.includes(name) ? 'stored' : 'default';
+    },
+  };
 }
 
 /**
- * The demo's password is public: a stranger must decide neither where the links that the server prints point, nor how
- * long the audit log is kept, by which accounts of the owner are recognized.
+ * In the demo, anyone can sign in as administrator. The setup link that the server prints begins with PUBLIC_URL, the
+ * audit log shows which accounts the owner has made by commands, and emails contain links to set their passwords.
  */
-export const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS'];
+export const NOT_IN_DEMO = ['PUBLIC_URL', 'AUDIT_DAYS', 'SMTP_URL', 'MAIL_FROM'];
 
 /** A value that an earlier version accepted, but this one does not, is ignored: the server has to start. */
-function variablesOf(stored: ReadonlyMap<string, string>, isDemo: boolean): Variables {
+function usableValues(stored: ReadonlyMap<string, string>, isDemo: boolean): Variables {
   const entries = [...stored].filter(
     ([name, value]) =>
       !(isDemo && NOT_IN_DEMO.includes(name)) &&
@@ -68,17 +84,8 @@ function variablesOf(stored: ReadonlyMap<string, string>, isDemo: boolean): Vari
   return Object.fromEntries(entries);
 }
 
-function addressesOf(demo: Variables): Variables {
-  return Object.fromEntries(Object.entries(demo).filter(([name]) => name.endsWith('_URL')));
-}
-
-const originsSchema = z.array(z.object({ origin: z.url(), until: z.number() }));
-
-/** A damaged value, as from a forged backup, must not keep the server from starting. */
-function parseOrigins(text = '[]'): PreviousOrigin[] {
-  try {
-    return originsSchema.parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
+function withoutGoogle(variables: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !name.startsWith('GOOGLE_')),
+  );
 }

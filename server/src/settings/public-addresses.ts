@@ -1,6 +1,6 @@
 import { memoize } from '../memoize.ts';
+import { acceptedOrigins } from './previous-origins.ts';
 import type { Settings } from './settings.ts';
-import { acceptedOrigins } from './write-settings.ts';
 
 /** The addresses under which people use the app. */
 export interface PublicAddresses {

@@ -24,7 +24,7 @@ export interface KeySource {
 }
 
 /** The file that holds the secret of a SQLite database; undefined for PostgreSQL. */
-export function keyFile(databaseUrl: string): string | undefined {
+function keyFile(databaseUrl: string): string | undefined {
   if (!databaseUrl.startsWith('file:')) return undefined;
   return join(dirname(sqliteFile(databaseUrl)), 'secret.key');
 }

@@ -1,7 +1,7 @@
 import { EDITABLE_SETTINGS, SECRET_SETTINGS, type SettingName } from '@assembly/contract/settings';
 
 /** Stored beside the settings, but written by the server only. */
-export const INTERNAL_SETTINGS = [
+const INTERNAL_SETTINGS = [
   /** From connecting Google. An empty one means that Google was disconnected, also in the demo. */
   'GOOGLE_REFRESH_TOKEN',
   /** The permissions that were granted with it, separated by spaces. */
@@ -10,7 +10,7 @@ export const INTERNAL_SETTINGS = [
   'GOOGLE_TOKEN_ENDS_AT',
   /** The fingerprint of a refresh token that Google has refused. */
   'GOOGLE_REFUSED_TOKEN',
-  /** Ends the demo (epoch milliseconds). */
+  /** When the setup was completed (epoch milliseconds). There is no demo after that. */
   'SETUP_COMPLETED_AT',
   /** JSON: a list of `PreviousOrigin`. */
   'PREVIOUS_ORIGINS',

@@ -1,5 +1,4 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { Setting } from '@assembly/contract/settings';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { readStoredSettings } from '../store/settings/settings.ts';
@@ -23,7 +22,7 @@ export interface Settings {
   refreshInBackground(onError: (error: unknown) => void): void;
   /** Increases with every change of what is stored. */
   version(): number;
-  sourceOf(name: StoredName): Setting['source'];
+  sourceOf: MergedSettings['sourceOf'];
   stored(name: InternalSetting): string | undefined;
   /** The names of stored secrets that cannot be decrypted with this server's key. */
   unreadable(): string[];
@@ -88,10 +87,7 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
     refresh,
     refreshInBackground,
     version: () => state.merged.version,
-    sourceOf(name) {
-      if (environment[name] !== undefined) return 'environment';
-      return state.rows.some((row) => row.name === name) ? 'stored' : 'default';
-    },
+    sourceOf: (name) => state.merged.sourceOf(name),
     stored: (name) => state.merged.stored.get(name),
     unreadable: () => state.merged.unreadable,
     canStoreSecrets: box.canEncrypt,
@@ -104,7 +100,7 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
   };
 }
 
-/** The version alone would not tell a change of the key or of the demo's settings. */
+/** The version alone does not show a change of the key or of the demo's settings. */
 function fingerprint({ version, config, unreadable }: MergedSettings): string {
   return JSON.stringify([version, config, unreadable]);
 }

@@ -1,25 +1,29 @@
 import type { SettingName } from '@assembly/contract/settings';
+import { publicUrlSchema } from '@assembly/contract/setup';
 import { variablesSchema } from '../variables.ts';
+
+const MIN_AUDIT_DAYS = 30;
 
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
 const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
-  PUBLIC_URL: (value) =>
-    new URL(value).pathname === '/'
-      ? undefined
-      : 'must not have a path. To run the app below a path, set PUBLIC_URL in the environment',
   GOOGLE_CLIENT_ID: (value) =>
     /^(?!GOCSPX-|AIza)[\w.-]{6,}$/.test(value)
       ? undefined
-      : 'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients',
+      : 'must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients',
   GOOGLE_CLIENT_SECRET: (value) =>
     /^[\w~-]{8,}$/.test(value)
       ? undefined
-      : 'must be a client secret such as GOCSPX-abcd. Copy it from the Google console, under Clients',
+      : 'must be a client secret such as GOCSPX-abcd. Copy it from the Google Cloud console, under Clients',
   GOOGLE_API_KEY: (value) =>
     /^[\w-]{8,}$/.test(value)
       ? undefined
-      : 'must be an API key such as AIzaSyAbcd. Copy it from the Google console, under Credentials',
+      : 'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
   SMTP_URL: findSmtpFault,
+  // Otherwise an administrator could remove the traces of what they did.
+  AUDIT_DAYS: (value) =>
+    Number(value) >= MIN_AUDIT_DAYS
+      ? undefined
+      : `must be at least ${MIN_AUDIT_DAYS} days. Fewer can be set only in the environment`,
 };
 
 /** Others can make nodemailer run a program on the server instead of sending the email by SMTP. */
@@ -38,12 +42,14 @@ function findSmtpFault(value: string): string | undefined {
 
 /** The form in which a valid value is stored. */
 export function normalizeSetting(name: SettingName, value: string): string {
-  // Without a password, an empty query or fragment, or line breaks, which the parser ignores.
+  // Without a slash at the end, or line breaks, which the parser ignores.
   return name === 'PUBLIC_URL' ? new URL(value).origin : value;
 }
 
 /** Returns a sentence if the value cannot be used. */
 export function validateSetting(name: SettingName, value: string): string | undefined {
+  // As in the setup. Only in the environment can it have a path.
+  if (name === 'PUBLIC_URL') return publicUrlSchema.safeParse(value).error?.issues[0]?.message;
   const { error } = variablesSchema.shape[name].safeParse(value);
   const fault = error?.issues[0]?.message ?? INPUT_RULES[name]?.(value);
   return fault && `It ${fault}.`;

@@ -1,6 +1,4 @@
-import { DAY_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import type { Config, PreviousOrigin } from '../config.ts';
 import { recomputeEventTimes } from '../store/content/recompute-event-times.ts';
 import type { Tx } from '../store/database/tables.ts';
 import {
@@ -9,7 +7,6 @@ import {
   type StoredSetting,
   writeStoredSettings,
 } from '../store/settings/settings.ts';
-import { withoutEmpty } from '../variables.ts';
 import { fixedByEnvironment } from './fixed-by-environment.ts';
 import {
   type MergedSettings,
@@ -17,11 +14,9 @@ import {
   mergeSettings,
   NOT_IN_DEMO,
 } from './merge-settings.ts';
+import { nextPreviousOrigins } from './previous-origins.ts';
 import { isEditable, isInternal, isSecret, type StoredName } from './setting-names.ts';
 import { normalizeSetting, validateSetting } from './validate-setting.ts';
-
-/** After a new public address, pages that are still open at the previous one keep working for this long. */
-export const PREVIOUS_ORIGIN_LIFE_MS = 1 * DAY_MS;
 
 /** Null removes a value. */
 export type SettingsChanges = Partial<Record<StoredName, string | null>>;
@@ -45,14 +40,15 @@ export async function writeSettings(
   await lockSettings(trx);
   const { version: storedVersion, rows } = await readStoredSettings(trx);
   if (version !== undefined && version !== storedVersion) throw new Problem('settings_changed');
-  const values = checkValues(sources, changes);
   const before = mergeSettings(sources, storedVersion, rows);
+  const values = checkValues(before, changes);
   const changed = [...values].filter(([name, value]) => isDifferent(before, name, value));
   if (changed.length === 0) return [];
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
   if (after.config.isDemo) refuseInDemo(changed.map(([name]) => name));
-  requireSender(sources, after);
+  const isMailChanged = changed.some(([name]) => name === 'SMTP_URL' || name === 'MAIL_FROM');
+  if (isMailChanged) requireSender(after);
   const origins = nextPreviousOrigins(before.config, after.config, now);
   if (origins) {
     written.set('PREVIOUS_ORIGINS', { value: JSON.stringify(origins), isEncrypted: 0 });
@@ -63,16 +59,15 @@ export async function writeSettings(
   return changed.map(([name]) => name);
 }
 
-/** As they are stored, and an empty value as null. Throws a problem with a sentence for each value that cannot be used. */
+/** The values as they are stored; null for an empty one. Throws a problem with a sentence for each invalid value. */
 function checkValues(
-  { environment }: MergeSources,
+  { sourceOf }: MergedSettings,
   changes: SettingsChanges,
 ): Map<StoredName, string | null> {
   const values = new Map<StoredName, string | null>();
-  const fixed = withoutEmpty(environment);
   const fields: Record<string, string> = {};
   for (const [name, entered] of Object.entries(changes) as [StoredName, string | null][]) {
-    if (Object.hasOwn(fixed, name)) throw fixedByEnvironment(name);
+    if (sourceOf(name) === 'environment') throw fixedByEnvironment(name);
     if (isInternal(name)) values.set(name, entered);
     else {
       const value = entered?.trim() || null;
@@ -85,7 +80,7 @@ function checkValues(
   return values;
 }
 
-export function invalidSettings(fields: Record<string, string>): Problem {
+function invalidSettings(fields: Record<string, string>): Problem {
   return new Problem('invalid_input', { status: 400, fields });
 }
 
@@ -102,7 +97,8 @@ export function requireEditable(names: string[]): void {
 function refuseInDemo(names: string[]): void {
   const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
   if (refused.length === 0) return;
-  const sentence = 'It cannot be changed in the demo. Open the setup link to set up your assembly.';
+  const sentence =
+    'It cannot be changed in the demo. To end the demo, open the setup link, or set PUBLIC_URL on the server.';
   throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
 }
 
@@ -127,30 +123,7 @@ function apply(rows: StoredSetting[], written: Written): StoredSetting[] {
 }
 
 /** As for the environment: with a mail server, emails need a sender. */
-function requireSender({ environment }: MergeSources, { config, stored }: MergedSettings): void {
-  if (!config.mail.smtpUrl || stored.has('MAIL_FROM')) return;
-  if (withoutEmpty(environment).MAIL_FROM) return;
+function requireSender({ config, sourceOf }: MergedSettings): void {
+  if (!config.mail.smtpUrl || sourceOf('MAIL_FROM') !== 'default') return;
   throw invalidSettings({ MAIL_FROM: 'Enter the sender address of emails.' });
-}
-
-/** The previous origins that are accepted now. A backup can be forged, so none is accepted for much longer than a new one. */
-export function acceptedOrigins(origins: PreviousOrigin[], now: number): PreviousOrigin[] {
-  // The clocks of two servers differ a little.
-  const latest = now + 2 * PREVIOUS_ORIGIN_LIFE_MS;
-  return origins.filter(({ until }) => until > now && until < latest);
-}
-
-/** Undefined if the origin stays the same. */
-function nextPreviousOrigins(
-  before: Config,
-  after: Config,
-  now: number,
-): PreviousOrigin[] | undefined {
-  const { origin } = new URL(before.publicUrl);
-  const next = new URL(after.publicUrl).origin;
-  if (origin === next) return undefined;
-  const others = acceptedOrigins(before.previousOrigins, now).filter(
-    (one) => one.origin !== origin && one.origin !== next,
-  );
-  return [...others, { origin, until: now + PREVIOUS_ORIGIN_LIFE_MS }];
 }

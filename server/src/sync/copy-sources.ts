@@ -35,8 +35,6 @@ export interface CopyOptions {
   confirmed: ConfirmedRemovals;
   /** Called at every step with the current state of the run. */
   onProgress: (run: SyncRun) => void;
-  /** Called when Google refuses the refresh token. */
-  onTokenRefused?: () => void;
   signal: AbortSignal;
 }
 
@@ -100,7 +98,7 @@ async function copySource(
   source: SourceRun,
   copy: Copy,
   { db, now, onError }: SyncContext,
-  { signal, onTokenRefused }: CopyOptions,
+  { signal }: CopyOptions,
   onChange: () => void,
 ): Promise<void> {
   const startedAt = now();
@@ -147,16 +145,15 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      else if (error.isTokenRefused) onTokenRefused?.();
       update({ state: 'failed', error: await failedMessage(error, db) });
     }
   }
 }
 
-function stoppedMessage({ count, hasOtherConfirmed }: LargeRemovalError): string {
+function stoppedMessage({ count, hasOtherConfirmed, isOfCalendar }: LargeRemovalError): string {
   const reason = hasOtherConfirmed
     ? 'and they are not the ones that were confirmed'
-    : 'more than half of all items';
+    : `more than half of ${isOfCalendar ? 'a calendar' : 'all items'}`;
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 

@@ -1,7 +1,7 @@
 import { recomputeEventTimes } from '../store/content/recompute-event-times.ts';
 import type { Database } from '../store/database/tables.ts';
 
-/** A run keeps its settings. If the time zone was changed during it, what it wrote is in the previous one. */
+/** A run uses the time zone that was set when it started. If it was changed since, the times are computed again. */
 export async function recomputeIfZoneChanged(
   db: Database,
   usedZone: string,

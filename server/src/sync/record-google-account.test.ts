@@ -2,7 +2,7 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findConnection } from '../store/content/google-connections.ts';
 import { readRuns } from '../store/content/sync-runs.ts';
-import { readStoredSettings } from '../store/settings/settings.ts';
+import { readStoredSettings, writeStoredSettings } from '../store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
 import { SUNDAY } from '../testing/fixtures/test-app.ts';
 import { openTestSync, publish, type TestSync } from '../testing/fixtures/test-sync.ts';
@@ -67,6 +67,17 @@ describe('the Google account', () => {
     expect((await testSync.sync()).sources.events.state).toBe('done');
     expect(await connection(testSync)).toBeUndefined();
   });
+});
+
+test('a sync that was started before Google was disconnected copies nothing', async () => {
+  const { db, sync } = await open('SQLite');
+  const options = { canBeDisconnected: true };
+  const disconnected = new Map([['GOOGLE_REFRESH_TOKEN', { value: '', isEncrypted: 0 as const }]]);
+  await db.transaction().execute((trx) => writeStoredSettings(trx, disconnected));
+  await expect(sync(options)).rejects.toMatchObject({ code: 'google_not_connected' });
+  expect(await readRuns(db, 1)).toEqual([]);
+  // A token from the environment is not affected.
+  expect((await sync()).state).toBe('done');
 });
 
 onEachDatabase('a refresh token that Google refuses', (kind) => {

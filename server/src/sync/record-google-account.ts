@@ -8,12 +8,12 @@ import type { SyncContext } from './copy-sources.ts';
 export async function recordGoogleAccount(
   { db, google, refreshToken, onError }: SyncContext,
   { sources, startedAt }: SyncRun,
-  { isTokenRefused, signal }: { isTokenRefused: boolean; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<void> {
   const wasRead = (source: 'announcements' | 'documents') =>
     ['done', 'stopped'].includes(sources[source].state);
   try {
-    if (isTokenRefused) return await addRefusedToken(db, refreshToken);
+    if (google.isTokenRefused()) return await addRefusedToken(db, refreshToken);
     // The calendar can be read without signing in.
     if (!wasRead('announcements') && !wasRead('documents')) return;
     await removeRefusedToken(db, refreshToken);

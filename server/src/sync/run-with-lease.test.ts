@@ -40,11 +40,10 @@ function openTestRunner({ db, databaseUrl, sandbox }: TestSync) {
   const errors: string[] = [];
   let ended = 0;
   const syncRunner = openSyncRunner({
-    input: () => ({
+    readSettings: () => ({
       databaseUrl,
       google: settingsFor(sandbox),
       timeZone: ZONE,
-      driveFolder: undefined,
       isDemo: false,
     }),
     onProgress: () => {},

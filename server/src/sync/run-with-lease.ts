@@ -15,7 +15,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { isLocked } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { NewAuditEntry } from '../store/people/audit-log.ts';
-import { hasCompletedSetup } from '../store/settings/settings.ts';
+import { hasCompletedSetup, isGoogleDisconnected } from '../store/settings/settings.ts';
 import { type ConfirmedRemovals, copySources, type SyncContext } from './copy-sources.ts';
 import { recordGoogleAccount } from './record-google-account.ts';
 import { createRun, interruptRun } from './sync-run.ts';
@@ -38,6 +38,8 @@ export interface LeasedRunOptions {
   slot?: string | undefined;
   /** With the sandbox's settings: refused once the setup has ended the demo. */
   isDemo?: boolean;
+  /** The refresh token is not from the environment: refused if Google was disconnected since the token was read. */
+  canBeDisconnected?: boolean | undefined;
   onStarted: (run: SyncRun) => void;
   onProgress: (run: SyncRun) => void;
   /** Called just before others can see that the run has finished, and start the next one. */
@@ -60,6 +62,9 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
   try {
     const { db, now } = context;
     if (options.isDemo && (await hasCompletedSetup(db))) throw new Problem('setup_done');
+    if (options.canBeDisconnected && (await isGoogleDisconnected(db))) {
+      throw new Problem('google_not_connected');
+    }
     await recordInterrupted(db, now());
     if (options.slot && (await hasRunForSlot(db, options.slot))) throw new Problem('sync_running');
     const confirmed = await readConfirmed(db, options.confirm);
@@ -68,13 +73,9 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     await addRun(db, run, slot, auditEntries(run, options));
     options.onStarted(run);
     const saver = createRunSaver(db, options.onProgress, context.onError);
-    let isTokenRefused = false;
     const finished = await copySources(context, run, {
       confirmed,
       signal: lease.lost,
-      onTokenRefused: () => {
-        isTokenRefused = true;
-      },
       onProgress: (state) => {
         saver.schedule(state);
         options.onProgress(state);
@@ -82,7 +83,7 @@ async function runExclusively(context: SyncContext, options: LeasedRunOptions): 
     });
     await saver.flush();
     // Before the end of the run is recorded, so that clients refetch both at once.
-    await recordGoogleAccount(context, finished, { isTokenRefused, signal: lease.lost });
+    await recordGoogleAccount(context, finished, lease.lost);
     options.onFinishing?.();
     await recordEnd(db, finished, lease.lost);
     await deleteOldRuns(db);

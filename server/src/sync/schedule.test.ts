@@ -68,11 +68,10 @@ describe('a scheduled sync', () => {
     const open = () => {
       const { promise: ended, resolve } = Promise.withResolvers<void>();
       const syncRunner = openSyncRunner({
-        input: () => ({
+        readSettings: () => ({
           databaseUrl,
           google: settingsFor(sandbox),
           timeZone: ZONE,
-          driveFolder: undefined,
           isDemo: false,
         }),
         onProgress: () => {},

@@ -16,8 +16,9 @@ export interface SyncProcessInput {
   databaseUrl: string;
   google: GoogleAccess;
   timeZone: string;
-  driveFolder: string | undefined;
   isDemo: boolean;
+  /** See `LeasedRunOptions`. */
+  canBeDisconnected?: boolean | undefined;
   job: SyncJob | RestoreJob;
 }
 
@@ -76,7 +77,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     google: createGoogle(input.google),
     refreshToken: input.google.refreshToken,
     timeZone: input.timeZone,
-    driveFolder: input.driveFolder,
+    driveFolder: input.google.driveFolder,
     now: () => Date.now(),
     onError: sendError,
   };
@@ -84,6 +85,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     ...job,
     databaseUrl,
     isDemo: input.isDemo,
+    canBeDisconnected: input.canBeDisconnected,
     onStarted: (run) => send({ kind: 'started', run }),
     onProgress: () => send({ kind: 'progress' }),
     onFinishing: () => send({ kind: 'finishing' }),

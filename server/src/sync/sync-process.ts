@@ -29,7 +29,7 @@ export type SyncSettings = Omit<SyncProcessInput, 'job'>;
 
 interface SyncRunnerOptions {
   /** Read when a job starts; the job keeps it. */
-  input: () => SyncSettings;
+  readSettings: () => SyncSettings;
   onProgress: () => void;
   onError: (message: string) => void;
   /** Called when a child process has ended, for whatever reason, with the settings that it had. */
@@ -46,7 +46,7 @@ const ENDS_JOB: SyncProcessMessage['kind'][] = ['finishing', 'restored', 'refuse
  * which must not slow down the server and must be freed afterwards.
  */
 export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
-  const { input, onProgress, onError, onEnded } = options;
+  const { readSettings, onProgress, onError, onEnded } = options;
   const children = new Set<ChildProcess>();
   let isStopping = false;
   /** Without those that have finished their job and only delete old snapshots. */
@@ -58,7 +58,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
     job: SyncJob | RestoreJob,
     find: (message: SyncProcessMessage) => Result | undefined,
   ): Promise<Result> {
-    const settings = input();
+    const settings = readSettings();
     return new Promise((resolve, reject) => {
       // The child would find that out too, but many of them at once would use all memory.
       if (busy.size > 0) throw new Problem('sync_running');
@@ -131,9 +131,9 @@ export async function startInBackground(
   try {
     await syncRunner.start(...input);
   } catch (error) {
-    // Another run is in progress, the app is closing, the demo has ended, or the database does not answer, which is
-    // reported elsewhere.
-    const known = ['sync_running', 'unavailable', 'setup_done'];
+    // Another run is in progress, the app is closing, the demo has ended, Google was disconnected, or the database does
+    // not answer, which is reported elsewhere.
+    const known = ['sync_running', 'unavailable', 'setup_done', 'google_not_connected'];
     const isKnown = error instanceof Problem && known.includes(error.code);
     if (!isKnown) onError(error);
   }

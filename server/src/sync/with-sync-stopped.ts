@@ -12,7 +12,7 @@ const RETRY_MS = 100;
 export async function withSyncStopped<Result>(
   databaseUrl: string,
   syncRunner: Pick<SyncRunner, 'stop'>,
-  run: () => Promise<Result>,
+  run: (leaseLost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   await syncRunner.stop();
   const deadline = performance.now() + MAX_WAIT_MS;
@@ -23,7 +23,7 @@ export async function withSyncStopped<Result>(
   }
   if (!lease) throw new Problem('sync_running');
   try {
-    return await run();
+    return await run(lease.lost);
   } finally {
     await lease.release();
   }

@@ -3,6 +3,7 @@ import { type Audience, hasAccess, type User } from '@assembly/contract/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type CurrentSession, peekSession, readSession } from '../../auth/sessions.ts';
 import { hasTokenFormat } from '../../auth/token.ts';
+import type { Actor } from '../../store/people/administer-users.ts';
 import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {
@@ -87,4 +88,10 @@ export function sessionOf(request: FastifyRequest): CurrentSession {
 
 export function userOf(request: FastifyRequest): User {
   return sessionOf(request).user;
+}
+
+/** The administrator who makes a change. */
+export function actorOf(request: FastifyRequest, now: number): Actor {
+  const { id: sessionId, user } = sessionOf(request);
+  return { user, sessionId, now };
 }

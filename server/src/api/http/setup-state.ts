@@ -6,7 +6,7 @@ import { hasAdministrator } from '../../store/people/has-administrator.ts';
 
 export type SetupState = ReplyOf<typeof getSetup>['state'];
 
-/** Reads whether the assembly is set up, until it is: an assembly always keeps an administrator. */
+/** Whether the assembly is set up. Cached once it is `done`: the last administrator cannot be removed. */
 export function createSetupState(db: Database, settings: Settings): () => Promise<SetupState> {
   let isDone = false;
   return async () => {

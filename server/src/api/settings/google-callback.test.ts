@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
+import { demoOptions } from '@assembly/sandbox/options';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { createToken, hashToken } from '../../auth/token.ts';
+import { addAuthorization } from '../../store/settings/google-authorizations.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import {
   auditOf,
@@ -144,6 +147,24 @@ test('without a session the callback leads to the login, and stores nothing', as
   expect(await goBack(admin, to)).toBe('/login');
   expect(await goBack(admin, to, `session=${'a'.repeat(43)}`)).toBe('/login');
   expect(tokenOf(admin)).toBe('');
+});
+
+test('a connection that the environment fixed in the meantime is not replaced', async () => {
+  const admin = await google.open({ GOOGLE_REFRESH_TOKEN: demoOptions.refreshToken });
+  const sessions = admin.db.selectFrom('sessions').select('id');
+  const { id: sessionId } = await sessions.executeTakeFirstOrThrow();
+  const state = createToken();
+  const redirectUrl = `${PUBLIC_URL}/api/google/callback`;
+  await addAuthorization(admin.db, {
+    id: hashToken(state),
+    sessionId,
+    verifier: createToken(),
+    redirectUrl,
+    createdAt: admin.clock.now,
+  });
+  const to = new URL(`${redirectUrl}?state=${state}&code=any`);
+  expect(await goBack(admin, to, admin.cookie)).toBe(`${RESULT}failed`);
+  expect(google.sandbox.calls).toEqual([]);
 });
 
 test('a person who is no longer an administrator cannot finish connecting', async () => {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@assembly/contract/api-error';
 import { finishConnection } from '@assembly/contract/endpoints/settings';
 import { screens } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
@@ -26,6 +27,8 @@ import { currentSession } from '../http/session-guard.ts';
 
 const UNKNOWN_ACCOUNT = 'an unknown account';
 
+const LOST_ACCESS: ProblemCode[] = ['not_signed_in', 'forbidden'];
+
 /** Errors with a result of their own; all others are `failed`. */
 const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
   wrong_client: 'refused',
@@ -33,7 +36,7 @@ const RESULTS: Partial<Record<GoogleErrorKind, ConnectResult>> = {
   code_refused: 'expired',
 };
 
-/** Google sends the browser here. Not behind the guard for administrators, whose replies a person could not read. */
+/** Google sends the browser here. Open to anyone, because the admin guard would answer with JSON. The session is checked below. */
 export function googleCallbackApi(app: FastifyInstance, context: AppContext): void {
   const basePath = basePathOf(context.config.publicUrl);
 
@@ -57,8 +60,12 @@ async function connect(
   if (!hasAccess(session.user, 'admin') || !hasTokenFormat(state)) return 'expired';
   const id = hashToken(state);
   const attempt = await consumeAuthorization(db, { id, sessionId: session.id, now: now() });
-  if (!attempt || isTokenFixed(settings)) return 'expired';
+  if (!attempt) return 'expired';
   if (error === 'access_denied') return 'denied';
+  if (isTokenFixed(settings)) {
+    log.warn('GOOGLE_REFRESH_TOKEN was set in the environment while Google was being connected');
+    return 'failed';
+  }
   if (!code) {
     log.warn({ reason: redact(error ?? '') }, 'Google sent no authorization code');
     return 'failed';
@@ -70,7 +77,7 @@ async function connect(
     return grant.permissions.length < GOOGLE_PERMISSIONS.length ? 'partial' : 'connected';
   } catch (error) {
     // Signed out or no administrator any more, since Google was asked.
-    if (error instanceof Problem) return 'expired';
+    if (error instanceof Problem && LOST_ACCESS.includes(error.code)) return 'expired';
     log.warn({ err: error }, 'Google could not be connected');
     return (error instanceof GoogleError && RESULTS[error.kind]) || 'failed';
   }

@@ -18,7 +18,7 @@ import { addAuthorization } from '../../store/settings/google-authorizations.ts'
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { sessionOf } from '../http/session-guard.ts';
+import { actorOf, sessionOf } from '../http/session-guard.ts';
 
 /** Connecting and disconnecting the Google account, and what it offers to sync. */
 export function googleApi(app: FastifyInstance, context: AppContext): void {
@@ -49,11 +49,10 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     if (googleStateOf(settings) === 'none') throw new Problem('google_not_connected');
     const { google } = settings.current();
     const version = settings.version();
-    const { id: sessionId, user } = sessionOf(request);
     const lease = await acquireLease(config.databaseUrl, SYNC_LEASE);
     if (!lease) throw new Problem('sync_running');
     try {
-      await asAdmin(db, { user, sessionId, now: now() }, async (trx, audit) => {
+      await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
         const changes = {
           GOOGLE_REFRESH_TOKEN: '',
           GOOGLE_GRANTED: null,
@@ -64,6 +63,8 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
         await settings.write(trx, changes, { now: now(), version });
         if (request.query.content === 'remove') await removeContent(trx);
         await audit('google_disconnected', null);
+        // A sync may be writing.
+        lease.lost.throwIfAborted();
       });
     } finally {
       await lease.release();

@@ -8,7 +8,7 @@ import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.t
 import type { AppContext } from '../http/app-context.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { route } from '../http/route.ts';
-import { sessionOf } from '../http/session-guard.ts';
+import { actorOf } from '../http/session-guard.ts';
 import { imageTypeOf } from './image-type.ts';
 
 export function logoApi(parent: FastifyInstance, context: AppContext): void {
@@ -16,12 +16,13 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
 
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
     if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');
-    const { id: sessionId, user } = sessionOf(request);
-    await asAdmin(db, { user, sessionId, now: now() }, async (trx, audit) => {
-      if (!logo && !(await hasLogo(trx))) return;
+    const hasChanged = await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
+      if (!logo && !(await hasLogo(trx))) return false;
       await writeLogo(trx, logo);
-      await audit(logo ? 'logo_changed' : 'logo_removed', '');
+      await audit(logo ? 'logo_changed' : 'logo_removed', null);
+      return true;
     });
+    if (!hasChanged) return;
     await settings.refresh();
     feed.publish({ topic: 'users' });
   }

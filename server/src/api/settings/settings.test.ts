@@ -191,7 +191,7 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     GOOGLE_CLIENT_SECRET: '1234-abc.apps.googleusercontent.com',
     SYNC_SCHEDULE: 'on Sundays',
     SMTP_URL: 'mail.example',
-    AUDIT_DAYS: '0',
+    AUDIT_DAYS: '1',
   });
   expect(reply.statusCode).toBe(400);
   const { fields } = reply.json();
@@ -204,7 +204,7 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     'SYNC_SCHEDULE',
   ]);
   expect(fields.GOOGLE_CLIENT_ID).toBe(
-    'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google console, under Clients.',
+    'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
   expect((await save({ SMTP_URL: 'smtp://mail.example' })).json().fields).toEqual({
     MAIL_FROM: 'Enter the sender address of emails.',
@@ -217,7 +217,10 @@ test.each([
   'smtp://mail.example?streamTransport=true',
   'smtp:sendmail',
   'smtps:///mail.example',
-])('%s cannot run a program on the server instead of sending emails', async (url) => {
+  // These would make nodemailer throw.
+  'smtp://user:word@mail%20server:587',
+  'smtp://192.168.1.300',
+])('%s cannot run a program on the server instead of sending emails, or stop it', async (url) => {
   const { save, settings, db } = await openAsAdmin();
   const reply = await save({ SMTP_URL: url, MAIL_FROM: 'office@example.org' });
   expect(reply.statusCode).toBe(400);
@@ -230,6 +233,7 @@ test.each([
     );
   await settings.refresh();
   expect(settings.current().mail.smtpUrl).toBeUndefined();
+  expect(settings.sourceOf('SMTP_URL')).toBe('default');
 });
 
 test('a stored secret that cannot be read is named, and everything else works', async () => {

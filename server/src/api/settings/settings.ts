@@ -1,7 +1,7 @@
 import { changeSettings, getSettings, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import { Problem } from '@assembly/contract/problem';
 import type { SettingsReply } from '@assembly/contract/settings';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { MailError } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates.ts';
@@ -15,15 +15,10 @@ import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
 import { route } from '../http/route.ts';
-import { sessionOf, userOf } from '../http/session-guard.ts';
+import { actorOf, userOf } from '../http/session-guard.ts';
 
 export function settingsApi(app: FastifyInstance, context: AppContext): void {
   const { config, db, feed, mailer, now, settings } = context;
-
-  function actorOf(request: FastifyRequest) {
-    const { id: sessionId, user } = sessionOf(request);
-    return { user, sessionId, now: now() };
-  }
 
   async function describe(): Promise<SettingsReply> {
     return {
@@ -45,7 +40,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   route(app, changeSettings, async (request) => {
     const { version, changes } = request.body;
     requireEditable(Object.keys(changes));
-    await asAdmin(db, actorOf(request), async (trx, audit) => {
+    await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       const changed = await settings.write(trx, changes as SettingsChanges, {
         now: now(),
         version,

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../mail/mailer.ts';
+import { MailError } from '../../mail/mail-error.ts';
+import { openMailer, smtpMailer } from '../../mail/mailer.ts';
+import { testEmail } from '../../mail/templates.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 
@@ -39,6 +45,24 @@ describe('the test email', () => {
     const reply = await send(await openWithMail(`smtp://127.0.0.1:${port}`));
     expect(reply.json().detail).toMatch(/^The mail server could not be used: .* not a mail server/);
     expect(reply.body).not.toMatch(/planted|HTTP/);
+  });
+
+  test('fails without the password if the address of the mail server is invalid', async () => {
+    const mailer = smtpMailer('smtp://planted:planted@mail%20server', 'office@example.org');
+    const email = testEmail('Grace', 'https://grace.example');
+    const error = await mailer.send('ada@example.org', email).catch((reason) => reason);
+    expect(error).toBeInstanceOf(MailError);
+    expect(inspect(error, { depth: null, showHidden: true })).not.toContain('planted');
+  });
+
+  test('is refused, and not written to the outbox folder, if the mail server cannot be decrypted', async () => {
+    const outbox = mkdtempSync(join(tmpdir(), 'assembly-'));
+    const mail = { smtpUrl: undefined, from: 'office@example.org', outbox };
+    const { log } = (await openAsAdmin()).app;
+    const mailer = openMailer(mail, true, () => log);
+    const sending = mailer.send('ada@example.org', testEmail('Grace', 'https://grace.example'));
+    await expect(sending).rejects.toThrow(/Enter it again in the settings/);
+    expect(readdirSync(outbox)).toEqual([]);
   });
 
   test('is limited, because each one opens a connection', async () => {

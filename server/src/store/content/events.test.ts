@@ -5,7 +5,7 @@ import { toEvent } from '../../sync/to-event.ts';
 import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 import { findEvent, readUpcoming, replaceEvents } from './events.ts';
-import { ALL_CONFIRMED } from './removal-guard.ts';
+import { ALL_CONFIRMED, NOTHING_CONFIRMED } from './removal-guard.ts';
 
 /** Two start every hour and last three hours: some have ended, some have started, most are in the future. */
 const calendar = (canceled: number[]) =>
@@ -48,6 +48,25 @@ onEachDatabase('events', (kind) => {
       expect(shown).toEqual(inOrder.map(({ id }) => id));
       expect([total, pageCount]).toEqual([shown.length, Math.ceil(total / EVENTS_PER_PAGE)]);
     }
+  });
+
+  test('of one of several calendars are not removed without confirmation, unless it is no longer synced', async () => {
+    const db = await freshDatabase(kind);
+    const calendars = ['main', 'youth', 'music'].map((id, position) => {
+      return { id, name: id, color: '', position };
+    });
+    const records = calendar([])
+      .slice(100, 175)
+      .map((record, at) => ({ ...record, calendarId: calendars[at % 3]?.id ?? '' }));
+    const options = { confirmed: NOTHING_CONFIRMED, now: SUNDAY };
+    await replaceEvents(db, records, options, calendars);
+    const others = records.filter(({ calendarId }) => calendarId !== 'youth');
+    await expect(replaceEvents(db, others, options, calendars)).rejects.toMatchObject({
+      count: 25,
+      isOfCalendar: true,
+    });
+    const chosen = calendars.filter(({ id }) => id !== 'youth');
+    expect((await replaceEvents(db, others, options, chosen)).removed).toHaveLength(25);
   });
 
   test('have a sequence that grows when the time or status changes', async () => {

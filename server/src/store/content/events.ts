@@ -26,9 +26,15 @@ export async function replaceEvents(
     // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx
       .selectFrom('events')
-      .select(['id', 'summary as title', 'startsAt'])
+      .select(['id', 'summary as title', 'startsAt', 'calendarId'])
       .where('shownUntil', '>=', options.now);
-    await guardRemoval(() => upcoming.execute(), diff.removed, options);
+    const isSynced = (id: string) => calendars?.some((calendar) => calendar.id === id);
+    const readStored = async () =>
+      (await upcoming.execute()).map(({ calendarId, ...item }) => ({
+        ...item,
+        calendarId: isSynced(calendarId) ? calendarId : undefined,
+      }));
+    await guardRemoval(readStored, diff.removed, options);
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
     const diffs: SourceDiffs = [['events', diff]];
     if (calendars) diffs.push(['calendars', await diffRows(trx, 'calendars', calendars)]);

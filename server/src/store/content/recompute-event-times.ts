@@ -38,7 +38,7 @@ const CHANGED_COLUMNS = {
 interface ChangedRows {
   /** Of the snapshot; undefined for the current events. */
   versionId?: string;
-  /** Tells calendar programs about a new time. */
+  /** So that calendar apps notice a new time. */
   newSequence?: number;
 }
 

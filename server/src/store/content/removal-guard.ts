@@ -15,6 +15,8 @@ export interface StoredItem {
   /** The title of the list that it is in. */
   list?: string;
   isFolder?: 0 | 1;
+  /** Of an event; undefined if its calendar is no longer synced, because then its removal is intended. */
+  calendarId?: string | undefined;
 }
 
 export interface ReplaceOptions {
@@ -29,7 +31,7 @@ export const NOTHING_CONFIRMED = '';
 /** Every removal is intended, as when a snapshot is restored. */
 export const ALL_CONFIRMED = 'all';
 
-/** The run would remove more than half of the items without confirmation. Nothing was written. */
+/** The run would remove more than half of the items, or of one calendar, without confirmation. Nothing was written. */
 export class LargeRemovalError extends Error {
   override readonly name = 'LargeRemovalError';
   readonly count: number;
@@ -38,6 +40,8 @@ export class LargeRemovalError extends Error {
   readonly hash: string;
   /** Other removals had been confirmed. */
   readonly hasOtherConfirmed: boolean;
+  /** Not more than half of all items, but of those of one calendar. */
+  readonly isOfCalendar: boolean;
 
   constructor(removals: StoredItem[], stored: StoredItem[], confirmed: string) {
     super(`${removals.length} items would be removed.`);
@@ -45,6 +49,7 @@ export class LargeRemovalError extends Error {
     this.removals = groupRemovals(removals, stored);
     this.hash = hashOf(removals);
     this.hasOtherConfirmed = confirmed !== NOTHING_CONFIRMED;
+    this.isOfCalendar = !needsConfirmation(stored.length, removals.length);
   }
 }
 
@@ -53,7 +58,10 @@ function hashOf(items: StoredItem[]): string {
   return hash('sha256', JSON.stringify(ids), 'base64url');
 }
 
-/** Throws if more than half of the items that `readStored` returns would be removed, unless exactly these were confirmed. */
+/**
+ * Throws if more than half of the items that `readStored` returns, or of those of one calendar, would be removed, unless
+ * exactly these removals were confirmed.
+ */
 export async function guardRemoval(
   readStored: () => Promise<StoredItem[]>,
   removed: string[],
@@ -64,7 +72,12 @@ export async function guardRemoval(
   const stored = await readStored();
   const ids = new Set(removed);
   const removals = stored.filter(({ id }) => ids.has(id));
-  if (!needsConfirmation(stored.length, removals.length)) return;
+  const calendars = Map.groupBy(stored, ({ calendarId }) => calendarId);
+  calendars.delete(undefined);
+  const isLarge = [stored, ...calendars.values()].some((items) =>
+    needsConfirmation(items.length, items.filter(({ id }) => ids.has(id)).length),
+  );
+  if (!isLarge) return;
   if (confirmed === ALL_CONFIRMED || confirmed === hashOf(removals)) return;
   throw new LargeRemovalError(removals, stored, confirmed);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import type { Database } from './tables.ts';
 
-export interface DatabaseSize {
+interface DatabaseSize {
   kind: 'SQLite' | 'PostgreSQL';
   bytes: number;
 }

@@ -8,7 +8,7 @@ import { addSession } from './sessions.ts';
 import { removeSetupCodes, requireSetupCode } from './setup-codes.ts';
 import { insertUser, type NewUser } from './users.ts';
 
-export interface CompletedSetup {
+interface CompletedSetup {
   /** The hash of the code. */
   codeId: string;
   administrator: NewUser;
@@ -17,8 +17,8 @@ export interface CompletedSetup {
 }
 
 /**
- * Makes the first administrator and signs them in, in one transaction with `prepare`, which runs before that. Of two
- * people who do this at once, the second gets the problem `setup_done`.
+ * Makes the first administrator and signs them in. `prepare` runs first, in the same transaction. Of two people who do
+ * this at once, the second gets the problem `setup_done`.
  */
 export async function completeSetup(
   db: Database,

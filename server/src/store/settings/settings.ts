@@ -38,7 +38,7 @@ export async function writeStoredSettings(
   await bumpVersion(trx, 'settings');
 }
 
-/** Whether the setup has ended the demo, for good. */
+/** Whether the setup was completed. There is no demo after that. */
 export async function hasCompletedSetup(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('settings')
@@ -48,9 +48,21 @@ export async function hasCompletedSetup(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everything: in the demo, whose password is public, anyone may have entered it. */
-export async function removeStoredSettings(trx: Tx): Promise<void> {
+/** Whether Google was disconnected. Then the stored refresh token is empty, and not encrypted. */
+export async function isGoogleDisconnected(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'GOOGLE_REFRESH_TOKEN')
+    .executeTakeFirst();
+  return row?.value === '';
+}
+
+/** Anyone can change settings in the demo, so all are removed, with the logo. */
+export async function removeDemoSettings(trx: Tx): Promise<void> {
   await lockSettings(trx);
   await trx.deleteFrom('settings').execute();
   await trx.deleteFrom('google_authorizations').execute();
+  await trx.deleteFrom('logo').execute();
+  await bumpVersion(trx, 'settings');
 }

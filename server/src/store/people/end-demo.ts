@@ -1,7 +1,6 @@
 import type { User } from '@assembly/contract/user';
 import type { Database, Tx } from '../database/tables.ts';
-import { writeLogo } from '../settings/logo.ts';
-import { removeStoredSettings } from '../settings/settings.ts';
+import { removeDemoSettings } from '../settings/settings.ts';
 import { asCommandLine } from './administer-users.ts';
 import { COMMAND_LINE } from './audit-log.ts';
 import { addedByCommand, demoStart, grantedByUsers } from './demo-accounts.ts';
@@ -12,25 +11,27 @@ import { NO_PASSWORD, toUser } from './users.ts';
  * When the environment has ended the demo: removes its accounts and settings, and returns how many accounts. Its content
  * stays until the next sync.
  */
-export async function removePeopleOfDemo(db: Database, now: number): Promise<number> {
+export async function endDemoByEnvironment(db: Database, now: number): Promise<number> {
   if ((await demoStart(db)) === undefined) return 0;
   return await asCommandLine(db, now, async (trx, audit) => {
     // Another process may have done it in the meantime.
     const start = await demoStart(trx);
     if (start === undefined) return 0;
-    const removed = await removePeople(trx, start);
+    const removed = await removeDemoAccounts(trx, start);
     for (const user of removed) await audit('deleted', user);
-    await removeStoredSettings(trx);
-    await writeLogo(trx, undefined);
+    await removeDemoSettings(trx);
     return removed.length;
   });
 }
 
-/** When the setup ends the demo: also removes what its people did from the audit log. */
-export async function removeTracesOfDemo(trx: Tx): Promise<void> {
+/**
+ * When the setup ends the demo: removes its accounts, and what its people did from the audit log. Returns whether the
+ * demo has used this database.
+ */
+export async function removeDemoPeople(trx: Tx): Promise<boolean> {
   const start = await demoStart(trx);
-  if (start === undefined) return;
-  await removePeople(trx, start);
+  if (start === undefined) return false;
+  await removeDemoAccounts(trx, start);
   await trx
     .deleteFrom('audit_log')
     .where('at', '>=', start)
@@ -38,6 +39,7 @@ export async function removeTracesOfDemo(trx: Tx): Promise<void> {
     .execute();
   // Sign-ups that the next email would report.
   await trx.deleteFrom('email_bundles').execute();
+  return true;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function removeTracesOfDemo(trx: Tx): Promise<void> {
  * those that a command made. Of the others, those that a user has given access or a link since then become pending,
  * without a password. Everyone has to sign in again, and all links to set a password are void.
  */
-async function removePeople(trx: Tx, start: number): Promise<User[]> {
+async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
   const removed = await trx
     .deleteFrom('users')
     .where('createdAt', '>=', start)
