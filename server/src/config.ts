@@ -116,10 +116,7 @@ const environmentSchema = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(
-      (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
-      'must start with smtp:// or smtps://',
-    )
+    .refine(isSmtpUrl, 'must be an address such as smtp://user:password@mail.example.org:587')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -205,6 +202,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     isDemo,
   };
+}
+
+/** As strict about the host as nodemailer, whose error would reveal the password. */
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text.replace(/^smtps?/, 'http'));
 }
 
 /** Settings that are valid by themselves but not together. */

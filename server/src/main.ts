@@ -124,5 +124,6 @@ function startupErrorMessage(error: unknown): unknown {
     return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return 'HOST is not an address of this machine. Set it to one, or leave it out.';
-  return error;
+  // Without its properties, in which a library may have put a secret.
+  return (error as Error).stack ?? error;
 }
