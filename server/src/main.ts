@@ -20,7 +20,7 @@ import { unreadableMessage } from './settings/unreadable-message.ts';
 import { openForServer } from './store/database/open-database.ts';
 import { StoreError } from './store/database/store-error.ts';
 import { endDemoByEnvironment } from './store/people/end-demo.ts';
-import { recomputeIfZoneChanged } from './sync/recompute-if-zone-changed.ts';
+import { createZoneCheck } from './sync/create-zone-check.ts';
 import { recordInterruptedRuns } from './sync/run-with-lease.ts';
 import { createScheduler } from './sync/schedule.ts';
 import { openSyncRunner, type SyncSettings, startInBackground } from './sync/sync-process.ts';
@@ -53,14 +53,23 @@ async function serve(config: Config): Promise<void> {
   if (isDemo) await startDemoGoogle(settings);
 
   const changePoller = await pollChanges(db, feed, (error) => onError(error));
+  const checkZone = createZoneCheck(
+    db,
+    () => settings.current().assembly.timeZone,
+    (error) => onError(error),
+  );
   const syncRunner = openSyncRunner({
     readSettings: () => syncSettingsOf(settings),
     onProgress: () => changePoller.poll(),
     onError: (message) => onError(new Error(message)),
-    async onEnded({ timeZone }) {
-      await recordInterruptedRuns(db, config.databaseUrl, now());
-      await settings.refresh();
-      await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
+    async onEnded() {
+      try {
+        await recordInterruptedRuns(db, config.databaseUrl, now());
+        await settings.refresh();
+      } finally {
+        // A run uses the time zone that was set when it started.
+        await checkZone();
+      }
     },
   });
   const currentMailer = memoize(settings.current, ({ mail }) =>
@@ -106,6 +115,8 @@ async function serve(config: Config): Promise<void> {
     scheduler.set(syncSchedule, assembly.timeZone);
   schedule(settings.current());
   settings.onChange(schedule);
+  settings.onChange(() => void checkZone());
+  await checkZone();
 
   const stop = async () => {
     // Force exit if shutdown takes too long, before the supervisor kills the process.

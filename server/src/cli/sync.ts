@@ -6,7 +6,7 @@ import {
   unlistedCount,
 } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
-import { recomputeIfZoneChanged } from '../sync/recompute-if-zone-changed.ts';
+import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
 import { printable } from './printable.ts';
@@ -55,7 +55,7 @@ export const syncNow: Command = {
       });
       const { timeZone } = config.assembly;
       await settings.refresh();
-      await recomputeIfZoneChanged(db, timeZone, settings.current().assembly.timeZone);
+      await recomputeIfZoneChanged(db, settings.current().assembly.timeZone);
       const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
       const report = SOURCES.map((name) => reportOf(name, run, days)).join('\n');
       if (run.state !== 'done') throw new CommandError(report);

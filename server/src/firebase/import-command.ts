@@ -27,9 +27,11 @@ export const importCommand: Command = {
         ? new Map()
         : toAccounts(await readJson(authFile), readParameters(process.env));
     const leftOut: TreeLeftOut[] = [];
+    const { timeZone } = settings.current().assembly;
     const records = {
       people: toPeople(tree.Users, accounts, now(), leftOut),
-      events: toEvents(tree.Events, settings.current().assembly.timeZone, leftOut),
+      events: toEvents(tree.Events, timeZone, leftOut),
+      timeZone,
       tasks: toTasks(tree.Tasks, leftOut),
       drive: toDrive(tree.Drive, leftOut),
     };

@@ -15,6 +15,8 @@ import type { ImportedPerson } from './tree-people.ts';
 export interface Tree {
   people: ImportedPerson[];
   events: EventRecord[];
+  /** In which the times of the events were computed. */
+  timeZone: string;
   tasks: TaskRecord[];
   drive: StoredDrive;
 }
@@ -38,7 +40,7 @@ export async function importTree(db: Database, tree: Tree, now: number): Promise
   try {
     return await db.transaction().execute(async (trx) => ({
       Users: await addPeople(trx, tree.people, now),
-      Events: await addEvents(trx, tree.events, now),
+      Events: await addEvents(trx, tree, now),
       Tasks: await addTasks(trx, tree.tasks, now),
       Drive: await addDrive(trx, tree.drive, now),
     }));
@@ -78,10 +80,10 @@ async function addPeople(trx: Tx, people: ImportedPerson[], now: number) {
   };
 }
 
-function addEvents(trx: Tx, events: EventRecord[], now: number): Promise<Added> {
+function addEvents(trx: Tx, { events, timeZone }: Tree, now: number): Promise<Added> {
   return replaceRows(trx, 'events', async () => {
     const missing = withoutIds(events, await trx.selectFrom('events').select('id').execute());
-    const { added, leftOut } = await replaceEvents(trx, missing, { ...ADD_ONLY, now });
+    const { added, leftOut } = await replaceEvents(trx, missing, { ...ADD_ONLY, timeZone, now });
     return { added: added.length, existing: events.length - missing.length, leftOut };
   });
 }

@@ -3,13 +3,16 @@ import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openSettings } from '../settings/settings.ts';
+import { findEvent, replaceEvents } from '../store/content/events.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { delayBetween, expectWithin } from '../testing/clients/expect-within.ts';
 import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import { event } from '../testing/fixtures/source-samples.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
 import { RESILIENCE } from './duration.ts';
 import { startThreeProcesses, type ThreeProcesses } from './start-three-processes.ts';
@@ -104,6 +107,16 @@ test('a sync that is running keeps its settings, and its events are then moved t
   await expect
     .poll(async () => (await event.executeTakeFirst())?.startsAt)
     .toBe(Date.UTC(year, 5, 1, 4));
+});
+
+test('a server that starts with another time zone computes the times of events again', async () => {
+  const databaseUrl = await readyDatabaseUrl('SQLite');
+  const db = await openDatabase(databaseUrl);
+  onTestFinished(() => db.destroy());
+  const options = { confirmed: ALL_CONFIRMED, now: Date.now(), timeZone: 'UTC' };
+  await replaceEvents(db, [event('day', 'All day', '2027-06-01')], options);
+  await startServer({ databaseUrl, environment: { ASSEMBLY_TIME_ZONE: 'America/New_York' } });
+  expect(await findEvent(db, 'day')).toMatchObject({ startsAt: Date.UTC(2027, 5, 1, 4) });
 });
 
 test('a server with another key says in one sentence what to do, and goes on', async () => {

@@ -14,6 +14,8 @@ const INTERNAL_SETTINGS = [
   'SETUP_COMPLETED_AT',
   /** JSON: a list of `PreviousOrigin`. */
   'PREVIOUS_ORIGINS',
+  /** The time zone that the times of all stored events were computed in. */
+  'EVENTS_TIME_ZONE',
 ] as const;
 export type InternalSetting = (typeof INTERNAL_SETTINGS)[number];
 export type StoredName = SettingName | InternalSetting;

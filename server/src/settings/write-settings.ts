@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { recomputeEventTimes } from '../store/content/recompute-event-times.ts';
+import { recomputeForZone } from '../store/content/recompute-event-times.ts';
 import type { Tx } from '../store/database/tables.ts';
 import {
   lockSettings,
@@ -55,7 +55,7 @@ export async function writeSettings(
   }
   await writeStoredSettings(trx, written);
   const { timeZone } = after.config.assembly;
-  if (timeZone !== before.config.assembly.timeZone) await recomputeEventTimes(trx, timeZone);
+  if (timeZone !== before.config.assembly.timeZone) await recomputeForZone(trx, timeZone);
   return changed.map(([name]) => name);
 }
 

@@ -70,7 +70,8 @@ export async function copySources(
       );
       const calendars = toCalendars(read.calendars, await readCalendars(db));
       onWrite(leftOut);
-      return await replaceEvents(db, items, replaceOptionsFor('events', unreadable), calendars);
+      const options = { ...replaceOptionsFor('events', unreadable), timeZone };
+      return await replaceEvents(db, items, options, calendars);
     },
     async announcements(onRead, onWrite) {
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);

@@ -10,6 +10,7 @@ import { acquireLease } from '../store/database/lease.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
 import type { Database, EventsTable, Tx } from '../store/database/tables.ts';
 import { type NewAuditEntry, writeAudit } from '../store/people/audit-log.ts';
+import { readEventsTimeZone } from '../store/settings/events-time-zone.ts';
 import { SYNC_LEASE } from './run-with-lease.ts';
 import { sanitizeEvent } from './to-event.ts';
 
@@ -55,7 +56,10 @@ function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
     if (source === 'events') {
       const events = (await records<EventRecord>('events')).map(sanitizeEvent);
       const calendars = await records<CalendarRecord>('calendars');
-      return { source, restore: (trx: Tx) => replaceEvents(trx, events, options, calendars) };
+      // It may be changed before they are written.
+      const timeZone = await readEventsTimeZone(trx);
+      const restore = (trx: Tx) => replaceEvents(trx, events, { ...options, timeZone }, calendars);
+      return { source, restore };
     }
     if (source === 'announcements') {
       const tasks = await records<TaskRecord>('tasks');

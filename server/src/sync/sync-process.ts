@@ -32,8 +32,8 @@ interface SyncRunnerOptions {
   readSettings: () => SyncSettings;
   onProgress: () => void;
   onError: (message: string) => void;
-  /** Called when a child process has ended, for whatever reason, with the settings that it had. */
-  onEnded: (settings: SyncSettings) => Promise<void>;
+  /** Called when a child process has ended, for whatever reason. */
+  onEnded: () => Promise<void>;
 }
 
 const CHILD_MODULE = fileURLToPath(new URL('./sync-process-main.ts', import.meta.url));
@@ -83,7 +83,7 @@ export function openSyncRunner(options: SyncRunnerOptions): SyncRunner {
         reject(new Problem(isStopping ? 'unavailable' : 'unexpected'));
         children.delete(child);
         busy.delete(child);
-        const ending = onEnded(settings)
+        const ending = onEnded()
           .catch((error) => onError(String(error)))
           .then(onProgress)
           .finally(() => endings.delete(ending));

@@ -8,20 +8,28 @@ import { validateRecord } from '../database/validate-record.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
+import { recomputeEventTimes } from './recompute-event-times.ts';
 import { guardRemoval, type ReplaceOptions } from './removal-guard.ts';
 import { diffRows, isEmptyDiff, type RowDiff, replaceRows } from './replace-rows.ts';
 import { type SourceDiffs, writeSource } from './write-source.ts';
 
 export type EventRecord = Omit<EventsTable, 'contentHash' | 'sequence'>;
 
+interface EventOptions extends ReplaceOptions {
+  /** In which the times of the records were computed; without it, in that of the stored ones. */
+  timeZone?: string | undefined;
+}
+
 /** Readers see either all the old data or all the new. Without `calendars`, the stored ones stay. */
 export async function replaceEvents(
   db: Database,
   records: EventRecord[],
-  options: ReplaceOptions,
+  options: EventOptions,
   calendars?: CalendarRecord[],
 ): Promise<RowDiff<EventRecord>> {
   const diff = await replaceRows(db, 'events', async (trx) => {
+    // Rows that stay, and snapshots, must be in the same time zone as the new ones.
+    if (options.timeZone) await recomputeEventTimes(trx, options.timeZone);
     const diff = await diffRows(trx, 'events', records, options.unreadable);
     // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx

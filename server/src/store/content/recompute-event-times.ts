@@ -4,17 +4,44 @@ import { hasOffset, instantOf } from '../../instant-of.ts';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import { idsAsTable, lockForTransaction, recordsAsTable } from '../database/postgres.ts';
-import type { EventsTable, Tx } from '../database/tables.ts';
+import type { Database, EventsTable, Tx } from '../database/tables.ts';
+import { readEventsTimeZone, writeEventsTimeZone } from '../settings/events-time-zone.ts';
 import { inChunks } from './in-chunks.ts';
 import { createHasher } from './replace-rows.ts';
+import { hasSnapshots } from './snapshots.ts';
+
+/** The times may be in another zone after a sync, after a restart, or if a process died before it could do this. */
+export async function recomputeIfZoneChanged(db: Database, timeZone: string): Promise<void> {
+  if ((await readEventsTimeZone(db)) === timeZone) return;
+  await db.transaction().execute((trx) => recomputeForZone(trx, timeZone));
+}
+
+/** What members see of announcements depends on the time zone too, so they count as changed. */
+export async function recomputeForZone(trx: Tx, timeZone: string): Promise<void> {
+  await recomputeEventTimes(trx, timeZone);
+  // A sync that is writing them finishes first: the count would be wrong.
+  await lockForTransaction(trx, 'replace tasks');
+  await bumpVersion(trx, 'announcements', await countRows(trx.selectFrom('tasks')));
+}
 
 /**
- * Computes the instants of days and of times without an offset again, in another time zone; also in snapshots. What
- * members see of announcements depends on the time zone too, so both count as changed.
+ * Computes the instants of days and of times without an offset again, if they were computed in another time zone; also
+ * in snapshots.
  */
 export async function recomputeEventTimes(trx: Tx, timeZone: string): Promise<void> {
   // A sync that is writing finishes first.
   await lockForTransaction(trx, 'replace events');
+  if ((await readEventsTimeZone(trx)) === timeZone) return;
+  if (await hasEvents(trx)) await recomputeAll(trx, timeZone);
+  await writeEventsTimeZone(trx, timeZone);
+}
+
+async function hasEvents(trx: Tx): Promise<boolean> {
+  const one = await trx.selectFrom('events').select('id').limit(1).executeTakeFirst();
+  return one !== undefined || (await hasSnapshots(trx, 'events'));
+}
+
+async function recomputeAll(trx: Tx, timeZone: string): Promise<void> {
   const { events: version } = await readVersions(trx);
   await changeZone(trx, 'events', timeZone, { newSequence: version + 1 });
   const snapshots = trx.selectFrom('source_versions').select('id').where('source', '=', 'events');
@@ -23,7 +50,6 @@ export async function recomputeEventTimes(trx: Tx, timeZone: string): Promise<vo
   }
   const shown = countRows(trx.selectFrom('events').where('shownUntil', 'is not', null));
   await bumpVersion(trx, 'events', await shown);
-  await bumpVersion(trx, 'announcements', await countRows(trx.selectFrom('tasks')));
 }
 
 /** What changes with the time zone. */
