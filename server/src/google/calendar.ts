@@ -1,3 +1,4 @@
+import type { LeftOut } from '@assembly/contract/sync';
 import { z } from 'zod';
 import { readCalendarList } from './calendar-list.ts';
 import type { Client } from './client.ts';
@@ -9,6 +10,8 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 /** Google allows 2500. Smaller pages leave less garbage in memory. */
 export const CALENDAR_PAGE_SIZE = 1000;
+
+const SAME_ID = 'A different event in an earlier calendar has the same id. That one was used.';
 
 const time = z.object({ dateTime: text, date: text, timeZone: text }).nullish();
 
@@ -138,6 +141,7 @@ async function readCalendar<Converted>(
   { window: { from, to }, convert, onProgress, signal }: ReadOptions<Converted>,
 ): Promise<ReadResult<Converted | undefined> & { name: string }> {
   let name = '';
+  const conflicts: LeftOut[] = [];
   const read = await readList(client, {
     request: {
       service: 'Calendar',
@@ -158,13 +162,18 @@ async function readCalendar<Converted>(
       name ||= summary ?? '';
     },
     schema: shared ? sharedSchema : schema,
-    toItem: (item) =>
-      !shared || shared.addIfNew(item) ? convert(toItem(item), calendarId) : undefined,
+    toItem: (item) => {
+      const occurrence = shared?.add(item) ?? 'new';
+      if (occurrence === 'conflict') {
+        conflicts.push({ id: item.id, title: item.summary ?? '', reason: SAME_ID });
+      }
+      return occurrence === 'new' ? convert(toItem(item), calendarId) : undefined;
+    },
     seen: new Set(),
     onProgress,
     signal,
   });
-  return { ...read, name };
+  return { ...read, leftOut: [...read.leftOut, ...conflicts], name };
 }
 
 /** By calendar id; empty if they cannot be read, because events are more important than their colors. */

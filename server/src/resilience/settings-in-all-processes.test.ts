@@ -103,9 +103,9 @@ test('a sync that is running keeps its settings, and its events are then moved t
   await expect.poll(isSyncing).toBe(false);
   const folders = await db.selectFrom('drive_items').select('id').orderBy('id').execute();
   expect(folders.map(({ id }) => id)).toEqual(['one', 'two']);
-  const event = db.selectFrom('events').select('startsAt').where('id', '=', 'day');
+  const stored = db.selectFrom('events').select('startsAt').where('id', '=', 'day');
   await expect
-    .poll(async () => (await event.executeTakeFirst())?.startsAt)
+    .poll(async () => (await stored.executeTakeFirst())?.startsAt)
     .toBe(Date.UTC(year, 5, 1, 4));
 });
 
