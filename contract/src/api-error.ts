@@ -39,6 +39,7 @@ export const PROBLEM_STATUS = {
   unexpected: 500,
   mail_failed: 502,
   google_failed: 502,
+  google_not_revoked: 502,
   busy: 503,
   unavailable: 503,
   session_not_ended: 503,

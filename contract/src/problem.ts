@@ -47,6 +47,8 @@ const MESSAGES: Record<ProblemCode, string> = {
   mail_failed:
     'The email could not be sent. Please try again later, or ask an administrator for a link.',
   google_failed: 'The file could not be fetched from Google. Please try again later.',
+  google_not_revoked:
+    'Google is disconnected here, but the access could not be revoked at Google. Remove the app there: https://myaccount.google.com/connections',
   busy: 'The server is busy. Please try again in a moment.',
   unavailable: 'The app cannot reach its database at the moment. Please try again in a moment.',
   session_not_ended:

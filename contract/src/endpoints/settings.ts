@@ -81,11 +81,18 @@ export const listChoices = {
   problems: ['google_not_connected', 'google_failed'],
 } as const satisfies Endpoint;
 
+/** With `google_not_revoked` it is disconnected here, but the app may still have access at Google. */
 export const disconnectGoogle = {
   method: 'DELETE',
   path: '/api/google',
   audience: 'admin',
   query: z.object({ content: z.optional(z.enum(['keep', 'remove'])) }),
   reply: { status: 204 },
-  problems: ['google_not_connected', 'fixed_by_environment', 'settings_changed', 'sync_running'],
+  problems: [
+    'google_not_connected',
+    'google_not_revoked',
+    'fixed_by_environment',
+    'settings_changed',
+    'sync_running',
+  ],
 } as const satisfies Endpoint;

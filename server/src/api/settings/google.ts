@@ -71,15 +71,15 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     }
     await settings.refresh();
     for (const topic of [...SOURCES, 'sync', 'users'] as const) feed.publish({ topic });
-    if (google.refreshToken) {
-      // We have forgotten the token, whether Google can be reached or not.
-      await revokeToken(google, google.refreshToken).catch((error) =>
-        request.log.warn(
-          { err: error },
-          'Google was disconnected, but the refresh token was not revoked',
-        ),
+    // A token that cannot be decrypted cannot be revoked.
+    if (!google.refreshToken) throw new Problem('google_not_revoked');
+    await revokeToken(google, google.refreshToken).catch((error) => {
+      request.log.warn(
+        { err: error },
+        'Google was disconnected, but the refresh token was not revoked',
       );
-    }
+      throw new Problem('google_not_revoked');
+    });
   });
 
   route(app, listChoices, async (request) => {

@@ -96,7 +96,7 @@ test('from the setup to disconnecting, no secret is in a reply, in the log or in
   const refreshToken = tokenOf(testApp);
   for (const url of READ) expect((await call({ url, headers })).statusCode, url).toBe(200);
   google.sandbox.fault({ kind: 'status', status: 400, path: '/revoke', times: 'always' });
-  expect((await disconnect(admin, 'keep')).statusCode).toBe(204);
+  expect((await disconnect(admin, 'keep')).statusCode).toBe(502);
 
   const lines = log();
   expect(lines).toContain('"route":"/api/google/callback"');

@@ -1,10 +1,12 @@
+import { ApiError } from '@assembly/contract/api-error';
 import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
-import { notifyError } from '../../../ui/feedback/error-message.ts';
+import { errorMessage, notifyError } from '../../../ui/feedback/error-message.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx';
@@ -27,9 +29,14 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
       const text = 'Google is disconnected.';
       notify({ severity: 'success', text });
     } catch (error) {
-      setBusy(false);
-      notifyError(error);
-      return;
+      const isDisconnected = error instanceof ApiError && error.code === 'google_not_revoked';
+      if (!isDisconnected) {
+        setBusy(false);
+        notifyError(error);
+        return;
+      }
+      // Shown longer, because it has an address to copy.
+      notify({ severity: 'warning', text: errorMessage(error) }, MINUTE_MS);
     }
     onClose();
     clearConnectResult();

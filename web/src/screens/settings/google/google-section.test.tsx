@@ -207,6 +207,22 @@ test.each([
   await expect.element(connect).toBeVisible();
 });
 
+test('if the access could not be revoked, Google is disconnected, and I am told where to remove it', async () => {
+  const detail = 'Remove the app at https://myaccount.google.com/connections.';
+  const server = await showSettings(
+    '?section=google',
+    { google: connected },
+    { 'DELETE /api/google': refuse('google_not_revoked', { detail }) },
+  );
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('alertdialog');
+  server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText(detail)).toBeVisible();
+  await expect.element(connect).toBeVisible();
+  expect(dialog.elements()).toHaveLength(0);
+});
+
 test('a failed disconnection keeps the dialog open and says why', async () => {
   await showSettings(
     '?section=google',
