@@ -1,5 +1,5 @@
 import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
@@ -33,8 +33,11 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
     }
     onClose();
     clearConnectResult();
-    // Everything, as the content may be gone.
-    await client.invalidateQueries(content === 'keep' ? { queryKey: settingsKeys.all } : {});
+    // Everything, as the content may be gone; but without a connection there are no choices to refetch.
+    const isOther = ({ queryKey }: Query) => queryKey[0] !== choicesKeys.all[0];
+    await client.invalidateQueries(
+      content === 'keep' ? { queryKey: settingsKeys.all } : { predicate: isOther },
+    );
     client.removeQueries({ queryKey: choicesKeys.all });
   }
 
