@@ -57,6 +57,10 @@ export const ATTEMPT_LIMITS = {
   nameChange: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
+  /** Each one makes every process read the settings again. Also of the logo, and attempts to connect Google. */
+  settingsChange: {
+    perAccount: { max: 60, windowMs: 10 * MINUTE_MS },
+  },
   /** Each one opens a connection to a server that the administrator has chosen. */
   testEmail: {
     perAccount: { max: 20, windowMs: 10 * MINUTE_MS },

@@ -39,6 +39,8 @@ const settingSchema = z.object({
   source: z.enum(SETTING_SOURCES),
   isSecret: z.boolean(),
   isSet: z.boolean(),
+  /** Of a stored secret: differs after it was replaced. Null for all others. */
+  secretVersion: z.nullable(z.number()),
 });
 export type Setting = z.infer<typeof settingSchema>;
 
@@ -67,7 +69,7 @@ const googleConnectionSchema = z.object({
 export type GoogleConnection = z.infer<typeof googleConnectionSchema>;
 
 export const settingsReplySchema = z.object({
-  /** Increases with every change; a change names the version that it was made from. */
+  /** Differs after every change of what can be edited; a change names the version that it was made from. */
   version: z.number(),
   settings: z.array(settingSchema),
   /** False if no key is configured, so that secrets cannot be stored. */

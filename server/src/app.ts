@@ -20,6 +20,7 @@ import { limitPipelining } from './api/http/limit-pipelining.ts';
 import { createMemberQueue } from './api/http/member-queue.ts';
 import { originCheck } from './api/http/origin-check.ts';
 import { refuseProxied } from './api/http/proxied.ts';
+import { refreshAfterCommit } from './api/http/refresh-after-commit.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
 import { createResponseCache } from './api/http/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
@@ -47,7 +48,7 @@ import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
-import { fillPages, type PageTemplates } from './pages/load-pages.ts';
+import { fillPages, type PageTemplates, pageValuesOf } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
@@ -85,12 +86,13 @@ export async function buildApp(
   // Before the first request, so that no change is missed.
   feed.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
-    settings.refreshInBackground((error) =>
-      app.log.error({ err: error }, 'could not read the settings'),
-    );
+    void refreshAfterCommit(settings, app.log);
   });
   await settings.refresh();
-  const pages = memoize(settings.current, (current) => fillPages(templates, current));
+  // Compressing the pages takes long.
+  const pages = memoize(memoize(settings.current, pageValuesOf), () =>
+    fillPages(templates, settings.current()),
+  );
   const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
@@ -127,9 +129,9 @@ export async function buildApp(
   );
   app.addHook('onRequest', rejectDuplicateHost);
   app.addHook('onRequest', originCheck(addresses));
-  const security = memoize(settings.current, () => ({
-    https: securityHeaders(true, pages()),
-    http: securityHeaders(false, pages()),
+  const security = memoize(pages, (built) => ({
+    https: securityHeaders(true, built),
+    http: securityHeaders(false, built),
   }));
   // Synchronous hooks use callbacks: a promise for each would cost as much as the rest of a request.
   app.addHook('onRequest', (request, reply, done) => {

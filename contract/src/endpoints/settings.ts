@@ -23,7 +23,13 @@ export const changeSettings = {
   body: settingsChangeSchema,
   invalidInputStatus: 400,
   reply: { status: 200, json: settingsReplySchema },
-  problems: ['settings_changed', 'fixed_by_environment', 'no_secret_key'],
+  problems: [
+    'settings_changed',
+    'fixed_by_environment',
+    'no_secret_key',
+    'too_many_attempts',
+    'busy',
+  ],
 } as const satisfies Endpoint;
 
 export const sendTestEmail = {
@@ -41,7 +47,7 @@ export const replaceLogo = {
   audience: 'admin',
   bodyTypes: LOGO_TYPES,
   reply: { status: 204 },
-  problems: ['unsupported_image', 'fixed_by_environment'],
+  problems: ['unsupported_image', 'fixed_by_environment', 'too_many_attempts', 'busy'],
 } as const satisfies Endpoint;
 
 export const removeLogo = {
@@ -49,7 +55,7 @@ export const removeLogo = {
   path: '/api/settings/logo',
   audience: 'admin',
   reply: { status: 204 },
-  problems: ['fixed_by_environment'],
+  problems: ['fixed_by_environment', 'too_many_attempts', 'busy'],
 } as const satisfies Endpoint;
 
 export const connectGoogle = {
@@ -57,7 +63,13 @@ export const connectGoogle = {
   path: '/api/google/connect',
   audience: 'admin',
   reply: { status: 200, json: z.object({ url: z.string() }) },
-  problems: ['google_not_configured', 'fixed_by_environment', 'no_secret_key'],
+  problems: [
+    'google_not_configured',
+    'fixed_by_environment',
+    'no_secret_key',
+    'too_many_attempts',
+    'busy',
+  ],
 } as const satisfies Endpoint;
 
 /**

@@ -15,6 +15,7 @@ import { writeStoredSettings } from '../store/settings/settings.ts';
 import { withSyncStopped } from '../sync/with-sync-stopped.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
+import { refreshAfterCommit } from './http/refresh-after-commit.ts';
 import { route } from './http/route.ts';
 
 /** The first administrator sets up the assembly, with the code of the link that a process printed. */
@@ -37,7 +38,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
       await requireCode(request, entered.code);
       return await complete(entered, userAgent);
     });
-    await settings.refresh();
+    await refreshAfterCommit(settings, request.log);
     // The sessions of the demo have ended, and everything has changed.
     feed.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SECOND_MS, SESSION_LIFE_MS } from '@assembly/contract/limits';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { namesOfHost } from '../loopback.ts';
 import { memoize } from '../memoize.ts';
 
 /** The session's cookie, also for people who still use a previous public address. */
@@ -22,19 +23,20 @@ export function createSessionCookie(
   const currentFormat = memoize(() => addresses().current, cookieFormat);
 
   /** The current one first. */
-  function formats(): [CookieFormat, ...CookieFormat[]] {
+  function formats(previous = addresses().previous): [CookieFormat, ...CookieFormat[]] {
     const current = currentFormat();
-    const { previous } = addresses();
     const other = previous.map(cookieFormat).find(({ secure }) => secure !== current.secure);
     return other ? [current, other] : [current];
   }
 
   return {
     name: () => formats()[0].name,
-    read({ cookie }) {
+    read({ cookie, host = '' }) {
       if (!cookie) return undefined;
       const cookies = parseCookie(cookie);
-      for (const { name } of formats()) if (cookies[name]) return cookies[name];
+      // At the current address, another host or a network attacker could have set a cookie of the previous format.
+      const previous = addresses().previous.filter((address) => isAt(address, host));
+      for (const { name } of formats(previous)) if (cookies[name]) return cookies[name];
       return undefined;
     },
     set(token, { origin, cookie }) {
@@ -52,6 +54,12 @@ export function createSessionCookie(
       return cleared.length === 1 ? only : cleared;
     },
   };
+}
+
+/** Whatever the port, because cookies do not depend on it. */
+function isAt(address: string, hostHeader: string): boolean {
+  const requested = URL.parse(`http://${hostHeader}`)?.hostname ?? '';
+  return namesOfHost(new URL(address).hostname).includes(requested);
 }
 
 type CookieFormat = ReturnType<typeof cookieFormat>;

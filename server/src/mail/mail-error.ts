@@ -2,24 +2,56 @@ const MAX_CHARS = 500;
 const REMOVED = '(removed)';
 const SMTP_REPLY = /^[2-5]\d\d([ -]|$)/;
 
+const UNREACHABLE =
+  'there is no answer from a mail server at this address and port. Check both, and whether a firewall blocks the port.';
+const INSECURE =
+  'a secure connection could not be made. Check that the port uses TLS, and that the certificate is valid for this address.';
+/** Instead of the words of connection errors, by nodemailer's code. */
+const SENTENCES: Record<string, string> = {
+  EDNS: 'its address is not known. Check how it is spelled.',
+  ECONNECTION: UNREACHABLE,
+  ESOCKET: UNREACHABLE,
+  ETIMEDOUT: UNREACHABLE,
+  ETLS: INSECURE,
+};
+/** Nodemailer's own words about the email and the credentials. */
+const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
+const UNEXPECTED = 'the connection failed. Check its address.';
+
 /**
  * An email was not accepted. The message has the mail server's own words, without credentials. What any other server
- * answers is not shown: otherwise an administrator could read from servers that only this one can reach.
+ * answers, and the names in its certificate, are not shown: otherwise an administrator could explore servers that only
+ * this one can reach.
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
+  /** For the log. */
   readonly code: string | undefined;
 
   constructor(error: unknown, smtpUrl: string) {
-    const { message, response, code } = error as Error & { response?: string; code?: string };
-    super(describe(clean(response ?? '', smtpUrl), clean(message, smtpUrl)));
-    this.code = code;
+    const { message, response, code = '', originalCode } = error as NodemailerError;
+    const withoutReply = SHOWN.includes(code)
+      ? clean(message, smtpUrl)
+      : sentenceFor(code, originalCode);
+    super(describe(clean(response ?? '', smtpUrl), withoutReply));
+    this.code = originalCode ?? (code || undefined);
   }
 }
 
-/** The message repeats the response. */
-function describe(response: string, message: string): string {
-  if (response === '') return `The mail server could not be used: ${message}`;
+interface NodemailerError extends Error {
+  response?: string;
+  code?: string;
+  /** Of the system or of TLS, such as ECONNREFUSED. */
+  originalCode?: string;
+}
+
+function sentenceFor(code: string, originalCode = ''): string {
+  const isTls = /CERT|SIGNATURE|_SSL_|_TLS_/.test(originalCode);
+  return isTls ? INSECURE : (SENTENCES[code] ?? UNEXPECTED);
+}
+
+function describe(response: string, withoutReply: string): string {
+  if (response === '') return `The mail server could not be used: ${withoutReply}`;
   return SMTP_REPLY.test(response)
     ? `The mail server refused the email: ${response}`
     : 'The mail server could not be used: what answers at this address and port is not a mail server.';

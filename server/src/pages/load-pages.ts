@@ -54,6 +54,19 @@ export function loadPages(folder: string): PageTemplates {
   };
 }
 
+/** As text: if it stays the same, so do the pages. */
+export function pageValuesOf(config: Config): string {
+  return JSON.stringify(slotsOf(config));
+}
+
+function slotsOf({ assembly, publicUrl }: Config): Record<string, string> {
+  return {
+    [PAGE_SLOTS.assemblyName]: assembly.name,
+    [PAGE_SLOTS.timeZone]: assembly.timeZone,
+    [PAGE_SLOTS.basePath]: basePathOf(publicUrl),
+  };
+}
+
 export function fillPages(templates: PageTemplates, config: Config): BuiltPages {
   return {
     ...templates,
@@ -67,11 +80,7 @@ export function fillPages(templates: PageTemplates, config: Config): BuiltPages 
 
 /** Fills in the assembly's settings. */
 function fillPage(template: string, config: Config): Page {
-  const html = fillSlots(template, {
-    [PAGE_SLOTS.assemblyName]: config.assembly.name,
-    [PAGE_SLOTS.timeZone]: config.assembly.timeZone,
-    [PAGE_SLOTS.basePath]: basePathOf(config.publicUrl),
-  });
+  const html = fillSlots(template, slotsOf(config));
   const plain = Buffer.from(html);
   return {
     etag: etagOf(plain),

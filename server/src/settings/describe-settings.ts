@@ -30,6 +30,7 @@ export function describeSettings(settings: Settings): Setting[] {
       source: settings.sourceOf(name),
       isSecret: isSecret(name),
       isSet: value !== null,
+      secretVersion: settings.secretVersionOf(name),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Setting } from '@assembly/contract/settings';
 import { type Config, isUnconfigured, toConfig } from '../config.ts';
 import type { StoredSetting } from '../store/settings/settings.ts';
@@ -7,9 +8,17 @@ import type { SecretBox } from './secret-box.ts';
 import { isEditable, isSecret, type StoredName } from './setting-names.ts';
 import { validateSetting } from './validate-setting.ts';
 
+/** As many as a number can hold without rounding. */
+const HASH_BYTES = 6;
+
 /** The settings at one time. */
 export interface MergedSettings {
+  /** Increases with every change of what is stored, also of the logo. */
   version: number;
+  /** Differs after every change of what administrators edit, apart from the logo. */
+  editableVersion: number;
+  /** Of each stored value that administrators edit. A secret that was replaced has another one. */
+  valueVersions: ReadonlyMap<string, number>;
   config: Config;
   /** The stored values, decrypted. */
   stored: ReadonlyMap<string, string>;
@@ -55,8 +64,15 @@ export function mergeSettings(
     },
     { isDemo, previousOrigins: isDemo ? [] : parsePreviousOrigins(stored.get('PREVIOUS_ORIGINS')) },
   );
+  const valueVersions = new Map(
+    rows
+      .filter(({ name }) => isEditable(name))
+      .map(({ name, value, isEncrypted }) => [name, hashOf([name, value, isEncrypted])]),
+  );
   return {
     version,
+    editableVersion: hashOf([...valueVersions]),
+    valueVersions,
     config,
     stored,
     unreadable,
@@ -66,6 +82,11 @@ export function mergeSettings(
       return Object.hasOwn(used, name) || unreadable.includes(name) ? 'stored' : 'default';
     },
   };
+}
+
+/** Of secrets, the encrypted text is hashed. It differs each time, and tells nothing about the secret. */
+function hashOf(value: unknown): number {
+  return createHash('sha256').update(JSON.stringify(value)).digest().readUIntBE(0, HASH_BYTES);
 }
 
 /**

@@ -1,9 +1,12 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import {
+  closeSync,
   constants,
   copyFileSync,
   existsSync,
+  fsyncSync,
   linkSync,
+  openSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -47,10 +50,19 @@ export function keyToEncrypt({ databaseUrl, assemblySecret }: KeySource): Buffer
   if (file === undefined) throw new Problem('no_secret_key');
   const secret = readKeyFile(file) ?? createKeyFile(file) ?? readKeyFile(file);
   if (secret !== undefined) return deriveKey(secret);
-  throw new Problem('no_secret_key', {
-    detail:
-      'Secrets cannot be stored: the file secret.key beside the database cannot be read or written. Check its owner and permissions.',
-  });
+  throw new Problem('no_secret_key', { detail: `Secrets cannot be stored: ${faultOf(file)}` });
+}
+
+function faultOf(file: string): string {
+  if (!existsSync(file)) {
+    return 'the file secret.key cannot be created beside the database. Check the permissions of the folder, and the free space.';
+  }
+  try {
+    readFileSync(file);
+    return 'the file secret.key beside the database is damaged. Restore it from a copy, or remove it and enter all secrets again.';
+  } catch {
+    return 'the user that runs this server cannot read the file secret.key beside the database. Change the owner of the file.';
+  }
 }
 
 function readKeyFile(file: string | undefined): string | undefined {
@@ -75,6 +87,7 @@ function createKeyFile(file: string): string | undefined {
     // On the disk before anything encrypted with it is.
     writeFileSync(newFile, `${secret}\n`, { flag: 'wx', mode: OWNER_ONLY, flush: true });
     publish(newFile, file);
+    flushFolder(dirname(file));
     return secret;
   } catch {
     return undefined;
@@ -90,6 +103,18 @@ function publish(newFile: string, file: string): void {
   } catch {
     // Some file systems, such as exFAT, have no links.
     copyFileSync(newFile, file, constants.COPYFILE_EXCL);
+  }
+}
+
+/** So that the name of the file survives a power cut too. */
+function flushFolder(folder: string): void {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

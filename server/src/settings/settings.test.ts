@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
@@ -107,11 +107,44 @@ test('beside SQLite, a key file for this user only is made when the first secret
   expect(readdirSync(dirname(file)).filter((name) => name.includes('key'))).toEqual(['secret.key']);
   const reopened = await openSettings({ db, environment: {}, keySource });
   expect(reopened.current().google.apiKey).toBe('AIzaPlanted');
-  writeFileSync(file, 'damaged');
-  await expect(save('AIzaAnother')).rejects.toMatchObject({
+  const refusal = (text: string) => ({
     code: 'no_secret_key',
-    message: expect.stringContaining('secret.key'),
+    message: expect.stringContaining(text),
   });
+  writeFileSync(file, 'too short');
+  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('is damaged'));
+  rmSync(file);
+  // Nobody can read it as a file, not even root.
+  mkdirSync(file);
+  await expect(save('AIzaAnother')).rejects.toMatchObject(refusal('cannot read the file'));
+});
+
+test('a refresh that fails after a change is reported, and repeated until it succeeds', async () => {
+  const { db, settings } = await openTestSettings('SQLite');
+  const changes = { ASSEMBLY_NAME: 'Grace Chapel' };
+  await db.transaction().execute((trx) => settings.write(trx, changes, { now: SUNDAY }));
+  await db.schema.alterTable('settings').renameTo('settings_away').execute();
+  const errors: unknown[] = [];
+  await settings.refreshOrRetry((error) => errors.push(error));
+  expect(errors).toHaveLength(1);
+  expect(settings.current().assembly.name).toBe('Our Assembly');
+  await db.schema.alterTable('settings_away').renameTo('settings').execute();
+  await expect
+    .poll(() => settings.current().assembly.name, { timeout: 10_000 })
+    .toBe('Grace Chapel');
+});
+
+test('a connection to Google that someone else has just replaced is not removed', async () => {
+  const { db, settings, save } = await openTestSettings('SQLite');
+  await save({ GOOGLE_REFRESH_TOKEN: '1//new' });
+  const disconnect = (refreshToken: string) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        settings.write(trx, { GOOGLE_REFRESH_TOKEN: '' }, { now: SUNDAY, refreshToken }),
+      );
+  await expect(disconnect('1//old')).rejects.toMatchObject({ code: 'settings_changed' });
+  expect(await disconnect('1//new')).toEqual(['GOOGLE_REFRESH_TOKEN']);
 });
 
 test('on PostgreSQL without ASSEMBLY_SECRET, a secret is refused and everything else stored', async () => {

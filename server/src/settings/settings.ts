@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
+import type { SettingName } from '@assembly/contract/settings';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../store/database/tables.ts';
 import { readStoredSettings } from '../store/settings/settings.ts';
@@ -6,7 +7,7 @@ import { type Variables, withoutEmpty } from '../variables.ts';
 import { type MergedSettings, mergeSettings } from './merge-settings.ts';
 import { createSecretBox } from './secret-box.ts';
 import type { KeySource } from './secret-key.ts';
-import type { InternalSetting, StoredName } from './setting-names.ts';
+import { type InternalSetting, isSecret, type StoredName } from './setting-names.ts';
 import { type SettingsChanges, type WriteOptions, writeSettings } from './write-settings.ts';
 
 const RETRY_MS = 1 * SECOND_MS;
@@ -18,10 +19,15 @@ export interface Settings {
   onChange(listener: (config: Config) => void): void;
   /** Reads the stored settings again. */
   refresh(): Promise<void>;
-  /** Retries until it succeeds. */
-  refreshInBackground(onError: (error: unknown) => void): void;
-  /** Increases with every change of what is stored. */
+  /**
+   * Like `refresh`, but never rejects: after a failure, it is retried in the background until it succeeds. For changes
+   * that are already committed.
+   */
+  refreshOrRetry(onError: (error: unknown) => void): Promise<void>;
+  /** Differs after every change of what administrators edit, apart from the logo. */
   version(): number;
+  /** Differs after a stored secret was replaced; null if the value in force is not a stored secret. */
+  secretVersionOf(name: SettingName): number | null;
   sourceOf: MergedSettings['sourceOf'];
   stored(name: InternalSetting): string | undefined;
   /** The names of stored secrets that cannot be decrypted with this server's key. */
@@ -73,20 +79,28 @@ export async function openSettings({ db, ...options }: SettingsOptions): Promise
     return next;
   }
 
-  function refreshInBackground(onError: (error: unknown) => void) {
+  async function refreshOrRetry(onError: (error: unknown) => void): Promise<void> {
     clearTimeout(retry);
-    refresh().catch((error) => {
+    try {
+      await refresh();
+    } catch (error) {
       onError(error);
-      retry = setTimeout(refreshInBackground, RETRY_MS, onError).unref();
-    });
+      clearTimeout(retry);
+      retry = setTimeout(() => void refreshOrRetry(onError), RETRY_MS).unref();
+    }
   }
 
   return {
     current: () => state.merged.config,
     onChange: (listener) => void listeners.add(listener),
     refresh,
-    refreshInBackground,
-    version: () => state.merged.version,
+    refreshOrRetry,
+    version: () => state.merged.editableVersion,
+    secretVersionOf(name) {
+      const { sourceOf, valueVersions } = state.merged;
+      if (!isSecret(name) || sourceOf(name) !== 'stored') return null;
+      return valueVersions.get(name) ?? null;
+    },
     sourceOf: (name) => state.merged.sourceOf(name),
     stored: (name) => state.merged.stored.get(name),
     unreadable: () => state.merged.unreadable,

@@ -25,6 +25,8 @@ export interface WriteOptions {
   now: number;
   /** The version that the changes were made from. Without it, they are made to whatever is stored. */
   version?: number;
+  /** The refresh token that the changes were made from, if they concern the connection to Google. */
+  refreshToken?: string;
 }
 
 /**
@@ -35,15 +37,19 @@ export async function writeSettings(
   sources: MergeSources,
   trx: Tx,
   changes: SettingsChanges,
-  { now, version }: WriteOptions,
+  { now, version, refreshToken }: WriteOptions,
 ): Promise<StoredName[]> {
   await lockSettings(trx);
   const { version: storedVersion, rows } = await readStoredSettings(trx);
-  if (version !== undefined && version !== storedVersion) throw new Problem('settings_changed');
   const before = mergeSettings(sources, storedVersion, rows);
   const values = checkValues(before, changes);
   const changed = [...values].filter(([name, value]) => isDifferent(before, name, value));
+  // Also when the same changes are sent again, because the reply to the first request was lost.
   if (changed.length === 0) return [];
+  const isChanged =
+    (version !== undefined && version !== before.editableVersion) ||
+    (refreshToken !== undefined && refreshToken !== before.config.google.refreshToken);
+  if (isChanged) throw new Problem('settings_changed');
   const written = new Map(changed.map(([name, value]) => [name, toRow(sources, name, value)]));
   const after = mergeSettings(sources, storedVersion, apply(rows, written));
   if (after.config.isDemo) refuseInDemo(changed.map(([name]) => name));

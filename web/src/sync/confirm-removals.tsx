@@ -30,8 +30,8 @@ export function ConfirmRemovals({ run, onConfirm }: ConfirmRemovalsProps) {
     <section aria-labelledby={titleId} className={`card ${styles.removals}`}>
       <h2 id={titleId}>Sync paused</h2>
       <p>
-        More than half of these items are gone from Google. Nothing has been removed yet. Review the
-        list and confirm.
+        More than half of the items, or of one calendar’s events, are gone from Google. Nothing has
+        been removed yet. Review the list and confirm.
       </p>
       {stopped.map((name) => {
         const { removals, removed } = run.sources[name];

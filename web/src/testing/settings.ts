@@ -37,6 +37,7 @@ export function settingsReply({ settings = {}, google, ...overrides }: Change = 
       source: 'default',
       isSecret: isSecret(name),
       isSet: false,
+      secretVersion: null,
       ...settings[name],
     })),
     canStoreSecrets: true,

@@ -1,9 +1,9 @@
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesOfHost } from '../../loopback.ts';
 import type { PublicAddresses } from '../../settings/public-addresses.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Refuses a request that changes something unless one of our own pages sent it, whatever its content type. */
 export function originCheck(addresses: () => PublicAddresses) {
@@ -22,9 +22,7 @@ export function originCheck(addresses: () => PublicAddresses) {
   };
 }
 
-/** On a local machine the app is reachable under three names. */
 function originsOf(address: string): string[] {
-  const { hostname, origin, port, protocol } = new URL(address);
-  if (!LOOPBACK.includes(hostname)) return [origin];
-  return LOOPBACK.map((host) => `${protocol}//${host}${port && `:${port}`}`);
+  const { hostname, port, protocol } = new URL(address);
+  return namesOfHost(hostname).map((host) => `${protocol}//${host}${port && `:${port}`}`);
 }

@@ -22,6 +22,7 @@ import { consumeAuthorization } from '../../store/settings/google-authorizations
 import type { AppContext } from '../http/app-context.ts';
 import { basePathOf } from '../http/base-path.ts';
 import { redact } from '../http/redact.ts';
+import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
 import { currentSession } from '../http/session-guard.ts';
 
@@ -73,7 +74,7 @@ async function connect(
   try {
     const grant = await exchangeCode(settings.current().google, code, attempt);
     if (grant.permissions.length === 0) return 'denied';
-    await saveGrant(context, grant, session);
+    await saveGrant(context, grant, session, log);
     return grant.permissions.length < GOOGLE_PERMISSIONS.length ? 'partial' : 'connected';
   } catch (error) {
     // Signed out or no administrator any more, since Google was asked.
@@ -87,6 +88,7 @@ async function saveGrant(
   { db, feed, now, settings }: AppContext,
   { refreshToken, permissions, lifeMs }: Grant,
   { id: sessionId, user }: CurrentSession,
+  log: FastifyBaseLogger,
 ): Promise<void> {
   const { google } = settings.current();
   // The address is only for people to recognize the account by.
@@ -105,6 +107,6 @@ async function saveGrant(
     await saveConnection(trx, refreshToken, account, at);
     await audit('google_connected', account || UNKNOWN_ACCOUNT);
   });
-  await settings.refresh();
+  await refreshAfterCommit(settings, log);
   feed.publish({ topic: 'users' });
 }

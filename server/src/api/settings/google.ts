@@ -6,6 +6,7 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance } from 'fastify';
+import { limitByAccount } from '../../auth/rate-limits.ts';
 import { createToken, hashToken } from '../../auth/token.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { authorizationUrl, revokeToken } from '../../google/oauth.ts';
@@ -17,8 +18,10 @@ import { asAdmin } from '../../store/people/administer-users.ts';
 import { addAuthorization } from '../../store/settings/google-authorizations.ts';
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { attemptOf } from '../http/attempt-of.ts';
+import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
-import { actorOf, sessionOf } from '../http/session-guard.ts';
+import { actorOf, sessionOf, userOf } from '../http/session-guard.ts';
 
 /** Connecting and disconnecting the Google account, and what it offers to sync. */
 export function googleApi(app: FastifyInstance, context: AppContext): void {
@@ -29,6 +32,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     const { google, publicUrl } = settings.current();
     if (!google.clientId || !google.clientSecret) throw new Problem('google_not_configured');
     if (!settings.canStoreSecrets) throw new Problem('no_secret_key');
+    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     const redirectUrl = redirectUrlOf(publicUrl);
     const state = createToken();
     const verifier = createToken();
@@ -48,7 +52,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     await settings.refresh();
     if (googleStateOf(settings) === 'none') throw new Problem('google_not_connected');
     const { google } = settings.current();
-    const version = settings.version();
+    const { refreshToken } = google;
     const lease = await acquireLease(config.databaseUrl, SYNC_LEASE);
     if (!lease) throw new Problem('sync_running');
     try {
@@ -60,7 +64,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
           GOOGLE_REFUSED_TOKEN: null,
         };
         // Refused if someone has just connected another account: its token would not be revoked below.
-        await settings.write(trx, changes, { now: now(), version });
+        await settings.write(trx, changes, { now: now(), refreshToken });
         if (request.query.content === 'remove') await removeContent(trx);
         await audit('google_disconnected', null);
         // A sync may be writing.
@@ -69,11 +73,11 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     } finally {
       await lease.release();
     }
-    await settings.refresh();
+    await refreshAfterCommit(settings, request.log);
     for (const topic of [...SOURCES, 'sync', 'users'] as const) feed.publish({ topic });
     // A token that cannot be decrypted cannot be revoked.
-    if (!google.refreshToken) throw new Problem('google_not_revoked');
-    await revokeToken(google, google.refreshToken).catch((error) => {
+    if (!refreshToken) throw new Problem('google_not_revoked');
+    await revokeToken(google, refreshToken).catch((error) => {
       request.log.warn(
         { err: error },
         'Google was disconnected, but the refresh token was not revoked',

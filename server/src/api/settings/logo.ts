@@ -2,13 +2,16 @@ import { removeLogo, replaceLogo } from '@assembly/contract/endpoints/settings';
 import { Problem, problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES } from '@assembly/contract/settings';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { limitByAccount } from '../../auth/rate-limits.ts';
 import { fixedByEnvironment } from '../../settings/fixed-by-environment.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
 import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { attemptOf } from '../http/attempt-of.ts';
 import { errorHandler } from '../http/error-handler.ts';
+import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
-import { actorOf } from '../http/session-guard.ts';
+import { actorOf, userOf } from '../http/session-guard.ts';
 import { imageTypeOf } from './image-type.ts';
 
 export function logoApi(parent: FastifyInstance, context: AppContext): void {
@@ -16,6 +19,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
 
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
     if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');
+    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     const hasChanged = await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       if (!logo && !(await hasLogo(trx))) return false;
       await writeLogo(trx, logo);
@@ -23,7 +27,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
       return true;
     });
     if (!hasChanged) return;
-    await settings.refresh();
+    await refreshAfterCommit(settings, request.log);
     feed.publish({ topic: 'users' });
   }
 

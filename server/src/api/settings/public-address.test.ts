@@ -20,15 +20,18 @@ test('after the public address has changed, the previous one keeps working for a
   expect(await isAccepted('https://other.example')).toBe(false);
 
   // The session of the previous address is read, and the page there is not sent to https.
-  const atPrevious = await app.inject({ url: '/web/event', headers: { cookie } });
+  const openAt = (host: string) => app.inject({ url: '/web/event', headers: { cookie, host } });
+  const atPrevious = await openAt('127.0.0.1:3000');
   expect(atPrevious.statusCode).toBe(200);
+  // At the new address, another host could have set a cookie without the prefix.
+  expect((await openAt('grace.example')).headers.location).toBe('/login');
   expect(atPrevious.headers['strict-transport-security']).toBeUndefined();
   expect(settings.current().previousOrigins).toHaveLength(1);
 
   clock.now += PREVIOUS_ORIGIN_LIFE_MS;
   expect(await isAccepted('http://localhost:3000')).toBe(false);
   expect(await isAccepted('https://grace.example')).toBe(true);
-  const later = await app.inject({ url: '/web/event', headers: { cookie } });
+  const later = await openAt('127.0.0.1:3000');
   expect(later.headers.location).toBe('/login');
   expect(later.headers['strict-transport-security']).toBeDefined();
 });

@@ -14,6 +14,7 @@ import { hasLogo } from '../../store/settings/logo.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
+import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
@@ -40,6 +41,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   route(app, changeSettings, async (request) => {
     const { version, changes } = request.body;
     requireEditable(Object.keys(changes));
+    await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
       const changed = await settings.write(trx, changes as SettingsChanges, {
         now: now(),
@@ -49,7 +51,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
         await audit(changes[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
       }
     });
-    await settings.refresh();
+    await refreshAfterCommit(settings, request.log);
     feed.publish({ topic: 'users' });
     return await describe();
   });
@@ -63,6 +65,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
       await mailer.send(email, testEmail(assembly.name, publicUrl));
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
+      request.log.warn({ err: error }, 'test email not sent');
       throw new Problem('mail_failed', { detail: error.message });
     }
   });

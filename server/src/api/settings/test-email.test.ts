@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -11,6 +11,14 @@ import { openMailer, smtpMailer } from '../../mail/mailer.ts';
 import { testEmail } from '../../mail/templates.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
+
+/** Something that is not a mail server. */
+async function listen(onConnection: (socket: Socket) => void) {
+  const server = createServer(onConnection);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => once(server.close(), 'close') };
+}
 
 describe('the test email', () => {
   const send = ({ call, cookie }: Awaited<ReturnType<typeof openAsAdmin>>) =>
@@ -38,13 +46,24 @@ describe('the test email', () => {
   });
 
   test('does not show what a server answers that is not a mail server', async () => {
-    const server = createServer((socket) => void socket.write('HTTP/1.1 400 planted\r\n'));
-    onTestFinished(() => void server.close());
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { port, close } = await listen((socket) => socket.write('HTTP/1.1 400 planted\r\n'));
+    onTestFinished(() => void close());
     const reply = await send(await openWithMail(`smtp://127.0.0.1:${port}`));
     expect(reply.json().detail).toMatch(/^The mail server could not be used: .* not a mail server/);
     expect(reply.body).not.toMatch(/planted|HTTP/);
+  });
+
+  test('says in our own words that nothing answers, or that the certificate is not valid', async () => {
+    const email = testEmail('Grace', 'https://grace.example');
+    const { port, close } = await listen(() => {});
+    await close();
+    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'office@example.org');
+    const error = await mailer.send('ada@example.org', email).catch((reason) => reason);
+    expect(error.message).toMatch(/^The mail server could not be used: there is no answer/);
+    expect(error.code).toBe('ECONNREFUSED');
+    const certificate = { code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' };
+    const refused = Object.assign(new Error("not in the cert's altnames: planted"), certificate);
+    expect(new MailError(refused, 'smtp://mail.example').message).toMatch(/: a secure connection/);
   });
 
   test('fails without the password if the address of the mail server is invalid', async () => {

@@ -18,9 +18,11 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   AUDIT_DAYS: 'Days to keep the activity log',
 };
 
+const UNSET = { isSecret: false, isSet: false, secretVersion: null };
+
 export function settingOf({ settings }: SettingsReply, name: SettingName): Setting {
   const found = settings.find((setting) => setting.name === name);
-  return found ?? { name, value: null, source: 'default', isSecret: false, isSet: false };
+  return found ?? { name, value: null, source: 'default', ...UNSET };
 }
 
 export const isFixed = ({ source }: Pick<Setting, 'source'>) => source === 'environment';
@@ -35,7 +37,9 @@ interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
 /** Where the value in force comes from. */
 export function describeSource({ name, source, isSet }: Sourced, unset = 'Not set.'): string {
   if (source === 'environment') return `Set by the environment variable ${name}.`;
-  if (source === 'stored') return 'Saved here.';
+  if (source === 'stored') {
+    return isSet ? 'Saved here.' : 'Saved here, but this server cannot read it.';
+  }
   return isSet ? DEFAULT : unset;
 }
 
@@ -46,16 +50,22 @@ export const splitIds = (value: string | null) =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** What differs between two states of the settings, one text each. New values of secrets are not known here. */
+/** What differs between two states of the settings, one text each. */
 export function describeDifferences(before: SettingsReply, after: SettingsReply): string[] {
   return after.settings.flatMap((now) => {
     const was = settingOf(before, now.name);
-    if (was.value === now.value && was.isSet === now.isSet && was.source === now.source) return [];
-    return `${SETTING_LABELS[now.name]}: ${describeValue(now)}`;
+    return isSame(was, now) ? [] : `${SETTING_LABELS[now.name]}: ${describeChange(was, now)}`;
   });
 }
 
-function describeValue({ value, isSet, isSecret }: Setting): string {
-  if (isSecret) return isSet ? 'now set' : 'removed';
+const isSame = (a: Setting, b: Setting) =>
+  a.value === b.value &&
+  a.isSet === b.isSet &&
+  a.source === b.source &&
+  a.secretVersion === b.secretVersion;
+
+/** New values of secrets are not known here. */
+function describeChange(was: Setting, { value, isSet, isSecret }: Setting): string {
+  if (isSecret && isSet) return was.isSet ? 'replaced' : 'now set';
   return value ? `now “${value}”` : 'removed';
 }

@@ -35,14 +35,12 @@ function Conflict({ changes }: { changes: string[] }) {
         <b>Someone else has saved settings in the meantime.</b> Nothing that you typed is lost.
         Check it, then save again.
       </p>
-      {changes.length > 0 ? (
+      {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
-      ) : (
-        <p>They changed a secret, such as a password, which cannot be shown.</p>
       )}
     </div>
   );

@@ -98,6 +98,12 @@ test('mistakes are shown beside their fields before anything is sent', async () 
   expect(fake.calls('PATCH /api/settings')).toHaveLength(0);
 });
 
+test('a stored mail server that this server cannot read is not said to be missing', async () => {
+  await showSettings('?section=email', { settings: { SMTP_URL: { source: 'stored' } } });
+  await expect.element(page.getByText(/^Emails cannot be sent\./)).toBeVisible();
+  await expect.element(page.getByText('Saved here, but this server cannot read it.')).toBeVisible();
+});
+
 test('a stored mail server is removed only when I save', async () => {
   const fake = await showSettings('?section=email', { settings: { SMTP_URL: secretSet } });
   await page.getByRole('button', { name: 'Remove the mail server' }).click();

@@ -25,6 +25,7 @@ export default function EmailSection({ reply }: SectionProps) {
   });
   useOnChange(form.resetCount, () => setServer(NO_SERVER));
   const setting = form.setting('SMTP_URL');
+  const isUnreadable = setting.source === 'stored' && !setting.isSet;
   const willBeRemoved = form.typed.SMTP_URL === null;
   const canEnter = reply.canStoreSecrets && !isFixed(setting) && !willBeRemoved;
   return (
@@ -35,9 +36,13 @@ export default function EmailSection({ reply }: SectionProps) {
           <p>
             {setting.isSet
               ? 'A mail server is set.'
-              : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.'}{' '}
+              : isUnreadable
+                ? 'Emails cannot be sent.'
+                : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.'}{' '}
             {setting.isSet && canEnter && 'Enter a new one to replace it.'}{' '}
-            <span className="muted">{setting.isSet && describeSource(setting)}</span>
+            <span className="muted">
+              {(setting.isSet || isUnreadable) && describeSource(setting)}
+            </span>
           </p>
           <RemoveSecret
             form={form}

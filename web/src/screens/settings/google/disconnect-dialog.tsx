@@ -1,7 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { disconnectGoogle } from '@assembly/contract/endpoints/settings';
 import { MINUTE_MS } from '@assembly/contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { choicesKeys, settingsKeys } from '../../../api/settings.ts';
@@ -40,8 +40,11 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
     }
     onClose();
     clearConnectResult();
-    // Everything, as the content may be gone.
-    await client.invalidateQueries(content === 'keep' ? { queryKey: settingsKeys.all } : {});
+    // Everything, as the content may be gone; but without a connection there are no choices to refetch.
+    const isOther = ({ queryKey }: Query) => queryKey[0] !== choicesKeys.all[0];
+    await client.invalidateQueries(
+      content === 'keep' ? { queryKey: settingsKeys.all } : { predicate: isOther },
+    );
     client.removeQueries({ queryKey: choicesKeys.all });
   }
 

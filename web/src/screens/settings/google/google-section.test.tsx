@@ -194,7 +194,13 @@ test.each([
   ['keep', 'Keep them'],
   ['remove', 'Delete them from the app'],
 ])('disconnecting asks what to do with the copied content: %s', async (content, name) => {
-  const server = await showSettings('?google=connected', { google: connected });
+  const items = [{ id: 'office@example.org', name: 'Office' }];
+  const server = await showSettings(
+    '?google=connected',
+    { google: connected },
+    { 'GET /api/google/choices': answer(200, { items, path: [] }) },
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'Office' })).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google' });
   await expect.element(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked();
@@ -205,6 +211,8 @@ test.each([
   await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
   expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
   await expect.element(connect).toBeVisible();
+  // Without a connection, they would be refused.
+  expect(server.calls('GET /api/google/choices')).toHaveLength(1);
 });
 
 test('if the access could not be revoked, Google is disconnected, and I am told where to remove it', async () => {
