@@ -80,7 +80,10 @@ test('a server that cannot start prints one sentence without secrets', async () 
   const refused: [string, Record<string, string>][] = [
     ['DATABASE_URL must', Object.fromEntries(VARIABLES.map((name) => [name, secret(name)]))],
     ['HOST', { HOST: `${secret('host')}.invalid` }],
-    ['SMTP_URL must have a valid host name', { SMTP_URL: `smtp://user:${secret('smtp')}@mail%20host` }],
+    [
+      'SMTP_URL must have a valid host name',
+      { SMTP_URL: `smtp://user:${secret('smtp')}@mail%20host` },
+    ],
     ['TRUST_PROXY must name only your own proxies', { TRUST_PROXY: '0.0.0.0/0' }],
     [
       'has no database',

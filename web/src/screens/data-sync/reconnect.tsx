@@ -13,8 +13,7 @@ export function Reconnect({ lastRun }: { lastRun: string | undefined }) {
   if (data.google.state !== 'none') return <ConnectionProblem google={data.google} />;
   return (
     <p>
-      Google is not connected yet.{' '}
-      <AppLink to={googleSettings}>Connect it in the settings</AppLink>
+      Google is not connected yet. <AppLink to={googleSettings}>Connect it in the settings</AppLink>
     </p>
   );
 }

@@ -213,9 +213,12 @@ test.each([
     ['SMTP_URL', 'GOOGLE_REFRESH_TOKEN'],
     /: Mail server and the connection to Google\. .*\. Enter them again and reconnect Google, or/,
   ],
-])('the secrets %j, which this server cannot read, are named with what to do', async (unreadable, text) => {
-  await showSettings('', { unreadable });
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'cannot read' }))
-    .toMatchTextContent(text);
-});
+])(
+  'the secrets %j, which this server cannot read, are named with what to do',
+  async (unreadable, text) => {
+    await showSettings('', { unreadable });
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'cannot read' }))
+      .toMatchTextContent(text);
+  },
+);
