@@ -157,7 +157,8 @@ onEachDatabase('the setup link', (database) => {
       user_words: 4,
       sessions: 1,
       audit_log: 1,
-      settings: 4,
+      // Name, time zone, address, when the setup was completed, and the time zone of the events.
+      settings: 5,
       sources: 5,
     });
     expect((await call({ url: getSession.path, headers: { cookie } })).json().user).toBeNull();
