@@ -72,6 +72,8 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, startSync, async (request) => {
     const { confirm = false, run: confirmedRun = true } = request.body;
+    // The calendars may just have been chosen in another process.
+    await settings.refresh();
     const run = await syncRunner.start(actorOf(request), confirm && confirmedRun);
     feed.publish({ topic: 'users' });
     return { run };

@@ -42,7 +42,9 @@ const STORED: (SettingName | InternalSetting)[] = [
 
 async function store(db: Database, databaseUrl: string, settings: Record<string, string>) {
   const keySource = { databaseUrl, assemblySecret: settings.ASSEMBLY_SECRET };
-  const opened = await openSettings({ db, environment: {}, keySource });
+  // Without an address it would be the demo, which refuses some of them.
+  const environment = { PUBLIC_URL: PUBLIC_SETTINGS.PUBLIC_URL };
+  const opened = await openSettings({ db, environment, keySource });
   const changes = Object.fromEntries(STORED.map((name) => [name, settings[name] ?? '']));
   await db.transaction().execute((trx) => opened.write(trx, changes, { now: Date.now() }));
 }

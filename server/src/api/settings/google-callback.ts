@@ -59,6 +59,7 @@ async function connect(
 ): Promise<ConnectResult> {
   const { db, now, settings } = context;
   if (!hasAccess(session.user, 'admin') || !hasTokenFormat(state)) return 'expired';
+  await settings.refresh();
   const id = hashToken(state);
   const attempt = await consumeAuthorization(db, { id, sessionId: session.id, now: now() });
   if (!attempt) return 'expired';

@@ -47,6 +47,14 @@ onEachDatabase('disconnecting Google', (database) => {
   });
 });
 
+test('connecting uses a client that another process has just saved', async () => {
+  const admin = await google.open({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' });
+  const { clientId, clientSecret } = demoOptions;
+  const changes = { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
+  await admin.db.transaction().execute((trx) => admin.settings.write(trx, changes, { now: 0 }));
+  expect(await connect(admin)).toBe(`${RESULT}connected`);
+});
+
 test('disconnecting revokes the token, keeps the content, and connecting again works', async () => {
   const admin = await google.open();
   await connect(admin);

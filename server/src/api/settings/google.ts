@@ -29,6 +29,8 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, connectGoogle, async (request) => {
     refuseFixedToken();
+    // They may just have been saved in another process.
+    await settings.refresh();
     const { google, publicUrl } = settings.current();
     if (!google.clientId || !google.clientSecret) throw new Problem('google_not_configured');
     if (!settings.canStoreSecrets) throw new Problem('no_secret_key');
@@ -88,6 +90,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, listChoices, async (request) => {
     const { kind = 'calendars', parent, q } = request.query;
+    await settings.refresh();
     if (!settings.current().google.refreshToken) throw new Problem('google_not_connected');
     try {
       if (kind === 'calendars') {

@@ -57,6 +57,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, sendTestEmail, async (request) => {
+    await settings.refresh();
     const { assembly, mail, publicUrl } = settings.current();
     if (!mail.smtpUrl) throw new Problem('mail_not_configured');
     const { email } = userOf(request);
