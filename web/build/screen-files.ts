@@ -41,6 +41,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'data-sync': ofApp('data-sync'),
     settings: ofSettings('general/general-section'),
     'settings-google': ofSettings('google/google-section'),
+    'settings-google-result': ofSettings('google/connect-result-note'),
     'settings-google-connected': ofSettings('google/connection-details'),
     'settings-google-choices': ofSettings('google/what-to-sync'),
     'settings-google-sync': ofSettings('google/sync-progress'),

@@ -8,11 +8,11 @@ import styles from '../settings.module.css';
 import { NoSecretKey } from '../settings-notes.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { ClientForm } from './client-form.tsx';
-import { ConnectResultNote } from './connect-result-note.tsx';
 import google from './google.module.css';
 import { GoogleHelp } from './google-help.tsx';
 import { useConnectResult } from './use-connect-result.ts';
 
+const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
 const ConnectionDetails = lazy(() => import('./connection-details.tsx'));
 const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 
@@ -22,7 +22,11 @@ export default function GoogleSection({ reply }: SectionProps) {
   const hasConnection = reply.google.state !== 'none';
   return (
     <>
-      {result && <ConnectResultNote result={result} google={reply.google} />}
+      {result && (
+        <Suspense>
+          <ConnectResultNote result={result} google={reply.google} />
+        </Suspense>
+      )}
       <NoSecretKey reply={reply} />
       {hasConnection ? (
         <div className={styles.cards}>
