@@ -2,7 +2,7 @@ import type { SettingName } from '@assembly/contract/settings';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { RemoveSecret } from './remove-secret.tsx';
-import { describeSource, isFixed, SETTING_LABELS } from './setting-values.ts';
+import { isFixed, SETTING_LABELS } from './setting-values.ts';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -39,8 +39,12 @@ export function SecretField({ form, name, canStore, hint, isOptional }: SecretFi
         error={form.errors[name]}
         hint={
           <>
-            {hint} {setting.isSet && isEditable && 'It is set. Enter a new one to replace it.'}{' '}
-            {describeSource(setting)}
+            {hint}{' '}
+            {setting.isSet &&
+              isEditable &&
+              !willBeRemoved &&
+              'It is set. Enter a new one to replace it.'}{' '}
+            {form.describe(name)}
           </>
         }
       />

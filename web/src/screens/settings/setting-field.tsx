@@ -1,13 +1,14 @@
 import type { SettingName } from '@assembly/contract/settings';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { describeSource, isFixed, SETTING_LABELS } from './setting-values.ts';
+import { isFixed, SETTING_LABELS } from './setting-values.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface SettingFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
   form: SettingsForm;
   name: SettingName;
   hint?: ReactNode;
+  warning?: string;
 }
 
 /** One setting that is not a secret. What the environment fixes can be read and copied, but not edited. */
@@ -25,7 +26,7 @@ export function SettingField({ form, name, hint, ...input }: SettingFieldProps) 
       error={form.errors[name]}
       hint={
         <>
-          {hint} {describeSource(setting)}
+          {hint} {form.describe(name)}
         </>
       }
     />

@@ -28,6 +28,7 @@ export function settingOf({ settings }: SettingsReply, name: SettingName): Setti
 export const isFixed = ({ source }: Pick<Setting, 'source'>) => source === 'environment';
 
 export const DEFAULT = 'This is the default.';
+export const NOT_SAVED = 'Not saved yet.';
 
 interface Sourced extends Pick<Setting, 'source' | 'isSet'> {
   /** Of the environment variable. */

@@ -8,21 +8,25 @@ interface SettingsFormProps {
   form: Form;
   submitText?: string;
   pendingText?: string;
+  /** The environment fixes everything: there is nothing to save. */
+  isReadOnly?: boolean;
   children: ReactNode;
 }
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, submitText = 'Save', pendingText = 'Saving…', children } = props;
+  const { form, submitText = 'Save', pendingText = 'Saving…', isReadOnly, children } = props;
   return (
     <form {...form.form} className={styles.form}>
       {children}
-      <div>
-        {/* Always rendered, so that screen readers announce its text. */}
-        <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
-        <SubmitButton isBusy={form.isBusy} pendingText={pendingText}>
-          {submitText}
-        </SubmitButton>
-      </div>
+      {!isReadOnly && (
+        <div>
+          {/* Always rendered, so that screen readers announce its text. */}
+          <div role="alert">{form.conflict && <Conflict changes={form.conflict} />}</div>
+          <SubmitButton isBusy={form.isBusy} pendingText={pendingText}>
+            {submitText}
+          </SubmitButton>
+        </div>
+      )}
       {form.isDirty && <UnsavedChanges onDiscard={form.reset} />}
     </form>
   );

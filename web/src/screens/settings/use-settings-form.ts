@@ -8,7 +8,13 @@ import { type SettingsReply, saveSettings, settingsQuery } from '../../api/setti
 import { notifyError } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
-import { describeDifferences, settingOf } from './setting-values.ts';
+import {
+  describeDifferences,
+  describeSource,
+  isFixed,
+  NOT_SAVED,
+  settingOf,
+} from './setting-values.ts';
 
 /** Null removes the stored value. */
 export type Changes = Partial<Record<SettingName, string | null>>;
@@ -103,6 +109,11 @@ export function useSettingsForm(options: SettingsFormOptions) {
     reset,
     set,
     setting: (name: SettingName): Setting => settingOf(reply, name),
+    /** Where the shown value comes from. */
+    describe: (name: SettingName, unset?: string): string =>
+      name in typed ? NOT_SAVED : describeSource(settingOf(reply, name), unset),
+    isFixed: (...names: SettingName[]): boolean =>
+      names.every((name) => isFixed(settingOf(reply, name))),
     typed,
     value: (name: SettingName): string =>
       (name in typed ? typed[name] : (settingOf(reply, name).value ?? defaults[name])) ?? '',

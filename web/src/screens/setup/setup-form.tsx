@@ -1,6 +1,7 @@
 import { completeSetup } from '@assembly/contract/endpoints/setup';
 import type { SetupRequirements } from '@assembly/contract/setup';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { call } from '../../api/call.ts';
 import { uploadLogo } from '../../api/upload-logo.ts';
 import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
@@ -16,6 +17,7 @@ import { SetupPage } from './setup-page.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepList } from './step-list.tsx';
 import { type Entered, schemaOf, stepsFor, validate } from './steps.ts';
+import { useConfirmUnload } from './use-confirm-unload.ts';
 import { useHistoryStep } from './use-history-step.ts';
 import { type LinkProblem, linkProblemOf } from './use-setup-link.ts';
 
@@ -32,6 +34,8 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
   const [logoFailure, setLogoFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useOnChange(current, () => heading.current?.focus());
+  const [hasInput, setHasInput] = useState(false);
+  useConfirmUnload(hasInput);
   const isLast = current === steps.length - 1;
 
   const { form, errors, isBusy } = useForm({
@@ -65,6 +69,8 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
         ...(entered.publicUrl && { publicUrl: entered.publicUrl }),
       },
     });
+    // Immediately, because the page is about to change.
+    flushSync(() => setHasInput(false));
     // Someone may have been signed in to the demo.
     forgetUser();
     rememberUser(user);
@@ -86,7 +92,14 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
       title={`Setup: ${text}`}
       steps={<StepList names={steps.map(({ name }) => name)} current={current} />}
     >
-      <form {...form} className={styles.step}>
+      <form
+        {...form}
+        className={styles.step}
+        onInput={(event) => {
+          form.onInput(event);
+          setHasInput(true);
+        }}
+      >
         <h2 key={current} ref={heading} tabIndex={-1}>
           {text}
         </h2>

@@ -229,7 +229,24 @@ test('the public address is guessed, and the advice follows what I type', async 
   await expect.element(address).toHaveValue(location.origin);
   await expect.element(address).toHaveAccessibleDescription(/only on this computer/);
   await address.fill('http://grace.example');
-  await expect.element(address).toHaveAccessibleDescription(/^Without https/);
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription(/^Without https.* Finish only once it is reachable at the new/);
+});
+
+test('leaving the page asks first, once I have typed something', async () => {
+  const navigations = watchNavigations();
+  startFakeServer({ [CHECK]: requirements(), [COMPLETE]: done });
+  await followLink();
+  await expect.element(heading('Your account')).toBeVisible();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await fillInAccount();
+  expect(isAsked()).toBe(true);
+  await fillInAssembly();
+  await button('Finish setup').click();
+  await expect.poll(() => navigations).toHaveLength(1);
+  expect(isAsked()).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { readerZone } from '../../browser/locale/locale.ts';
-import { adviseOnAddress } from '../../ui/forms/advise-on-address.ts';
+import {
+  adviseOnAddress,
+  parseWebAddress,
+  warnOfAddress,
+} from '../../ui/forms/advise-on-address.ts';
 import { LogoField } from '../../ui/forms/logo-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -54,6 +58,14 @@ const FIELDS: Record<FieldName, (props: FieldProps) => React.ReactNode> = {
   publicUrl: PublicUrlField,
 };
 
+/** A mistyped address would make links in emails lead elsewhere. */
+function warnOfOtherServer(typed: string): string {
+  const url = parseWebAddress(typed);
+  return url && url.origin !== location.origin
+    ? `You have opened the app at ${location.origin}. Finish only once it is reachable at the new address, too.`
+    : '';
+}
+
 function PublicUrlField(props: FieldProps) {
   const [address, setAddress] = useState(location.origin);
   return (
@@ -71,6 +83,7 @@ function PublicUrlField(props: FieldProps) {
         spellCheck={false}
         defaultValue={location.origin}
         hint={adviseOnAddress(address)}
+        warning={[warnOfAddress(address), warnOfOtherServer(address)].filter(Boolean).join(' ')}
         onChange={({ target }) => setAddress(target.value)}
       />
     </>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { adviseOnAddress } from './advise-on-address.ts';
+import { adviseOnAddress, warnOfAddress } from './advise-on-address.ts';
 
 test.each([
   ['https://grace.example', /^$/],
-  ['http://grace.example', /^Without https/],
+  ['http://grace.example', /^$/],
   ['grace.example', /^It should start with https/],
   ['', /^It should start with https/],
   ['http://localhost:3000', /only on this computer/],
@@ -12,4 +12,13 @@ test.each([
   ['https://localhost.example', /^$/],
 ])('the address “%s” gets the right advice', (address, advice) => {
   expect(adviseOnAddress(address)).toMatch(advice);
+});
+
+test.each([
+  [' http://grace.example', /^Without https/],
+  ['https://grace.example', /^$/],
+  ['http://localhost:3000', /^$/],
+  ['grace.example', /^$/],
+])('the address “%s” is warned of only if passwords would be sent unencrypted', (address, text) => {
+  expect(warnOfAddress(address)).toMatch(text);
 });

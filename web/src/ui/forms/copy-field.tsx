@@ -47,7 +47,9 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         autoFocus={autoFocus}
         onFocus={(event) => event.target.select()}
       />
-      <Button onClick={() => void copy()}>Copy</Button>
+      <Button variant="outlined" onClick={() => void copy()}>
+        Copy
+      </Button>
     </div>
   );
 }

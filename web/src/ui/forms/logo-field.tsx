@@ -7,9 +7,19 @@ import styles from './logo-field.module.css';
 import { TextField } from './text-field.tsx';
 
 /** Why this file cannot be the logo, or null. */
-function logoError({ type, size }: Blob): string | null {
-  const isAccepted = LOGO_TYPES.some((one) => one === type) && size <= LOGO_MAX_BYTES;
-  return isAccepted ? null : problemMessage('unsupported_image');
+async function findLogoError(file: File): Promise<string | null> {
+  const isAccepted = LOGO_TYPES.some((type) => type === file.type) && file.size <= LOGO_MAX_BYTES;
+  if (!isAccepted) return problemMessage('unsupported_image');
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return null;
+  } catch {
+    return 'This file is not an image that can be shown.';
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }
 
 interface LogoFieldProps {
@@ -51,9 +61,11 @@ export function LogoField(props: LogoFieldProps) {
     input.current?.focus();
   }
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    const reason = file ? logoError(file) : null;
+    const reason = file ? await findLogoError(file) : null;
+    // Another file was chosen in the meantime.
+    if (target.files?.[0] !== file) return;
     if (reason) clear(reason);
     else if (file && onChoose) {
       // So that the same file can be chosen again.
@@ -68,7 +80,6 @@ export function LogoField(props: LogoFieldProps) {
         src={preview ?? current}
         alt={preview ? 'Preview of the chosen logo' : 'The current logo'}
         className={styles.preview}
-        onError={() => preview && clear('This file is not an image that can be shown.')}
       />
       <div className={styles.choice}>
         <TextField
@@ -82,7 +93,7 @@ export function LogoField(props: LogoFieldProps) {
           hint={`PNG, JPEG, WebP or SVG, at most ${LOGO_MAX_BYTES / 1024} kB. ${hint}`}
           error={error}
           announcesError
-          onChange={choose}
+          onChange={(event) => void choose(event)}
         />
         {(preview || onRemove) && (
           <Button variant="plain" onClick={remove}>

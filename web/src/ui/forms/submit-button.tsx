@@ -6,16 +6,24 @@ interface SubmitButtonProps {
   isBusy: boolean;
   children: string;
   pendingText: string;
+  /** It deletes something. */
+  isDanger?: boolean;
 }
 
 /**
  * Disabled until the page is hydrated: a disabled submit button also stops Enter, so the browser
  * cannot submit the form by itself. While busy it is only `aria-disabled`, to keep the focus.
  */
-export function SubmitButton({ isBusy, children, pendingText }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isBusy, children, pendingText, isDanger } = props;
   const hydrated = useHydrated();
   return (
-    <button type="submit" className={styles.filled} disabled={!hydrated} aria-disabled={isBusy}>
+    <button
+      type="submit"
+      className={isDanger ? styles.danger : styles.filled}
+      disabled={!hydrated}
+      aria-disabled={isBusy}
+    >
       {isBusy && <Spinner small />}
       {isBusy ? pendingText : children}
     </button>

@@ -5,6 +5,8 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   name: string;
   hint?: ReactNode;
+  /** What is dangerous about the value, although it is valid. */
+  warning?: string | undefined;
   /** Why the value is invalid. */
   error?: string | undefined;
   /** For an error that appears without the focus moving to the field. */
@@ -14,11 +16,14 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, announcesError = false, trailing, ...input } = props;
+  const { label, hint, warning, error, announcesError = false, trailing, ...input } = props;
   const id = useId();
   const hintId = `${id}-hint`;
+  const warningId = `${id}-warning`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, warning && warningId, hint && hintId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -38,6 +43,11 @@ export function TextField(props: TextFieldProps) {
       {error && (
         <p id={errorId} role={announcesError ? 'alert' : undefined} className={styles.error}>
           {error}
+        </p>
+      )}
+      {warning && (
+        <p id={warningId} className={styles.warning}>
+          {warning}
         </p>
       )}
       {hint && (

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
-import { secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
+import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { type MailServer, parseAddress, toAddress } from './smtp-address.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -136,6 +136,17 @@ test('the test email shows the mail server’s own words, and its success', asyn
   await field('Sender').fill('other@example.org');
   await sendTest.click();
   await expect.element(page.getByText('Save your changes first.')).toBeVisible();
+});
+
+test('without anything that can be changed here, there is nothing to save', async () => {
+  await showSettings('?section=email', {
+    settings: {
+      SMTP_URL: { ...secretSet, source: 'environment' },
+      MAIL_FROM: saved('office@example.org', 'environment'),
+    },
+  });
+  await expect.element(field('Sender')).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
 });
 
 test('without a key for secrets, no mail server can be entered, and the page says how to change that', async () => {

@@ -32,7 +32,7 @@ export default function EmailSection({ reply }: SectionProps) {
     <div className={styles.cards}>
       <section className={`card ${styles.card}`}>
         <h2>Mail server</h2>
-        <SettingsForm form={form}>
+        <SettingsForm form={form} isReadOnly={form.isFixed('SMTP_URL', 'MAIL_FROM')}>
           <p>
             {setting.isSet
               ? 'A mail server is set.'

@@ -12,14 +12,16 @@ const upload = page.getByLabelText('Upload a logo');
 
 beforeEach(prepareScreen);
 
-const image = (type: string, bytes = 100) => new File([new Uint8Array(bytes)], 'logo', { type });
+const image = (type: string, content: BlobPart = new Uint8Array(100)) =>
+  new File([content], 'logo', { type });
+const svg = image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 
 test('the time zone is chosen from a list, with the time there, and an unknown one is refused', async () => {
   const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
   await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\. .*Saved here\.$/);
   expect(document.querySelector('datalist option[value="America/Chicago"]')).not.toBeNull();
   await zone.fill('Nowhere');
-  await expect.element(zone).toHaveAccessibleDescription(/Type a city/);
+  await expect.element(zone).toHaveAccessibleDescription(/Type a city.* Not saved yet\.$/);
   await save.click();
   await expect.element(zone).toHaveAccessibleDescription(/Choose a time zone from the list/);
   await expect.element(zone).toHaveFocus();
@@ -52,7 +54,7 @@ test('a chosen logo is saved and shown immediately, and can be removed', async (
   await expect.element(picture).toBeVisible();
   const before = picture.element().getAttribute('src');
   server.routes['GET /api/settings'] = answer(200, settingsReply({ logo: 'stored' }));
-  await upload.upload(image('image/png'));
+  await upload.upload(svg);
   await expect.element(page.getByText('Logo saved.')).toBeVisible();
   await expect.poll(() => picture.element().getAttribute('src')).not.toBe(before);
   const inBar = document.querySelector('header img')?.getAttribute('src');
@@ -63,7 +65,7 @@ test('a chosen logo is saved and shown immediately, and can be removed', async (
 });
 
 test.each([
-  ['is too large', image('image/png', 512 * 1024 + 1)],
+  ['is too large', image('image/png', new Uint8Array(512 * 1024 + 1))],
   ['has another type', image('image/gif')],
 ])('a logo that %s is not sent', async (_, file) => {
   const server = await showSettings('');
@@ -73,9 +75,20 @@ test.each([
   expect(server.calls('PUT /api/settings/logo')).toHaveLength(0);
 });
 
+test('an image that is not complete is not sent', async () => {
+  const server = await showSettings('');
+  const canvas = new OffscreenCanvas(99, 99);
+  // A canvas without a context has no image.
+  canvas.getContext('2d');
+  const png = await canvas.convertToBlob();
+  await upload.upload(image('image/png', png.slice(0, png.size / 2)));
+  await expect.element(upload).toHaveAccessibleDescription(/not an image that can be shown/);
+  expect(server.calls('PUT /api/settings/logo')).toHaveLength(0);
+});
+
 test('the reason why the server refuses a logo is shown', async () => {
   await showSettings('', {}, { 'PUT /api/settings/logo': refuse('unsupported_image') });
-  await upload.upload(image('image/svg+xml'));
+  await upload.upload(svg);
   await expect.element(page.getByRole('alert').getByText('unsupported_image')).toBeVisible();
 });
 
@@ -89,10 +102,15 @@ test('a logo set by the environment cannot be changed', async () => {
 
 test.each([
   ['https://a.example', 'https://a.example', /for Google\.$/],
-  ['http://a.example', 'http://a.example', /for Google\. Without https/],
   ['https://b.example', 'https://a.example', /for Google\. Save only once the app is reachable/],
 ])('the address %s instead of %s is explained', (typed, value, expected) => {
   expect(describeAddress(typed, { value, source: 'stored' })).toMatch(expected);
+});
+
+test('an address without https is warned of', async () => {
+  await showSettings('', { settings: { PUBLIC_URL: saved('http://a.example') } });
+  const address = page.getByLabelText('Public address');
+  await expect.element(address).toHaveAccessibleDescription(/^Without https/);
 });
 
 test('there is no advice on an address that only the environment can change', () => {

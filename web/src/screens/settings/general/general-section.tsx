@@ -2,9 +2,10 @@ import { isTimeZone } from '@assembly/contract/day-in';
 import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { useEffect } from 'react';
 import { writeStored } from '../../../browser/storage.ts';
+import { warnOfAddress } from '../../../ui/forms/advise-on-address.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
-import { describeSource, isFixed } from '../setting-values.ts';
+import { isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
@@ -17,11 +18,20 @@ export default function GeneralSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply, validate, onSaved });
   useEffect(showPendingNotice, []);
   const timeZone = form.setting('ASSEMBLY_TIME_ZONE');
+  const address = form.setting('PUBLIC_URL');
   return (
     <div className={styles.cards}>
       <section className={`card ${styles.card}`}>
         <h2>Your assembly</h2>
-        <SettingsForm form={form}>
+        <SettingsForm
+          form={form}
+          isReadOnly={form.isFixed(
+            'ASSEMBLY_NAME',
+            'ASSEMBLY_TIME_ZONE',
+            'PUBLIC_URL',
+            'AUDIT_DAYS',
+          )}
+        >
           <SettingField
             form={form}
             name="ASSEMBLY_NAME"
@@ -34,7 +44,7 @@ export default function GeneralSection({ reply }: SectionProps) {
             readOnly={isFixed(timeZone)}
             onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
             error={form.errors.ASSEMBLY_TIME_ZONE}
-            hint={`Times are shown in this time zone. ${describeSource(timeZone)}`}
+            hint={`Times are shown in this time zone. ${form.describe('ASSEMBLY_TIME_ZONE')}`}
           />
           <SettingField
             form={form}
@@ -42,7 +52,8 @@ export default function GeneralSection({ reply }: SectionProps) {
             type="url"
             inputMode="url"
             autoComplete="url"
-            hint={describeAddress(form.value('PUBLIC_URL'), form.setting('PUBLIC_URL'))}
+            hint={describeAddress(form.value('PUBLIC_URL'), address)}
+            warning={isFixed(address) ? '' : warnOfAddress(form.value('PUBLIC_URL'))}
           />
           <SettingField
             form={form}

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { splitIds } from '../setting-values.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
+import { findCalendarIds, NOT_AN_ID } from './find-calendar-ids.ts';
 import styles from './google.module.css';
 import { ApiKey } from './public-calendars.tsx';
 
@@ -16,10 +16,17 @@ interface AddCalendarProps {
 /** Public calendars of others are not in Google's list. */
 export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarProps) {
   const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   function add() {
-    const ids = splitIds(typed);
-    if (ids.length > 0) onAdd(ids);
+    const ids = findCalendarIds(typed);
+    if (ids === null || ids.length === 0) {
+      setError(ids ? 'Enter a calendar ID.' : NOT_AN_ID);
+      field.current?.focus();
+      return;
+    }
+    onAdd(ids);
     setTyped('');
   }
 
@@ -34,6 +41,7 @@ export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarPro
     <>
       <div className={styles.add}>
         <TextField
+          ref={field}
           label="Calendar ID"
           name="calendar"
           value={typed}
@@ -42,7 +50,12 @@ export default function AddCalendar({ form, canStoreKey, onAdd }: AddCalendarPro
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          error={error}
+          announcesError
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError('');
+          }}
           onKeyDown={addOnEnter}
         />
         <Button variant="outlined" onClick={add}>

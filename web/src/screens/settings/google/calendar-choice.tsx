@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
-import { splitIds } from '../setting-values.ts';
+import { NOT_SAVED, splitIds } from '../setting-values.ts';
 import settings from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -28,7 +28,8 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
       chosen={chosen}
       extraIds={added}
       onChange={choose}
-      unset="Not saved yet."
+      unset={NOT_SAVED}
+      unlisted="not in this account: public, or no longer available"
       before={
         usesApiKey(form) && (
           <p className={settings.note}>
@@ -94,7 +95,7 @@ function Order({ chosen, nameOf, onChange }: OrderProps) {
         {chosen.map((id, index) => (
           <li key={id}>
             <div className={styles.ordered}>
-              {nameOf(id)}
+              <span>{nameOf(id)}</span>
               <button
                 type="button"
                 className="icon-button"

@@ -5,7 +5,7 @@ import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { describeSource, isFixed, SETTING_LABELS } from '../setting-values.ts';
+import { isFixed, SETTING_LABELS } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 
@@ -22,6 +22,10 @@ interface ChoiceListProps {
   before?: ReactNode;
   /** Only `before` is shown. */
   isHidden?: boolean;
+  /** The list belongs to the last choice of `before`. */
+  isIndented?: boolean;
+  /** Said of chosen ids that Google does not list. */
+  unlisted: string;
   /** Said of a setting without a value. */
   unset: string;
   children?: (nameOf: (id: string) => string) => ReactNode;
@@ -40,6 +44,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const nameOf = (id: string) => data?.items.find((item) => item.id === id)?.name || id;
   const listed = data?.items.map(({ id }) => id) ?? [];
   const ids = [...new Set([...listed, ...chosen, ...extraIds])];
+  const isUnlisted = (id: string) => !listed.includes(id) && !extraIds.includes(id);
   const problem = form.errors[name];
 
   function toggle(id: string) {
@@ -52,7 +57,7 @@ export function ChoiceList(props: ChoiceListProps) {
       {isReadOnly && <p>{chosen.join(', ')}</p>}
       {!isReadOnly && before}
       {!isReadOnly && !isHidden && (
-        <>
+        <div className={props.isIndented ? styles.indented : styles.group}>
           {isPending && <Loading text="Asking Google…" />}
           {!isPending && !data && (
             <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />
@@ -67,7 +72,10 @@ export function ChoiceList(props: ChoiceListProps) {
                   checked={chosen.includes(id)}
                   onChange={() => toggle(id)}
                 />
-                {nameOf(id)}
+                <span>
+                  {nameOf(id)}
+                  {isUnlisted(id) && <span className="muted"> ({props.unlisted})</span>}
+                </span>
               </label>
             ))}
           {problem && (
@@ -75,10 +83,10 @@ export function ChoiceList(props: ChoiceListProps) {
               {problem}
             </p>
           )}
-          {data && props.children?.(nameOf)}
-        </>
+        </div>
       )}
-      <p className={`muted ${styles.small}`}>{describeSource(setting, props.unset)}</p>
+      <p className={`muted ${styles.small}`}>{form.describe(name, props.unset)}</p>
+      {!isReadOnly && data && props.children?.(nameOf)}
     </fieldset>
   );
 }

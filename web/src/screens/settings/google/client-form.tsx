@@ -23,6 +23,7 @@ export function ClientForm({ reply, submitText }: ClientFormProps) {
   return (
     <SettingsForm
       form={{ ...form, isBusy: form.isBusy || isLeaving }}
+      isReadOnly={!canConnect && form.isFixed('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')}
       submitText={canConnect ? submitText : 'Save'}
       pendingText={canConnect ? 'Going to Google…' : 'Saving…'}
     >

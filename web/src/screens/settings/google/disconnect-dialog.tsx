@@ -86,8 +86,12 @@ export default function DisconnectDialog({ onClose }: { onClose: () => void }) {
           <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton isBusy={isBusy} pendingText="Disconnecting…">
-            Disconnect
+          <SubmitButton
+            isBusy={isBusy}
+            pendingText="Disconnecting…"
+            isDanger={content === 'remove'}
+          >
+            {content === 'remove' ? 'Disconnect and delete' : 'Disconnect'}
           </SubmitButton>
         </div>
       </form>

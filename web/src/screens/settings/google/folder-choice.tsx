@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '../../../api/settings.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { DEFAULT, describeSource, isFixed } from '../setting-values.ts';
+import { DEFAULT, isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 
@@ -55,7 +55,7 @@ export function FolderChoice({ form, onBrowse }: FolderChoiceProps) {
           {error && <p className={styles.error}>{error}</p>}
         </>
       )}
-      <p className={`muted ${styles.small}`}>{describeSource(setting, DEFAULT)}</p>
+      <p className={`muted ${styles.small}`}>{form.describe('GOOGLE_DRIVE_FOLDER', DEFAULT)}</p>
     </fieldset>
   );
 }

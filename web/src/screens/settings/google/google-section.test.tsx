@@ -141,6 +141,9 @@ test('public calendars are synced with an API key, without connecting', async ()
   await key.fill('AIza-key');
   await sync.click();
   await expect.element(calendars).toHaveAccessibleDescription(/^Enter the ID of at least one/);
+  await calendars.fill('not a calendar');
+  await sync.click();
+  await expect.element(calendars).toHaveAccessibleDescription(/^This is not a calendar ID/);
   await calendars.fill('a@example.org, b@example.org');
   const settings = {
     GOOGLE_API_KEY: secretSet,
@@ -191,9 +194,9 @@ test('a token from the environment cannot be reconnected or disconnected here', 
 });
 
 test.each([
-  ['keep', 'Keep them'],
-  ['remove', 'Delete them from the app'],
-])('disconnecting asks what to do with the copied content: %s', async (content, name) => {
+  ['keep', 'Keep them', 'Disconnect'],
+  ['remove', 'Delete them from the app', 'Disconnect and delete'],
+])('disconnecting asks what to do with the copied content: %s', async (content, name, text) => {
   const items = [{ id: 'office@example.org', name: 'Office' }];
   const server = await showSettings(
     '?google=connected',
@@ -207,7 +210,7 @@ test.each([
   await dialog.getByRole('radio', { name }).click();
   server.routes['DELETE /api/google'] = answer(204);
   server.routes['GET /api/settings'] = answer(200, settingsReply({ settings: client }));
-  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await dialog.getByRole('button', { name: text, exact: true }).click();
   await expect.element(page.getByText('Google is disconnected.')).toBeVisible();
   expect(server.calls('DELETE /api/google')[0]?.query).toBe(`?content=${content}`);
   await expect.element(connect).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMediaQuery } from '../../../browser/use-media-query.ts';
 import { WIDEST } from '../../../styles/media.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -19,8 +19,7 @@ const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {
   const result = useConnectResult();
-  const hasConnection = reply.google.state !== 'none';
-  return (
+  const notes = (
     <>
       {result && (
         <Suspense>
@@ -28,34 +27,39 @@ export default function GoogleSection({ reply }: SectionProps) {
         </Suspense>
       )}
       <NoSecretKey reply={reply} />
-      {hasConnection ? (
-        <div className={styles.cards}>
-          <Suspense fallback={<Loading />}>
-            <ConnectionDetails
-              reply={reply}
-              hidesWarnings={result === 'connected' || result === 'partial'}
-            />
-          </Suspense>
-          <Disclosure title="Client ID and secret">
-            <ClientForm reply={reply} submitText="Save and reconnect" />
-          </Disclosure>
-          <Disclosure title="Help with Google">
-            <GoogleHelp redirectUrl={reply.google.redirectUrl} />
-          </Disclosure>
-        </div>
-      ) : (
-        <Unconnected reply={reply} />
-      )}
     </>
+  );
+  if (reply.google.state === 'none') return <Unconnected reply={reply} notes={notes} />;
+  return (
+    <div className={styles.cards}>
+      {notes}
+      <Suspense fallback={<Loading />}>
+        <ConnectionDetails
+          reply={reply}
+          hidesWarnings={result === 'connected' || result === 'partial'}
+        />
+      </Suspense>
+      <Disclosure title="Client ID and secret">
+        <ClientForm reply={reply} submitText="Save and reconnect" />
+      </Disclosure>
+      <Disclosure title="Help with Google">
+        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+      </Disclosure>
+    </div>
   );
 }
 
+interface UnconnectedProps extends SectionProps {
+  notes: ReactNode;
+}
+
 /** The help is beside the form, and on small screens it can be opened above it. */
-function Unconnected({ reply }: SectionProps) {
+function Unconnected({ reply, notes }: UnconnectedProps) {
   const isWide = useMediaQuery(WIDEST);
   const help = <GoogleHelp redirectUrl={reply.google.redirectUrl} />;
   return (
     <div className={google.columns}>
+      {notes}
       {!isWide && <Disclosure title="How to get a client ID and secret">{help}</Disclosure>}
       <section className={`card ${styles.card}`}>
         <h2>Connect Google</h2>

@@ -1,4 +1,4 @@
-import { DEFAULT, splitIds } from '../setting-values.ts';
+import { DEFAULT, NOT_SAVED, splitIds } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -34,7 +34,9 @@ export function TaskListChoice({ form, isSelective, onSelectiveChange }: TaskLis
       chosen={chosen}
       onChange={chooseSome}
       isHidden={!isSelective}
-      unset={DEFAULT}
+      isIndented
+      unset={isSelective ? NOT_SAVED : DEFAULT}
+      unlisted="no longer available"
       before={
         <>
           <label className={styles.choice}>

@@ -98,27 +98,51 @@ test('several calendars have an order, which I can change, also with one that Go
   });
   await expect.element(check('Youth')).toBeChecked();
   await page.getByText('Add a public calendar').click();
-  await page.getByLabelText('Calendar ID').fill(' holidays ');
+  await page.getByLabelText('Calendar ID').fill(' feasts@example.org ');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.element(check('holidays')).toBeChecked();
-  const up = page.getByRole('button', { name: 'Move holidays up' });
+  await expect.element(check('feasts@example.org')).toBeChecked();
+  const up = page.getByRole('button', { name: 'Move feasts@example.org up' });
   await up.click();
   await expect.element(up).toHaveFocus();
-  await expect.element(page.getByText('holidays is now number 2 of 3.')).toBeInTheDocument();
+  await expect
+    .element(page.getByText('feasts@example.org is now number 2 of 3.'))
+    .toBeInTheDocument();
   server.routes['PATCH /api/settings'] = answer(200, settingsReply({ google: connected }));
   await submit.click();
   await expect
     .poll(changes)
-    .toMatchObject([{ changes: { GOOGLE_CALENDAR_ID: 'office@example.org,holidays,youth' } }]);
+    .toMatchObject([
+      { changes: { GOOGLE_CALENDAR_ID: 'office@example.org,feasts@example.org,youth' } },
+    ]);
 });
 
-test('several calendar IDs can be pasted at once', async () => {
+test('several calendar IDs can be pasted at once, also as addresses', async () => {
   await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
   await page.getByText('Add a public calendar').click();
-  await page.getByLabelText('Calendar ID').fill('feasts@example.org, holidays,');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.element(check('feasts@example.org')).toBeChecked();
-  await expect.element(check('holidays')).toBeChecked();
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  const id = page.getByLabelText('Calendar ID');
+  await add.click();
+  await expect.element(id).toHaveAccessibleDescription(/^Enter a calendar ID\./);
+  await expect.element(id).toHaveFocus();
+  await id.fill('a@example.org, holidays');
+  await add.click();
+  await expect.element(id).toHaveAccessibleDescription(/^This is not a calendar ID\./);
+  expect(check('a@example.org').elements()).toHaveLength(0);
+  await id.fill('a@example.org, https://calendar.google.com/calendar/embed?src=b%40example.org,');
+  await add.click();
+  await expect.element(check('a@example.org')).toBeChecked();
+  await expect.element(check('b@example.org')).toBeChecked();
+  await expect.element(id).toHaveValue('');
+});
+
+test('what was chosen but is not listed any more is marked', async () => {
+  await show({
+    settings: { GOOGLE_CALENDAR_ID: saved('a@example.org'), GOOGLE_TASK_LISTS: saved('l3') },
+  });
+  await expect
+    .element(check('a@example.org (not in this account: public, or no longer available)'))
+    .toBeChecked();
+  await expect.element(check('l3 (no longer available)')).toBeChecked();
 });
 
 test('with an API key, I am warned that only public calendars can be read', async () => {
@@ -163,8 +187,11 @@ test('some task lists are saved by their ids, and all by none', async () => {
   );
   await radio(/^Only these/).click();
   await check('News').click();
+  const lists = page.getByRole('group', { name: 'Task lists' });
+  await expect.element(lists.getByText('Not saved yet.')).toBeVisible();
   await submit.click();
   await expect.poll(changes).toMatchObject([{ changes: { GOOGLE_TASK_LISTS: 'l1' } }]);
+  await expect.element(lists.getByText('Saved here.')).toBeVisible();
   await radio(/^All/).click();
   await submit.click();
   await expect.poll(() => changes()[1]).toMatchObject({ changes: { GOOGLE_TASK_LISTS: null } });

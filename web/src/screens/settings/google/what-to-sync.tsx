@@ -5,11 +5,12 @@ import { choicesQuery, type SettingsReply } from '../../../api/settings.ts';
 import { syncQuery } from '../../../api/sync.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { useStartSync } from '../../../sync/use-start-sync.ts';
-import { settingOf } from '../setting-values.ts';
+import { settingOf, splitIds } from '../setting-values.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
+import { isCalendarId, NOT_AN_ID } from './find-calendar-ids.ts';
 import { FolderChoice } from './folder-choice.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
 import { clearConnectResult } from './use-connect-result.ts';
@@ -116,6 +117,9 @@ function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boole
     }
     if (!isEmpty('GOOGLE_API_KEY') && isEmpty('GOOGLE_CALENDAR_ID')) {
       return { GOOGLE_CALENDAR_ID: 'Enter the ID of at least one calendar.' };
+    }
+    if (!splitIds(changes.GOOGLE_CALENDAR_ID ?? '').every(isCalendarId)) {
+      return { GOOGLE_CALENDAR_ID: NOT_AN_ID };
     }
   } else if (isEmpty('GOOGLE_CALENDAR_ID')) {
     return { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' };

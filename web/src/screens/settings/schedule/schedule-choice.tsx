@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { describeSource } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { parseSchedule, type Schedule, toExpression } from './schedule.ts';
@@ -44,7 +43,7 @@ export function ScheduleChoice({ form }: { form: SettingsForm }) {
             {text}
           </label>
         ))}
-        <p className={`muted ${styles.small}`}>{describeSource(setting)}</p>
+        <p className={`muted ${styles.small}`}>{form.describe('SYNC_SCHEDULE')}</p>
       </fieldset>
       {schedule.kind === 'nightly' && (
         <TextField
