@@ -2,9 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
-import { findCalendarIds, NOT_AN_ID } from './find-calendar-ids.ts';
+import { findCalendarIds } from './find-calendar-ids.ts';
 import styles from './google.module.css';
 import { ApiKey } from './public-calendars.tsx';
+
+const NOT_AN_ID =
+  'This is not a calendar ID. It looks like an email address, such as abc123@group.calendar.google.com.';
 
 interface AddCalendarProps {
   form: SettingsForm;

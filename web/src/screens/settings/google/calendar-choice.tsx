@@ -1,12 +1,11 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import { NOT_SAVED, splitIds } from '../setting-values.ts';
-import settings from '../settings.module.css';
+import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
-import styles from './google.module.css';
 
+const CalendarOrder = lazy(() => import('./calendar-order.tsx'));
 const AddCalendar = lazy(() => import('./add-calendar.tsx'));
 
 interface CalendarChoiceProps {
@@ -32,7 +31,7 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
       unlisted="not in this account: public, or no longer available"
       before={
         usesApiKey(form) && (
-          <p className={settings.note}>
+          <p className={styles.note}>
             An API key is set: with it, only public calendars can be read.
             {canRemoveKey(form) && ' To sync private calendars, remove the key.'}
           </p>
@@ -41,7 +40,11 @@ export function CalendarChoice({ form, canStoreKey }: CalendarChoiceProps) {
     >
       {(nameOf) => (
         <>
-          {chosen.length > 1 && <Order chosen={chosen} nameOf={nameOf} onChange={choose} />}
+          {chosen.length > 1 && (
+            <Suspense>
+              <CalendarOrder chosen={chosen} nameOf={nameOf} onChange={choose} />
+            </Suspense>
+          )}
           <Disclosure title="Add a public calendar">
             <Suspense>
               <AddCalendar
@@ -70,48 +73,4 @@ function usesApiKey({ typed, setting }: SettingsForm): boolean {
 /** Not the demo's, or one from the environment. */
 function canRemoveKey({ typed, setting }: SettingsForm): boolean {
   return Boolean(typed.GOOGLE_API_KEY) || setting('GOOGLE_API_KEY').source === 'stored';
-}
-
-interface OrderProps {
-  chosen: string[];
-  nameOf: (id: string) => string;
-  onChange: (ids: string[]) => void;
-}
-
-function Order({ chosen, nameOf, onChange }: OrderProps) {
-  const [moved, setMoved] = useState('');
-
-  function moveUp(id: string) {
-    const from = chosen.indexOf(id);
-    if (from === 0) return;
-    onChange(chosen.with(from - 1, id).with(from, chosen[from - 1] ?? ''));
-    setMoved(`${nameOf(id)} is now number ${from} of ${chosen.length}.`);
-  }
-
-  return (
-    <div className={styles.orderBox}>
-      <p>If an event is in several calendars, it is shown under the first:</p>
-      <ol className={styles.order}>
-        {chosen.map((id, index) => (
-          <li key={id}>
-            <div className={styles.ordered}>
-              <span>{nameOf(id)}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move ${nameOf(id)} up`}
-                aria-disabled={index === 0}
-                onClick={() => moveUp(id)}
-              >
-                <ArrowUp aria-hidden />
-              </button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="visually-hidden">
-        {moved}
-      </p>
-    </div>
-  );
 }

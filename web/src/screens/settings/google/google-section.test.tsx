@@ -143,7 +143,7 @@ test('public calendars are synced with an API key, without connecting', async ()
   await expect.element(calendars).toHaveAccessibleDescription(/^Enter the ID of at least one/);
   await calendars.fill('not a calendar');
   await sync.click();
-  await expect.element(calendars).toHaveAccessibleDescription(/^This is not a calendar ID/);
+  await expect.element(calendars).toHaveAccessibleDescription(/^Enter calendar IDs/);
   await calendars.fill('a@example.org, b@example.org');
   const settings = {
     GOOGLE_API_KEY: secretSet,

@@ -10,7 +10,6 @@ import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
-import { isCalendarId, NOT_AN_ID } from './find-calendar-ids.ts';
 import { FolderChoice } from './folder-choice.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
 import { clearConnectResult } from './use-connect-result.ts';
@@ -118,8 +117,8 @@ function findMistakes(reply: SettingsReply, changes: Changes, isSelective: boole
     if (!isEmpty('GOOGLE_API_KEY') && isEmpty('GOOGLE_CALENDAR_ID')) {
       return { GOOGLE_CALENDAR_ID: 'Enter the ID of at least one calendar.' };
     }
-    if (!splitIds(changes.GOOGLE_CALENDAR_ID ?? '').every(isCalendarId)) {
-      return { GOOGLE_CALENDAR_ID: NOT_AN_ID };
+    if (!splitIds(changes.GOOGLE_CALENDAR_ID ?? '').every((id) => id.includes('@'))) {
+      return { GOOGLE_CALENDAR_ID: 'Enter calendar IDs, which have an @ in them.' };
     }
   } else if (isEmpty('GOOGLE_CALENDAR_ID')) {
     return { GOOGLE_CALENDAR_ID: 'Choose at least one calendar.' };
