@@ -1,10 +1,9 @@
-import { isTimeZone } from '@assembly/contract/day-in';
 import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { useEffect } from 'react';
 import { writeStored } from '../../../browser/storage.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
-import { describeSource, isFixed } from '../setting-values.ts';
+import { describeEntered, isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
@@ -14,7 +13,7 @@ import { LogoSetting } from './logo-setting.tsx';
 import { notifyAfterReload, showPendingNotice } from './notify-after-reload.ts';
 
 export default function GeneralSection({ reply }: SectionProps) {
-  const form = useSettingsForm({ reply, validate, onSaved });
+  const form = useSettingsForm({ reply, onSaved });
   useEffect(showPendingNotice, []);
   const timeZone = form.setting('ASSEMBLY_TIME_ZONE');
   return (
@@ -34,7 +33,7 @@ export default function GeneralSection({ reply }: SectionProps) {
             readOnly={isFixed(timeZone)}
             onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
             error={form.errors.ASSEMBLY_TIME_ZONE}
-            hint={`Times are shown in this time zone. ${describeSource(timeZone)}`}
+            hint={`Times are shown in this time zone. ${describeEntered(timeZone, form.value('ASSEMBLY_TIME_ZONE'))}`}
           />
           <SettingField
             form={form}
@@ -58,12 +57,6 @@ export default function GeneralSection({ reply }: SectionProps) {
       </section>
     </div>
   );
-}
-
-function validate({ ASSEMBLY_TIME_ZONE: timeZone }: Changes) {
-  return timeZone && !isTimeZone(timeZone)
-    ? { ASSEMBLY_TIME_ZONE: 'Choose a time zone from the list, such as Europe/Zurich.' }
-    : null;
 }
 
 function onSaved(changes: Changes): void {
