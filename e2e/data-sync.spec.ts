@@ -73,11 +73,11 @@ test('a source that fails is shown to every administrator with what to do, until
   await expectNotification(
     page,
     'error',
-    /^Events: Google Calendar cannot find the calendar\. Check GOOGLE_CALENDAR_ID.*\sDocuments: The Google Drive API is not enabled\. Enable it/,
+    /^Events: Google Calendar cannot find the calendar\. Check the calendars in the settings.*\sDocuments: The Google Drive API is not enabled\. Enable it/,
   );
   for (const each of [page, otherPage]) {
     for (const [source, message] of [
-      ['Events', 'Check GOOGLE_CALENDAR_ID'],
+      ['Events', 'Check the calendars in the settings'],
       ['Documents', 'The Google Drive API is not enabled.'],
     ] as const) {
       await expect(sourceCard(each, source)).toContainText('Failed.');

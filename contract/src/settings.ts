@@ -98,6 +98,7 @@ export const CONNECT_RESULTS = [
   'connected',
   /** Some permissions were not granted. */
   'partial',
+  /** Also if no permission was selected: Google does not say which. */
   'denied',
   /** Google refused the client ID or secret. */
   'refused',
@@ -137,6 +138,8 @@ export const choicesReplySchema = z.object({
   path: z.array(choiceSchema),
 });
 export type Choice = z.infer<typeof choiceSchema>;
+
+export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;

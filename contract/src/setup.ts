@@ -12,7 +12,11 @@ export const setupStateSchema = z.object({
 /** From the link that the server printed. */
 const codeSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const setupCodeSchema = z.object({ code: codeSchema });
+export const setupCodeSchema = z.object({
+  code: codeSchema,
+  /** Whether the setup will accept them. */
+  account: z.optional(z.object({ email: emailSchema, password: chosenPasswordSchema })),
+});
 
 /** What the holder of a valid code is asked, and what the environment already fixes. */
 export const setupRequirementsSchema = z.object({

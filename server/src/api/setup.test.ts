@@ -35,7 +35,8 @@ async function openApp(database: DatabaseKind, environment: Record<string, strin
     ...testApp,
     passwords,
     issue: async () => (await issueSetupCode(db, clock.now)) ?? 'none',
-    check: (code: string) => call({ method: 'POST', url: checkSetupCode.path, payload: { code } }),
+    check: (code: string, account?: object) =>
+      call({ method: 'POST', url: checkSetupCode.path, payload: { code, account } }),
     complete: (code: string, change: object = {}) =>
       call({ method: 'POST', url: completeSetup.path, payload: { code, ...ENTERED, ...change } }),
     state: async () => (await call({ url: getSetup.path })).json().state,
@@ -209,8 +210,17 @@ test('a link stops working after thirty days and is removed', async () => {
 });
 
 test('invalid values are named, and the link stays usable', async () => {
-  const { issue, complete } = await openApp('SQLite');
+  const { issue, check, complete } = await openApp('SQLite');
   const code = await issue();
+  const { email, password } = ENTERED;
+  for (const [account, field] of [
+    [{ email, password: 'password1' }, 'password'],
+    [{ email: DEMO_PEOPLE[0].email, password }, 'email'],
+  ] as const) {
+    expect(Object.keys((await check(code, account)).json().fields)).toEqual([field]);
+    expect((await check('wrong', account)).json().code).toBe('wrong_setup_code');
+  }
+  expect((await check(code, { email, password })).statusCode).toBe(200);
   for (const [change, field] of [
     [{ password: 'password1' }, 'password'],
     [{ email: 'nobody' }, 'email'],

@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { SettingName } from '@assembly/contract/settings';
 import type { Setup, SetupRequirements } from '@assembly/contract/setup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newAdministrator } from '../auth/accounts.ts';
+import { newAdministrator, requireSetupAccount } from '../auth/accounts.ts';
 import { limitSetup } from '../auth/rate-limits.ts';
 import { newSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
@@ -26,7 +26,9 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.getSetup, async () => ({ state: await setupState() }));
 
   route(app, endpoints.checkSetupCode, async (request) => {
-    await requireCode(request, request.body.code);
+    const { code, account } = request.body;
+    await requireCode(request, code);
+    if (account) requireSetupAccount(account);
     return requirements();
   });
 

@@ -32,18 +32,23 @@ export async function signUp(
   });
 }
 
-/** The administrator whom a setup makes, not stored yet. */
-export async function newAdministrator(
-  passwords: Passwords,
-  { email, firstName, lastName, password }: Setup,
-  now: number,
-): Promise<NewUser> {
+/** Refuses what cannot be the administrator's account. */
+export function requireSetupAccount({ email, password }: Pick<Setup, 'email' | 'password'>): void {
   requireStrongPassword(password, email);
   // An account with a demo address would mark this database as used by the demo.
   if (isDemoEmail(email)) {
     const fields = { email: 'This is an address of the demo. Enter your own.' };
     throw new Problem('email_in_use', { fields });
   }
+}
+
+/** The administrator whom a setup makes, not stored yet. */
+export async function newAdministrator(
+  passwords: Passwords,
+  { email, firstName, lastName, password }: Setup,
+  now: number,
+): Promise<NewUser> {
+  requireSetupAccount({ email, password });
   return {
     id: randomUUID(),
     name: displayName(firstName, lastName),

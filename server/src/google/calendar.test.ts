@@ -121,7 +121,7 @@ test.each([
     google.open(QUICK, changes).readCalendars(WINDOW, identity, ignore),
   );
   expect(error.kind).toBe('calendar_not_found');
-  expect(error.message).toContain('GOOGLE_CALENDAR_ID');
+  expect(error.message).toContain('Check the calendars in the settings');
 });
 
 test('a wrong API key is reported as such', async () => {

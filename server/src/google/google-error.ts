@@ -1,7 +1,6 @@
 export type Service = 'Calendar' | 'Tasks' | 'Drive' | 'sign-in';
 
-const CONNECT_AGAIN =
-  'Connect Google again in the settings. If GOOGLE_REFRESH_TOKEN is set on the server, replace it there (docs/operating.md, "Connect Google") and restart the app.';
+const CONNECT_AGAIN = 'Connect Google again in the settings.';
 
 /** The permissions, in the words of Google's consent page. */
 const PERMISSION_WORDS: Partial<Record<Service, string>> = {
@@ -15,28 +14,27 @@ const MESSAGES = {
   signed_out: `Google sign-in expired. Set the app's publishing status to In production. ${CONNECT_AGAIN}`,
   not_connected: 'Google is not connected. Connect it in the settings.',
   wrong_client:
-    'Google does not recognize this client ID. Compare the client ID and secret (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET) with the Google Cloud console.',
+    'Google does not recognize this client ID. Compare the client ID and secret in the settings with the Google Cloud console.',
   other_client: `Google was connected with another client ID. ${CONNECT_AGAIN}`,
   unauthorized: `{service} did not accept the sign-in. ${CONNECT_AGAIN}`,
   api_not_enabled:
     'The {service} API is not enabled. Enable it in the Google Cloud console under "APIs & Services", wait a few minutes and try again.',
-  key_unknown: 'Google does not accept the API key. Check GOOGLE_API_KEY.',
+  key_unknown: 'Google does not accept the API key. Check it in the settings.',
   key_lacks_api:
     "The API key is not allowed to use {service}. Add the {service} API to the key's API restrictions in the Google Cloud console.",
   key_restricted:
     "The API key works only from certain web pages or addresses, and not from this server. Change the key's application restrictions in the Google Cloud console.",
-  no_calendar:
-    'No calendar is chosen. Choose one in the settings, or set GOOGLE_CALENDAR_ID. Then sync again.',
+  no_calendar: 'No calendar is chosen. Choose one in the settings, then sync again.',
   calendar_not_found:
-    'Google Calendar cannot find the calendar. Check GOOGLE_CALENDAR_ID, and make the calendar public or share it with the connected account.',
+    'Google Calendar cannot find the calendar. Check the calendars in the settings. Make the calendar public, or share it with the connected account.',
   file_not_found:
     'Google Drive cannot find this file: it was deleted or is not shared any more. Sync the data again.',
   listed_folder_not_found:
     'Google Drive cannot find this folder: it was deleted or is not shared any more. Choose another one.',
   folder_not_found:
-    "Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER. Check that it is the last part of the folder's address, and that the folder is shared with the connected account and not in the trash.",
+    'Google Drive cannot find the folder to sync. Check the drive folder in the settings, and that the folder is shared with the connected account and not in the trash.',
   task_lists_not_found:
-    'Google Tasks has none of the chosen task lists. Choose others in the settings, or check GOOGLE_TASK_LISTS.',
+    'Google Tasks has none of the chosen task lists. Choose others in the settings.',
   not_found:
     '{service} cannot find what was requested: it may just have been deleted. Try again, and check GOOGLE_API_URL if it is set.',
   scope_missing: `The connected Google account has not allowed the app to read {service}. ${CONNECT_AGAIN} On Google's page, select "{permission}".`,

@@ -209,7 +209,7 @@ describe.each(SOURCES)('$name', (source) => {
     google.sandbox.fault({ kind: 'error', reason, path: source.path, times: 'always' });
     const { kind, message } = await failureOf(source.read(google.open()));
     expect(kind).toBe(source.name === 'Calendar' ? 'calendar_not_found' : 'not_found');
-    expect(message).toMatch(/cannot find.*(Check GOOGLE_CALENDAR_ID|Try again)/);
+    expect(message).toMatch(/cannot find.*(Check the calendars in the settings|Try again)/);
     expect(google.callsTo(source.path)).toHaveLength(1);
   });
 

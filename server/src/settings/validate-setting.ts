@@ -1,5 +1,5 @@
-import type { SettingName } from '@assembly/contract/settings';
-import { publicUrlSchema } from '@assembly/contract/setup';
+import { SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
+import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { variablesSchema } from '../variables.ts';
 
 const MIN_AUDIT_DAYS = 30;
@@ -43,14 +43,28 @@ function findSmtpFault(value: string): string | undefined {
 /** The form in which a valid value is stored. */
 export function normalizeSetting(name: SettingName, value: string): string {
   // Without a slash at the end, or line breaks, which the parser ignores.
-  return name === 'PUBLIC_URL' ? new URL(value).origin : value;
+  if (name === 'PUBLIC_URL') return new URL(value).origin;
+  return name === 'ASSEMBLY_TIME_ZONE' ? withUsualCase(value) : value;
 }
+
+/** europe/zurich becomes Europe/Zurich. Other names of a zone stay: Asia/Kolkata would become Asia/Calcutta. */
+function withUsualCase(timeZone: string): string {
+  const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+  return known.toLowerCase() === timeZone.toLowerCase() ? known : timeZone;
+}
+
+/** Instead of the messages of the variables, as the screens word them. */
+const SENTENCES: Partial<Record<SettingName, string>> = {
+  ASSEMBLY_TIME_ZONE: setupErrors.timeZoneInvalid,
+  SYNC_SCHEDULE: SCHEDULE_INVALID,
+};
 
 /** Returns a sentence if the value cannot be used. */
 export function validateSetting(name: SettingName, value: string): string | undefined {
   // As in the setup. Only in the environment can it have a path.
   if (name === 'PUBLIC_URL') return publicUrlSchema.safeParse(value).error?.issues[0]?.message;
   const { error } = variablesSchema.shape[name].safeParse(value);
+  if (error && SENTENCES[name]) return SENTENCES[name];
   const fault = error?.issues[0]?.message ?? INPUT_RULES[name]?.(value);
   return fault && `It ${fault}.`;
 }

@@ -180,7 +180,7 @@ describe('a sync', () => {
     const before = await contentOf(db, 'documents');
     const { documents, events } = (await sync({ driveFolder: 'mistyped' })).sources;
     expect(documents.state).toBe('failed');
-    expect(documents.error).toMatch(/GOOGLE_DRIVE_FOLDER.*Check.*shared/);
+    expect(documents.error).toMatch(/cannot find the folder to sync.*Check.*shared/);
     expect(events.state).toBe('done');
     expect(await contentOf(db, 'documents')).toBe(before);
   });

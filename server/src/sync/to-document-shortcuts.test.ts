@@ -58,7 +58,7 @@ test('a shortcut to something outside the named folder is left out', () => {
   expect(leftOut.map(({ id }) => id)).toEqual(['to council', 'to salaries', 'to shared']);
   expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
     new Set([
-      'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.',
+      'It is a shortcut to something outside the folder that is synced. Move the target into that folder, or remove the shortcut.',
     ]),
   );
 });

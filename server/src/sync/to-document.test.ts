@@ -147,7 +147,7 @@ describe('items outside the tree', () => {
     const list = [folder('empty', ROOT), item('f', ROOT), item('x', 'not shared itself')];
     for (const name of ['mistyped', 'f', 'x']) {
       expect(() => toDocuments(list, { driveFolder: name })).toThrow(
-        /^Google Drive has no folder with the id in GOOGLE_DRIVE_FOLDER\. Check/,
+        /^Google Drive cannot find the folder to sync\. Check/,
       );
     }
     expect(places(list, 'empty')).toEqual([]);

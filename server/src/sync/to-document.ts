@@ -21,7 +21,7 @@ const NO_FOLDER = 'It is not in a folder that is shown.';
 const RESERVED = `Its id is "${OTHER_FILES_ID}", which the app uses for its own folder.`;
 const TARGET_MISSING = 'It is a shortcut to something that is not shown.';
 const TARGET_OUTSIDE =
-  'It is a shortcut to something outside the folder in GOOGLE_DRIVE_FOLDER. Move the target into that folder, or remove the shortcut.';
+  'It is a shortcut to something outside the folder that is synced. Move the target into that folder, or remove the shortcut.';
 
 export interface DriveOptions {
   /** The folder in GOOGLE_DRIVE_FOLDER: only its contents are shown. Without it, those of the root are. */

@@ -1,5 +1,6 @@
 import { type Notice, notices } from '@assembly/contract/messages';
 import { SOURCES, type Source, type SourceRun, type SyncRun } from '@assembly/contract/sync';
+import { formatList } from '../browser/locale/format-list.ts';
 
 export const SOURCE_NAMES: Record<Source, string> = {
   events: 'Events',
@@ -77,11 +78,19 @@ const STARTERS: Record<string, string> = {
 
 export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[startedBy] ?? startedBy;
 
-/** Success only if all three sources were synced. */
+/** Success only if all three sources were synced. The same error is shown once. */
 export function runNotice({ sources }: SyncRun): Notice {
-  const failures = SOURCES.filter((name) => sources[name].state !== 'done').map(
-    (name) => `${SOURCE_NAMES[name]}: ${sources[name].error ?? 'This did not finish. Sync again.'}`,
+  const failed = SOURCES.filter((name) => sources[name].state !== 'done');
+  if (failed.length === 0) return notices.syncDone;
+  const byError = Map.groupBy(
+    failed,
+    (name) => sources[name].error ?? 'This did not finish. Sync again.',
   );
-  if (failures.length === 0) return notices.syncDone;
-  return { severity: 'error', text: failures.join('\n') };
+  const texts = [...byError].map(([error, names]) =>
+    // Whatever stops all of them, such as an expired sign-in, is about Google as a whole.
+    names.length === SOURCES.length
+      ? error
+      : `${formatList(names.map((name) => SOURCE_NAMES[name]))}: ${error}`,
+  );
+  return { severity: 'error', text: texts.join('\n') };
 }

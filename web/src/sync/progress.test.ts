@@ -49,6 +49,14 @@ test('every failed source is named with its error', () => {
   );
 });
 
+test('an error that several sources have is shown once', () => {
+  const failed = source({ state: 'failed', error: 'Connect again.' });
+  const two = run({ events: failed, documents: failed });
+  expect(runNotice(two).text).toBe('Events and Documents: Connect again.');
+  const all = run({ events: failed, announcements: failed, documents: failed });
+  expect(runNotice(all).text).toBe('Connect again.');
+});
+
 test('counts of zero are left out', () => {
   const counted = source({ added: 2, unchanged: 40, leftOut: 1 });
   expect(describeCounts('events', counted)).toBe('2 added, 40 unchanged, 1 left out');

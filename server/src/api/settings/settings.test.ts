@@ -76,7 +76,8 @@ onEachDatabase('an administrator', (database) => {
       database,
       environment: { ASSEMBLY_TIME_ZONE: '' },
     });
-    await save({ ASSEMBLY_TIME_ZONE: 'Europe/Zurich' });
+    const reply = await save({ ASSEMBLY_TIME_ZONE: 'europe/zurich' });
+    expect(settingIn(reply.json(), 'ASSEMBLY_TIME_ZONE')?.value).toBe('Europe/Zurich');
     const context = { timeZone: 'Europe/Zurich', now: clock.now };
     await writeEvents(db, 'first', context);
     await writeEvents(db, 'second', context);

@@ -1,9 +1,13 @@
+import type { GoogleConnection } from '@assembly/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../api/settings.ts';
 import type { SyncReply } from '../../api/sync.ts';
 import { formatAgo, formatTime } from '../../browser/locale/format-time.ts';
 import styles from './data-sync.module.css';
 
 export function Connection({ connection, schedule }: Pick<SyncReply, 'connection' | 'schedule'>) {
   const { isDemo, account, calendars, tokenSince } = connection;
+  const { data: settings } = useQuery(settingsQuery);
   return (
     <section className={`card ${styles.section}`}>
       <h2>Connection</h2>
@@ -17,7 +21,7 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
         ))}
         {calendars.length === 0 && <dd>None chosen yet</dd>}
         <dt>Google sign-in</dt>
-        <dd>{describeSignIn(tokenSince)}</dd>
+        <dd>{describeSignIn(tokenSince, settings?.google.state)}</dd>
         <dt>Schedule</dt>
         <dd>{describeSchedule(schedule)}</dd>
       </dl>
@@ -25,7 +29,12 @@ export function Connection({ connection, schedule }: Pick<SyncReply, 'connection
   );
 }
 
-function describeSignIn(tokenSince: number | null): string {
+function describeSignIn(
+  tokenSince: number | null,
+  state: GoogleConnection['state'] | undefined,
+): string {
+  if (state === 'refused') return 'Refused by Google';
+  if (state === 'unreadable') return 'Cannot be read by this server';
   if (tokenSince === null) return 'Not used yet';
   return `In use since ${formatTime(tokenSince)} (${formatAgo(tokenSince, Date.now())})`;
 }

@@ -150,6 +150,9 @@ test('the history shows five runs at first, each with its outcome', async () => 
   const failed = run({ documents: source({ state: 'failed', error: 'Try again later.' }) }, 'r0');
   const runs = [failed, ...Array.from({ length: 6 }, (_, at) => run({}, `r${at + 1}`))];
   runs[1] = run({ events: source({ added: 3, removed: 1 }) }, 'r1');
+  const { documents } = failed.sources;
+  const nothing = { events: documents, announcements: documents, documents };
+  runs[2] = run(nothing, 'r2');
   startFakeServer(routesWith(runs));
   await renderApp('/web/datasync');
   const rows = page.getByRole('listitem').filter({ hasText: 'by Ada Admin' });
@@ -159,6 +162,7 @@ test('the history shows five runs at first, each with its outcome', async () => 
     .element(rows.nth(0))
     .toMatchTextContent(/: partly failedno changes; Documents failed$/);
   await expect.element(rows.nth(1)).toMatchTextContent(/: done3 added, 1 removed$/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/Ada Admin: failedEvents failed/);
   await button('Show all 7').click();
   expect(rows.elements()).toHaveLength(7);
   await expect.element(button('Show fewer')).toHaveFocus();

@@ -32,6 +32,7 @@ test('when a sync has found that Google refuses the connection, one click reconn
   server.routes['GET /api/sync'] = syncReply([run({}, 'next'), run()]);
   server.routes['POST /api/google/connect'] = answer(200, { url: `${location.origin}/consent` });
   await announceChange('sync');
+  await expect.element(page.getByText('Refused by Google')).toBeVisible();
   await reconnect.click();
   await expect.poll(() => navigations).toMatchObject([{ path: '/consent' }]);
 });

@@ -21,7 +21,7 @@ const SHOWN_INITIALLY = 5;
 const OUTCOMES = {
   running: ['running', Interrupted],
   done: ['done', Done],
-  failed: ['partly failed', Failed],
+  failed: ['failed', Failed],
   interrupted: ['interrupted', Interrupted],
 } as const;
 
@@ -54,10 +54,12 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
 
 function RunTitle({ run }: { run: SyncRun }) {
   const [outcome, Icon] = OUTCOMES[run.state];
+  const isPartial =
+    run.state === 'failed' && SOURCES.some((name) => run.sources[name].state === 'done');
   return (
     <>
       <Icon aria-hidden className={styles.outcome} data-outcome={run.state} />
-      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${outcome}`}
+      {`${formatTime(run.startedAt)}, by ${describeStarter(run)}: ${isPartial ? 'partly ' : ''}${outcome}`}
       <span className={styles.changes}>{describeChanges(run)}</span>
     </>
   );

@@ -1,8 +1,9 @@
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { RemoveSecret } from './remove-secret.tsx';
-import { isFixed, SETTING_LABELS } from './setting-values.ts';
+import { isFixed } from './setting-values.ts';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 

@@ -1,7 +1,8 @@
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { isFixed, SETTING_LABELS } from './setting-values.ts';
+import { isFixed } from './setting-values.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface SettingFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
@@ -26,7 +27,7 @@ export function SettingField({ form, name, hint, ...input }: SettingFieldProps) 
       error={form.errors[name]}
       hint={
         <>
-          {hint} {form.describe(name)}
+          {hint} {form.describeText(name)}
         </>
       }
     />

@@ -1,22 +1,6 @@
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { Setting, SettingName } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
-
-/** What the settings are called on the screen. */
-export const SETTING_LABELS: Record<SettingName, string> = {
-  ASSEMBLY_NAME: 'Name',
-  ASSEMBLY_TIME_ZONE: 'Time zone',
-  PUBLIC_URL: 'Public address',
-  GOOGLE_CLIENT_ID: 'Client ID',
-  GOOGLE_CLIENT_SECRET: 'Client secret',
-  GOOGLE_API_KEY: 'API key',
-  GOOGLE_CALENDAR_ID: 'Calendars',
-  GOOGLE_TASK_LISTS: 'Task lists',
-  GOOGLE_DRIVE_FOLDER: 'Drive folder',
-  SYNC_SCHEDULE: 'Sync schedule',
-  SMTP_URL: 'Mail server',
-  MAIL_FROM: 'Sender',
-  AUDIT_DAYS: 'Days to keep the activity log',
-};
 
 const UNSET = { isSecret: false, isSet: false, secretVersion: null };
 

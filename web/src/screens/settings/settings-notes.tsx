@@ -1,7 +1,7 @@
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
 import type { SettingsReply } from '../../api/settings.ts';
 import { formatList } from '../../browser/locale/format-list.ts';
-import { SETTING_LABELS } from './setting-values.ts';
 import styles from './settings.module.css';
 
 /** What concerns all sections: where the settings come from, and what is wrong with the secrets. */

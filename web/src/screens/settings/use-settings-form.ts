@@ -97,6 +97,10 @@ export function useSettingsForm(options: SettingsFormOptions) {
     onError: (error) => void explain(error).catch(notifyError),
   });
 
+  /** Where the shown value comes from. */
+  const describe = (name: SettingName, unset?: string): string =>
+    name in typed ? NOT_SAVED : describeSource(settingOf(reply, name), unset);
+
   return {
     form,
     errors,
@@ -109,9 +113,12 @@ export function useSettingsForm(options: SettingsFormOptions) {
     reset,
     set,
     setting: (name: SettingName): Setting => settingOf(reply, name),
-    /** Where the shown value comes from. */
-    describe: (name: SettingName, unset?: string): string =>
-      name in typed ? NOT_SAVED : describeSource(settingOf(reply, name), unset),
+    describe,
+    /** The same for a text field: says what happens to one that was cleared. */
+    describeText: (name: SettingName): string =>
+      typed[name]?.trim() === '' && settingOf(reply, name).isSet
+        ? 'If you leave it empty, saving resets it to the default.'
+        : describe(name),
     isFixed: (...names: SettingName[]): boolean =>
       names.every((name) => isFixed(settingOf(reply, name))),
     typed,

@@ -1,4 +1,4 @@
-import { completeSetup } from '@assembly/contract/endpoints/setup';
+import { checkSetupCode, completeSetup } from '@assembly/contract/endpoints/setup';
 import type { SetupRequirements } from '@assembly/contract/setup';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,8 +42,9 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
     schema: schemaOf(steps.slice(0, current + 1)),
     validate,
     async send(entered) {
-      if (isLast) await complete(entered);
-      else goTo(current + 1);
+      if (isLast) return await complete(entered);
+      if (steps[current]?.fields.includes('password')) await checkAccount(entered);
+      goTo(current + 1);
     },
     reveal(names) {
       const step = steps.findIndex(({ fields }) => fields.some((name) => names.includes(name)));
@@ -55,6 +56,11 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
       else notifyError(error);
     },
   });
+
+  /** Only the server knows which passwords are too common. */
+  async function checkAccount({ email = '', password = '' }: Entered): Promise<void> {
+    await call(checkSetupCode, { body: { code, account: { email, password } } });
+  }
 
   async function complete({ logo, ...entered }: Entered): Promise<void> {
     const { user } = await call(completeSetup, {
@@ -115,7 +121,7 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
               Back
             </Button>
           )}
-          <SubmitButton isBusy={isBusy} pendingText="Setting up…">
+          <SubmitButton isBusy={isBusy} pendingText={isLast ? 'Setting up…' : 'Checking…'}>
             {isLast ? 'Finish setup' : 'Continue'}
           </SubmitButton>
         </div>

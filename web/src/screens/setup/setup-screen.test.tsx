@@ -116,10 +116,12 @@ test('Back, also that of the browser, keeps what I typed', async () => {
 test('each step checks its own fields, and the first invalid one gets the focus', async () => {
   const server = startFakeServer({ [CHECK]: requirements() });
   await followLink();
+  await field('Password').fill('short');
   await button('Continue').click();
   await expect
     .element(field('First name'))
     .toHaveAccessibleDescription(fieldErrors.firstNameMissing);
+  await expect.element(field('Password')).toHaveAccessibleDescription(fieldErrors.passwordTooShort);
   await expect.element(field('First name')).toHaveFocus();
   await field('First name').fill('Ada');
   await field('Last name').fill('Admin');
@@ -139,6 +141,26 @@ test('each step checks its own fields, and the first invalid one gets the focus'
   await expect.element(page.getByText(setupErrors.publicUrlInvalid)).toBeVisible();
   await expect.element(field('Public address')).toHaveFocus();
   expect(server.calls(COMPLETE)).toEqual([]);
+});
+
+test('a password that is too common is refused in its own step', async () => {
+  const server = startFakeServer({ [CHECK]: requirements() });
+  await followLink();
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Admin');
+  await field('Email').fill(admin.email);
+  await field('Password').fill('password123');
+  const fields = { password: fieldErrors.passwordTooCommon };
+  server.routes[CHECK] = refuse('password_policy', { fields });
+  await button('Continue').click();
+  await expect
+    .element(field('Password'))
+    .toHaveAccessibleDescription(fieldErrors.passwordTooCommon);
+  await expect.element(heading('Your account')).toBeVisible();
+  expect(server.calls(CHECK).at(-1)?.body).toEqual({
+    code: 'secret',
+    account: { email: admin.email, password: 'password123' },
+  });
 });
 
 test('a field that the server refuses is shown in its step, with the focus', async () => {

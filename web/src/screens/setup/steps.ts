@@ -1,4 +1,4 @@
-import { passwordError } from '@assembly/contract/account-input';
+import { chosenPasswordSchema, passwordError } from '@assembly/contract/account-input';
 import { publicUrlSchema, type SetupRequirements, setupSchema } from '@assembly/contract/setup';
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../ui/forms/use-form.ts';
@@ -6,6 +6,12 @@ import type { FieldErrors } from '../../ui/forms/use-form.ts';
 const { code: _code, ...shape } = setupSchema.shape;
 const fields = {
   ...shape,
+  password: chosenPasswordSchema.check(
+    z.superRefine((password, context) => {
+      const message = passwordError(password, '');
+      if (password && message) context.addIssue({ code: 'custom', message });
+    }),
+  ),
   publicUrl: publicUrlSchema,
   /** Checked when it is chosen; an empty file if none is. */
   logo: z.instanceof(Blob),

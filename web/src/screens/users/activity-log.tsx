@@ -1,4 +1,5 @@
-import { AUDIT_WORDS } from '@assembly/contract/audit';
+import { AUDIT_WORDS, type AuditEntry } from '@assembly/contract/audit';
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../../api/users.ts';
@@ -40,7 +41,7 @@ function Entries() {
               {/* Bold, because a name may read like part of the sentence. */}
               <b>{entry.actor}</b> {AUDIT_WORDS[entry.action]}
               {entry.subject && ' '}
-              {entry.subject && <b>{entry.subject}</b>}
+              {entry.subject && <b>{subjectOf(entry)}</b>}
             </span>
           </li>
         ))}
@@ -54,4 +55,10 @@ function Entries() {
       />
     </>
   );
+}
+
+/** Settings are stored under the names of their environment variables. */
+function subjectOf({ action, subject }: AuditEntry): string {
+  if (action !== 'setting_changed' && action !== 'setting_removed') return subject;
+  return Object.entries(SETTING_LABELS).find(([name]) => name === subject)?.[1] ?? subject;
 }

@@ -135,16 +135,20 @@ test('without access to the clipboard the link is selected, to be copied by hand
 
 test('the activity log is loaded only when opened', async () => {
   const entry = { id: 'a1', at: 1, actor: 'Ada Admin', action: 'approved', subject: 'Mia Member' };
+  const setting = { ...entry, id: 'a2', action: 'setting_changed', subject: 'PUBLIC_URL' };
   const server = startFakeServer({
     ...session,
     'GET /api/users': usersReply([admin]),
-    'GET /api/audit': answer(200, { items: [entry], page: 1, pageCount: 1, total: 1 }),
+    'GET /api/audit': answer(200, { items: [entry, setting], page: 1, pageCount: 1, total: 2 }),
   });
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(server.calls('GET /api/audit')).toEqual([]);
   await page.getByText('Activity log').click();
   await expect.element(page.getByText('Ada Admin approved Mia Member')).toBeVisible();
+  await expect
+    .element(page.getByText('Ada Admin changed the setting Public address'))
+    .toBeVisible();
 });
 
 test.each([320, 360, 768, 1280])('at %i px nothing scrolls sideways', async (width) => {

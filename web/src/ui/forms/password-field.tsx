@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       name="password"
       {...props}
-      hint={isNew ? `At least ${PASSWORD_MIN_CHARS} characters.` : undefined}
+      hint={isNew && !props.error ? `At least ${PASSWORD_MIN_CHARS} characters.` : undefined}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -87,6 +87,7 @@ test('mistakes are shown beside their fields before anything is sent', async () 
   await expect
     .element(field('Server'))
     .toHaveAccessibleDescription(/^Enter the name of the server/);
+  await expect.element(field('Sender')).toHaveAccessibleDescription(/^Enter the sender address/);
   await field('Server').fill('mail.example.org');
   await field('Port').fill('99999');
   await save.click();

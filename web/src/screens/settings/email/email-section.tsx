@@ -1,26 +1,29 @@
 import { useState } from 'react';
+import type { SettingsReply } from '../../../api/settings.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
+import type { FieldErrors } from '../../../ui/forms/use-form.ts';
 import { RemoveSecret } from '../remove-secret.tsx';
 import { SettingField } from '../setting-field.tsx';
-import { describeSource, isFixed } from '../setting-values.ts';
+import { describeSource, isFixed, settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import { NoSecretKey } from '../settings-notes.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
-import { useSettingsForm } from '../use-settings-form.ts';
+import { type Changes, useSettingsForm } from '../use-settings-form.ts';
 import { MailServerFields } from './mail-server-fields.tsx';
-import { findMistakes, isEmpty, NO_SERVER, parseAddress } from './smtp-address.ts';
+import { findMistakes, isEmpty, type MailServer, NO_SERVER, parseAddress } from './smtp-address.ts';
 import { TestEmail } from './test-email.tsx';
 
 export default function EmailSection({ reply }: SectionProps) {
   const [server, setServer] = useState(NO_SERVER);
   const form = useSettingsForm({
     reply,
-    validate({ SMTP_URL: address }) {
-      if (!isEmpty(server)) return findMistakes(server);
-      return address && !parseAddress(address)
-        ? { SMTP_URL: 'Enter an address such as smtp://user:password@mail.example.org:587.' }
-        : null;
+    validate(changes) {
+      const mistakes = {
+        ...findServerMistakes(changes, server),
+        ...findSenderMistakes(reply, changes),
+      };
+      return Object.keys(mistakes).length > 0 ? mistakes : null;
     },
   });
   useOnChange(form.resetCount, () => setServer(NO_SERVER));
@@ -74,4 +77,21 @@ export default function EmailSection({ reply }: SectionProps) {
       </section>
     </div>
   );
+}
+
+function findServerMistakes({ SMTP_URL: address }: Changes, server: MailServer): FieldErrors {
+  if (!isEmpty(server)) return findMistakes(server);
+  return address && !parseAddress(address)
+    ? { SMTP_URL: 'Enter an address such as smtp://user:password@mail.example.org:587.' }
+    : {};
+}
+
+/** The server has the same rules. Here they are checked together with the fields of the mail server. */
+function findSenderMistakes(reply: SettingsReply, changes: Changes): FieldErrors {
+  const { MAIL_FROM: entered, SMTP_URL: address } = changes;
+  if (entered && !entered.includes('@')) return { MAIL_FROM: 'It must be an email address.' };
+  const isMissing =
+    entered === null ||
+    (entered === undefined && settingOf(reply, 'MAIL_FROM').source === 'default');
+  return address && isMissing ? { MAIL_FROM: 'Enter the sender address of emails.' } : {};
 }

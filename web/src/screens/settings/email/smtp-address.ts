@@ -64,13 +64,14 @@ function decode(text: string): string {
 }
 
 /** What is wrong with the fields, by their names. */
-export function findMistakes({ host, port }: MailServer): Record<string, string> | null {
+export function findMistakes({ host, port }: MailServer): Record<string, string> {
+  const mistakes: Record<string, string> = {};
   if (!/^[^\s/@:]+$|^\[[\da-f:.]+\]$/i.test(host.trim())) {
-    return { smtpHost: 'Enter the name of the server, such as mail.example.org.' };
+    mistakes.smtpHost = 'Enter the name of the server, such as mail.example.org.';
   }
   const number = Number(port.trim() || 1);
   if (!Number.isInteger(number) || number < 1 || number > 65_535) {
-    return { smtpPort: 'Enter a number from 1 to 65535, or leave it empty.' };
+    mistakes.smtpPort = 'Enter a number from 1 to 65535, or leave it empty.';
   }
-  return null;
+  return mistakes;
 }

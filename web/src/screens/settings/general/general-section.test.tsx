@@ -16,16 +16,27 @@ const image = (type: string, content: BlobPart = new Uint8Array(100)) =>
   new File([content], 'logo', { type });
 const svg = image('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 
-test('the time zone is chosen from a list, with the time there, and an unknown one is refused', async () => {
+test('the time zone is chosen from a list, with the time there, and all mistakes are shown at once', async () => {
   const server = await showSettings('', { settings: { ASSEMBLY_TIME_ZONE: saved('Asia/Tokyo') } });
   await expect.element(zone).toHaveAccessibleDescription(/It is now .* there\. .*Saved here\.$/);
   expect(document.querySelector('datalist option[value="America/Chicago"]')).not.toBeNull();
   await zone.fill('Nowhere');
   await expect.element(zone).toHaveAccessibleDescription(/Type a city.* Not saved yet\.$/);
+  const fields = { ASSEMBLY_TIME_ZONE: 'Choose another.', PUBLIC_URL: 'Enter an address.' };
+  server.routes['PATCH /api/settings'] = refuse('invalid_input', { fields });
   await save.click();
-  await expect.element(zone).toHaveAccessibleDescription(/Choose a time zone from the list/);
+  await expect.element(zone).toHaveAccessibleDescription(/^Choose another\./);
   await expect.element(zone).toHaveFocus();
-  expect(server.calls('PATCH /api/settings')).toHaveLength(0);
+  await expect
+    .element(page.getByLabelText('Public address'))
+    .toHaveAccessibleDescription(/^Enter an address\./);
+});
+
+test('a field that I clear says that saving resets it', async () => {
+  await showSettings('', { settings: { ASSEMBLY_NAME: saved('Grace Church') } });
+  const name = page.getByLabelText('Name', { exact: true });
+  await name.fill('');
+  await expect.element(name).toHaveAccessibleDescription(/saving resets it to the default\.$/);
 });
 
 test('after a new time zone the page is loaded again, without asking, and says that it was saved', async () => {

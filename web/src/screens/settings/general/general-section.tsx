@@ -1,4 +1,3 @@
-import { isTimeZone } from '@assembly/contract/day-in';
 import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { useEffect } from 'react';
 import { writeStored } from '../../../browser/storage.ts';
@@ -15,7 +14,7 @@ import { LogoSetting } from './logo-setting.tsx';
 import { notifyAfterReload, showPendingNotice } from './notify-after-reload.ts';
 
 export default function GeneralSection({ reply }: SectionProps) {
-  const form = useSettingsForm({ reply, validate, onSaved });
+  const form = useSettingsForm({ reply, onSaved });
   useEffect(showPendingNotice, []);
   const timeZone = form.setting('ASSEMBLY_TIME_ZONE');
   const address = form.setting('PUBLIC_URL');
@@ -44,7 +43,7 @@ export default function GeneralSection({ reply }: SectionProps) {
             readOnly={isFixed(timeZone)}
             onChange={({ target }) => form.set('ASSEMBLY_TIME_ZONE', target.value)}
             error={form.errors.ASSEMBLY_TIME_ZONE}
-            hint={`Times are shown in this time zone. ${form.describe('ASSEMBLY_TIME_ZONE')}`}
+            hint={`Times are shown in this time zone. ${form.describeText('ASSEMBLY_TIME_ZONE')}`}
           />
           <SettingField
             form={form}
@@ -69,12 +68,6 @@ export default function GeneralSection({ reply }: SectionProps) {
       </section>
     </div>
   );
-}
-
-function validate({ ASSEMBLY_TIME_ZONE: timeZone }: Changes) {
-  return timeZone && !isTimeZone(timeZone)
-    ? { ASSEMBLY_TIME_ZONE: 'Choose a time zone from the list, such as Europe/Zurich.' }
-    : null;
 }
 
 function onSaved(changes: Changes): void {

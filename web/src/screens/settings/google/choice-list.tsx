@@ -1,3 +1,4 @@
+import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -5,7 +6,7 @@ import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { isFixed, SETTING_LABELS } from '../setting-values.ts';
+import { isFixed } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
 

@@ -44,28 +44,43 @@ const TEXTS: Record<ConnectResult, (google: GoogleConnection) => ReactNode> = {
       <p>{describeMissing(google.missing)} To add them, reconnect and select every permission.</p>
     </>
   ),
-  denied: () => (
-    <p>
-      <b>Google was not connected:</b> access was refused on Google’s page. To try again, connect
-      once more and press “Continue” or “Allow” there.
-    </p>
+  denied: (google) => (
+    <Failure google={google}>
+      access was refused on Google’s page, or no permission was selected there. To try again,
+      connect once more, select every permission and press “Continue” or “Allow”.
+    </Failure>
   ),
-  refused: () => (
-    <p>
-      <b>Google was not connected:</b> it does not accept the client ID or the client secret. Copy
-      both from the Google Cloud console again, and check that they belong to the same client.
-    </p>
+  refused: (google) => (
+    <Failure google={google}>
+      it does not accept the client ID or the client secret. Copy both from the Google Cloud console
+      again, and check that they belong to the same client.
+    </Failure>
   ),
-  expired: () => (
-    <p>
-      <b>Google was not connected:</b> the visit to Google’s page took too long, was already
-      finished, or was begun in another browser. Please connect again.
-    </p>
+  expired: (google) => (
+    <Failure google={google}>
+      the visit to Google’s page took too long, was already finished, or was begun in another
+      browser. Please connect again.
+    </Failure>
   ),
-  failed: () => (
-    <p>
-      <b>Google was not connected:</b> the connection could not be completed. Please connect again
-      in a moment. If it keeps failing, check the server log, which has the reason.
-    </p>
+  failed: (google) => (
+    <Failure google={google}>
+      the connection could not be completed. Please connect again in a moment. If it keeps failing,
+      check the server log, which has the reason.
+    </Failure>
   ),
 };
+
+interface FailureProps {
+  google: GoogleConnection;
+  children: ReactNode;
+}
+
+function Failure({ google, children }: FailureProps) {
+  const isConnected = google.state === 'connected';
+  return (
+    <p>
+      <b>Google was not {isConnected ? 'reconnected' : 'connected'}:</b> {children}
+      {isConnected && ' Until then, the previous connection stays in use.'}
+    </p>
+  );
+}

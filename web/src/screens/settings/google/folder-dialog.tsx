@@ -8,6 +8,7 @@ import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import styles from './google.module.css';
@@ -52,7 +53,12 @@ export default function FolderDialog({ start, onClose, onChoose }: FolderDialogP
       {!isPending && !data && <LoadFailed text={errorMessage(error)} onAction={() => refetch()} />}
       {data && (
         <div ref={list} tabIndex={-1} aria-busy={isPlaceholderData} className={styles.folders}>
-          <Folders items={data.items} isSearch={q !== ''} onOpen={open} />
+          <Folders
+            items={data.items}
+            isSearch={q !== ''}
+            isLoading={isPlaceholderData}
+            onOpen={open}
+          />
         </div>
       )}
       <div className="dialog-actions">
@@ -99,14 +105,20 @@ function Path({ path, onOpen }: PathProps) {
 interface FoldersProps {
   items: Choice[];
   isSearch: boolean;
+  /** The items are those of the previous question. */
+  isLoading: boolean;
   onOpen: (id: string) => void;
 }
 
-function Folders({ items, isSearch, onOpen }: FoldersProps) {
+function Folders({ items, isSearch, isLoading, onOpen }: FoldersProps) {
   return (
     <>
-      <p role="status" className={items.length > 0 ? 'visually-hidden' : styles.folder}>
-        {describeCount(items.length, isSearch)}
+      <p
+        role="status"
+        className={items.length > 0 && !isLoading ? 'visually-hidden' : styles.folder}
+      >
+        {isLoading && <Spinner />}
+        {isLoading ? 'Asking Google…' : describeCount(items.length, isSearch)}
       </p>
       <ul className={styles.list}>
         {items.map(({ id, name }) => (

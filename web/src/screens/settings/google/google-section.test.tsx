@@ -94,7 +94,7 @@ test('the help has the exact redirect address to copy, beside the form or above 
 });
 
 test.each([
-  ['denied', /access was refused on Google’s page/],
+  ['denied', /access was refused on Google’s page, or no permission was selected there/],
   ['refused', /does not accept the client ID or the client secret/],
   ['expired', /took too long/],
   ['failed', /could not be completed/],
@@ -104,6 +104,13 @@ test.each([
     .element(page.getByRole('alert').filter({ hasText: 'not connected' }))
     .toMatchTextContent(text);
   await expect.element(connect).toBeVisible();
+});
+
+test('when reconnecting fails, the note says that the previous connection stays', async () => {
+  await showSettings('?google=denied', { google: connected });
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'not reconnected' }))
+    .toMatchTextContent(/the previous connection stays in use\.$/);
 });
 
 test('the result says as whom I am connected, which permission is missing, and when the connection ends', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, refuse } from '../../../testing/fake-server.ts';
+import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import {
   connected,
@@ -234,6 +234,18 @@ test('a folder is found by its name', async () => {
   await button('Sermons').click();
   await button('Use “Sermons”').click();
   await expect.element(radio(/^One folder: Public \/ Sermons/)).toBeChecked();
+});
+
+test('while Google searches, the dialog says so', async () => {
+  const { server } = await show({ settings: { GOOGLE_CALENDAR_ID: saved('youth') } });
+  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect.element(button('Public')).toBeVisible();
+  const searching = delayed(answer(200, { items: [], path: [] }));
+  server.routes['GET /api/google/choices'] = searching;
+  await dialog.getByRole('searchbox', { name: 'Search folders' }).fill('serm');
+  await expect.element(dialog.getByText('Asking Google…')).toBeVisible();
+  searching.release();
+  await expect.element(dialog.getByText('No folders found.')).toBeVisible();
 });
 
 test('what Google does not list says why, and can be tried again', async () => {

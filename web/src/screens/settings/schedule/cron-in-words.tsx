@@ -9,7 +9,11 @@ export default function CronInWords({ expression }: { expression: string }) {
 
 function describe(expression: string): string {
   try {
-    return inWords(expression, { use24HourTimeFormat: !usesTwelveHourClock() });
+    const isTwelveHour = usesTwelveHourClock();
+    return inWords(expression, {
+      use24HourTimeFormat: !isTwelveHour,
+      trimHoursLeadingZero: isTwelveHour,
+    });
   } catch {
     return '';
   }

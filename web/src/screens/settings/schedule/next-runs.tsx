@@ -1,7 +1,9 @@
+import { SCHEDULE_INVALID } from '@assembly/contract/settings';
 import { Cron } from 'croner';
 import { dateFormat } from '../../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
 import { locale } from '../../../browser/locale/locale.ts';
+import { usesTwelveHourClock } from './uses-twelve-hour-clock.ts';
 
 const SHOWN = 3;
 
@@ -10,22 +12,25 @@ interface NextRunsProps {
   expression: string;
   /** The assembly's. */
   timeZone: string;
+  /** The field already says what is wrong. */
+  hasError: boolean;
 }
 
 /** When the schedule runs next, found by the library that the server uses. */
-export default function NextRuns({ expression, timeZone }: NextRunsProps) {
+export default function NextRuns({ expression, timeZone, hasError }: NextRunsProps) {
   const runs = findRuns(expression, timeZone);
   const format = dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
+    // As in the words for the cron expression.
+    hour: usesTwelveHourClock() ? 'numeric' : '2-digit',
     minute: '2-digit',
     timeZone,
   });
   return (
     <div role="status">
-      {expression && !runs && <p>Enter a valid cron expression, such as 0 5 * * *.</p>}
+      {expression && !runs && !hasError && <p>{SCHEDULE_INVALID}</p>}
       {runs?.length === 0 && <p>This schedule never runs.</p>}
       {runs && runs.length > 0 && (
         <>

@@ -52,7 +52,8 @@ export function ScheduleChoice({ form }: { form: SettingsForm }) {
           type="time"
           value={schedule.time}
           error={error}
-          onChange={({ target }) => change({ time: target.value })}
+          // A cleared time would not say when to sync.
+          onChange={({ target }) => target.value && change({ time: target.value })}
         />
       )}
       {schedule.kind === 'advanced' && (

@@ -1,6 +1,7 @@
+import { SCHEDULE_INVALID } from '@assembly/contract/settings';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { parseSchedule, toExpression } from './schedule.ts';
@@ -34,7 +35,9 @@ test('every night at a time of my choice, with the next times in the assembly’
   server.routes['PATCH /api/settings'] = answer(200, settingsReply(schedule('30 3 * * *')));
   await choice(/^Every night/).click();
   await page.getByLabelText('Time', { exact: true }).fill('03:30');
-  await expect.element(nextRuns).toMatchTextContent(/(.*3:30.*){3}/s);
+  await expect.element(nextRuns).toMatchTextContent(/(.*03:30.*){3}/s);
+  await page.getByLabelText('Time', { exact: true }).fill('');
+  await expect.element(page.getByLabelText('Time', { exact: true })).toHaveValue('03:30');
   await save.click();
   await expect.element(page.getByText('Settings saved.')).toBeVisible();
   expect(server.calls('PATCH /api/settings')[0]?.body).toMatchObject({
@@ -55,13 +58,18 @@ test('choosing “Never” removes the schedule', async () => {
 });
 
 test('a cron expression is shown in words, and an invalid one is reported while typing', async () => {
-  await showSettings('?section=schedule', schedule('30 6 * * 0'));
+  const server = await showSettings('?section=schedule', schedule('30 6 * * 0'));
   const expression = page.getByLabelText('Cron expression');
   await expect
     .element(expression)
     .toHaveAccessibleDescription(/In words: At 06:30, only on Sunday\.$/);
   await expression.fill('every day');
-  await expect.element(nextRuns).toMatchTextContent(/Enter a valid cron expression/);
+  await expect.element(nextRuns).toHaveTextContent(SCHEDULE_INVALID);
+  const fields = { SYNC_SCHEDULE: SCHEDULE_INVALID };
+  server.routes['PATCH /api/settings'] = refuse('invalid_input', { fields });
+  await save.click();
+  await expect.element(expression).toHaveAccessibleDescription(/^Enter a cron expression such as/);
+  expect(page.getByText(SCHEDULE_INVALID).elements()).toHaveLength(1);
 });
 
 test('a schedule set by the environment is shown in words, and cannot be edited', async () => {

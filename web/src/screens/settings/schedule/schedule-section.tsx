@@ -33,7 +33,11 @@ export default function ScheduleSection({ reply }: SectionProps) {
           </SettingsForm>
         )}
         <Suspense>
-          <NextRuns expression={expression} timeZone={timeZone} />
+          <NextRuns
+            expression={expression}
+            timeZone={timeZone}
+            hasError={Boolean(form.errors.SYNC_SCHEDULE)}
+          />
         </Suspense>
       </section>
     </div>
