@@ -1,8 +1,8 @@
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
-import type { SettingName } from '@assembly/contract/settings';
+import { lazy, Suspense } from 'react';
 import type { SettingsReply } from '../../api/settings.ts';
-import { formatList } from '../../browser/locale/format-list.ts';
 import styles from './settings.module.css';
+
+const UnreadableSecrets = lazy(() => import('./unreadable-secrets.tsx'));
 
 /** What concerns all sections: where the settings come from, and what is wrong with the secrets. */
 export function SettingsNotes({ reply }: { reply: SettingsReply }) {
@@ -19,29 +19,12 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
         </p>
       )}
       {unreadable.length > 0 && (
-        <div role="alert" className={styles.warning}>
-          <p>
-            <b>This server cannot read some stored secrets:</b> {listOf(unreadable)}. They were
-            saved with another key. {remedyFor(unreadable)}, or start the server again with the
-            previous <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else
-            keeps working.
-          </p>
-        </div>
+        <Suspense>
+          <UnreadableSecrets names={unreadable} />
+        </Suspense>
       )}
     </>
   );
-}
-
-const listOf = (names: string[]) =>
-  formatList(
-    names.map((name) => SETTING_LABELS[name as SettingName] ?? 'the connection to Google'),
-  );
-
-/** How to replace secrets that are lost. */
-function remedyFor(names: string[]): string {
-  const isConnectionLost = names.includes('GOOGLE_REFRESH_TOKEN');
-  if (!isConnectionLost) return 'Enter them again';
-  return names.length > 1 ? 'Enter them again and reconnect Google' : 'Reconnect Google';
 }
 
 /** Shown beside fields for secrets, when they cannot be stored. */

@@ -9,9 +9,9 @@ import { NoSecretKey } from '../settings-notes.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { ClientForm } from './client-form.tsx';
 import google from './google.module.css';
-import { GoogleHelp } from './google-help.tsx';
 import { useConnectResult } from './use-connect-result.ts';
 
+const GoogleHelp = lazy(() => import('./google-help.tsx'));
 const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
 const ConnectionDetails = lazy(() => import('./connection-details.tsx'));
 const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
@@ -43,7 +43,9 @@ export default function GoogleSection({ reply }: SectionProps) {
         <ClientForm reply={reply} submitText="Save and reconnect" />
       </Disclosure>
       <Disclosure title="Help with Google">
-        <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        <Suspense fallback={<Loading />}>
+          <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+        </Suspense>
       </Disclosure>
     </div>
   );
@@ -56,7 +58,11 @@ interface UnconnectedProps extends SectionProps {
 /** The help is beside the form, and on small screens it can be opened above it. */
 function Unconnected({ reply, notes }: UnconnectedProps) {
   const isWide = useMediaQuery(WIDEST);
-  const help = <GoogleHelp redirectUrl={reply.google.redirectUrl} />;
+  const help = (
+    <Suspense fallback={<Loading />}>
+      <GoogleHelp redirectUrl={reply.google.redirectUrl} />
+    </Suspense>
+  );
   return (
     <div className={google.columns}>
       {notes}
