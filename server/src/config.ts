@@ -206,7 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** As strict about the host as nodemailer, whose error would reveal the password. */
 function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text.replace(/^smtps?/, 'http'));
+  const { href, protocol } = URL.parse(text) ?? { href: '', protocol: '' };
+  return /^smtps?:$/.test(protocol) && URL.canParse(href.replace(/^smtps?:/, 'http:'));
 }
 
 /** Settings that are valid by themselves but not together. */
