@@ -17,6 +17,7 @@ export const fieldErrors = {
   lastNameMissing: 'Enter your last name.',
   nameTooLong: `Use at most ${NAME_MAX_CHARS} characters.`,
   nameUnreadable: 'Use letters, without invisible or control characters.',
+  charsUnreadable: 'Remove line breaks and other control characters.',
   nameHasAddress: 'Use a name without web or email addresses, and a space after a period.',
   passwordMissing: 'Enter your password.',
   newPasswordMissing: 'Enter a new password.',
@@ -30,6 +31,8 @@ export const fieldErrors = {
 // Control characters, line separators, lone surrogates, and marks that change the reading direction.
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+export const hasUnreadableChars = (text: string) => UNREADABLE.test(text);
 
 /** Counts an emoji as one character. */
 export const countChars = (text: string) => Array.from(text).length;
@@ -53,7 +56,7 @@ const nameSchema = (missing: string) =>
     z.trim(),
     z.minLength(1, missing),
     z.refine((name) => countChars(name) <= NAME_MAX_CHARS, fieldErrors.nameTooLong),
-    z.refine((name) => !UNREADABLE.test(name) && VISIBLE.test(name), fieldErrors.nameUnreadable),
+    z.refine((name) => !hasUnreadableChars(name) && VISIBLE.test(name), fieldErrors.nameUnreadable),
   );
 
 /** The rule of `<input type="email">`, so that browser and server agree. */

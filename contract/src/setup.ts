@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { chosenPasswordSchema, emailSchema, signUpSchema } from './account-input.ts';
+import {
+  chosenPasswordSchema,
+  emailSchema,
+  fieldErrors,
+  hasUnreadableChars,
+  signUpSchema,
+} from './account-input.ts';
 import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
 import { userSchema } from './user.ts';
@@ -40,11 +46,14 @@ export const setupErrors = {
   publicUrlInvalid: 'Enter an address such as https://assembly.example.org, without a path.',
 } as const;
 
+/** A host name or an IP address. The parser of addresses accepts more, such as http://* or http://a..b. */
+const HOST = /^(\[[\da-f:]+\]|(?=.{1,253}$)[\w-]{1,63}(\.[\w-]{1,63})*)$/;
+
 /** Scheme, host and port only. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, origin, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
+  const { protocol, origin, href, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && HOST.test(hostname) && href === `${origin}/`;
 }
 
 export const publicUrlSchema = z
@@ -58,13 +67,12 @@ export const setupSchema = z.object({
   firstName: signUpSchema.shape.firstName,
   lastName: signUpSchema.shape.lastName,
   password: chosenPasswordSchema,
-  assemblyName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, setupErrors.assemblyNameMissing),
-      z.maxLength(ASSEMBLY_NAME_MAX_CHARS, setupErrors.assemblyNameTooLong),
-    ),
+  assemblyName: z.string().check(
+    z.trim(),
+    z.minLength(1, setupErrors.assemblyNameMissing),
+    z.maxLength(ASSEMBLY_NAME_MAX_CHARS, setupErrors.assemblyNameTooLong),
+    z.refine((name) => !hasUnreadableChars(name), fieldErrors.charsUnreadable),
+  ),
   timeZone: z.string().check(z.trim(), z.refine(isTimeZone, setupErrors.timeZoneInvalid)),
   publicUrl: z.optional(publicUrlSchema),
 });

@@ -62,6 +62,12 @@ onEachDatabase('the admin command', (database) => {
   });
 });
 
+test('the admin command says how to end the demo, because its setup link no longer works', async () => {
+  const app = await openTestApp({ environment: { PUBLIC_URL: '', GOOGLE_CLIENT_ID: '' } });
+  const output = await run(app, makeAdmin, 'new@example.org');
+  expect(output[1]).toMatch(/To end the demo, start the server with PUBLIC_URL/);
+});
+
 test('the reset-link command prints a link that sets a password and approves no account', async () => {
   const app = await openTestApp();
   const { email } = await app.addPerson({ isActive: false });

@@ -20,6 +20,9 @@ const SIGNED_UP_BEFORE =
 const DEMO_ADDRESS =
   'This address belongs to the demo, and its password is public. Use your own address.';
 
+const STILL_DEMO =
+  'The setup link no longer works. To end the demo, start the server with PUBLIC_URL. This account stays.';
+
 export const makeAdmin: Command = {
   usage: 'admin EMAIL',
   description: 'makes a person an administrator, creating the account if necessary',
@@ -38,11 +41,13 @@ export const makeAdmin: Command = {
       const token = await issueReset(trx, person.id, ADMIN_RESET_LIFE_MS, now());
       return { person, token };
     });
+    const { isDemo, publicUrl } = settings.current();
     return [
       `${person.email} is an administrator now.`,
       ...(person.isActive ? [] : [SIGNED_UP_BEFORE]),
+      ...(isDemo ? [STILL_DEMO] : []),
       'This link sets a new password. It works once, within one day:',
-      resetLink(settings.current().publicUrl, token),
+      resetLink(publicUrl, token),
     ].join('\n');
   },
 };

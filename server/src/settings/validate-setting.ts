@@ -1,8 +1,13 @@
+import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account-input';
 import { SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
+import { Cron } from 'croner';
 import { variablesSchema } from '../variables.ts';
 
 const MIN_AUDIT_DAYS = 30;
+
+/** Or a name such as @daily. With a sixth field, a sync could start every second. */
+const FIVE_FIELDS = /^(@\w+|\S+(\s+\S+){4})$/;
 
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
 const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
@@ -18,10 +23,14 @@ const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undef
     /^[\w-]{8,}$/.test(value)
       ? undefined
       : 'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
+  SYNC_SCHEDULE: (value) =>
+    FIVE_FIELDS.test(value) && new Cron(value, { paused: true }).nextRun()
+      ? undefined
+      : 'must have five fields, such as 0 5 * * *, and a time at which it runs',
   SMTP_URL: findSmtpFault,
   // Otherwise an administrator could remove the traces of what they did.
   AUDIT_DAYS: (value) =>
-    Number(value) >= MIN_AUDIT_DAYS
+    /^\d+$/.test(value) && Number(value) >= MIN_AUDIT_DAYS
       ? undefined
       : `must be at least ${MIN_AUDIT_DAYS} days. Fewer can be set only in the environment`,
 };
@@ -63,6 +72,7 @@ const SENTENCES: Partial<Record<SettingName, string>> = {
 export function validateSetting(name: SettingName, value: string): string | undefined {
   // As in the setup. Only in the environment can it have a path.
   if (name === 'PUBLIC_URL') return publicUrlSchema.safeParse(value).error?.issues[0]?.message;
+  if (hasUnreadableChars(value)) return fieldErrors.charsUnreadable;
   const { error } = variablesSchema.shape[name].safeParse(value);
   if (error && SENTENCES[name]) return SENTENCES[name];
   const fault = error?.issues[0]?.message ?? INPUT_RULES[name]?.(value);

@@ -104,7 +104,7 @@ function refuseInDemo(names: string[]): void {
   const refused = names.filter((name) => NOT_IN_DEMO.includes(name));
   if (refused.length === 0) return;
   const sentence =
-    'It cannot be changed in the demo. To end the demo, open the setup link, or set PUBLIC_URL on the server.';
+    'It cannot be changed in the demo. To end the demo, open the setup link that the server has printed, or start the server with PUBLIC_URL.';
   throw invalidSettings(Object.fromEntries(refused.map((name) => [name, sentence])));
 }
 

@@ -12,6 +12,7 @@ import { GoogleError } from '../../google/google-error.ts';
 import { authorizationUrl, revokeToken } from '../../google/oauth.ts';
 import { fixedByEnvironment } from '../../settings/fixed-by-environment.ts';
 import { googleStateOf, isTokenFixed, redirectUrlOf } from '../../settings/google-connection.ts';
+import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import { removeContent } from '../../store/content/remove-content.ts';
 import { acquireLease } from '../../store/database/lease.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
@@ -32,6 +33,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     // They may just have been saved in another process.
     await settings.refresh();
     const { google, publicUrl } = settings.current();
+    refuseUnreadable(settings, ['GOOGLE_CLIENT_SECRET'], 'google_not_configured');
     if (!google.clientId || !google.clientSecret) throw new Problem('google_not_configured');
     if (!settings.canStoreSecrets) throw new Problem('no_secret_key');
     await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
@@ -91,6 +93,8 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
   route(app, listChoices, async (request) => {
     const { kind = 'calendars', parent, q } = request.query;
     await settings.refresh();
+    const secrets = ['GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'] as const;
+    refuseUnreadable(settings, secrets, 'google_not_connected');
     if (!settings.current().google.refreshToken) throw new Problem('google_not_connected');
     try {
       if (kind === 'calendars') {

@@ -9,24 +9,17 @@ export function imageTypeOf(bytes: Buffer): LogoType | undefined {
   if (startsWith('89504e470d0a1a0a')) return 'image/png';
   if (startsWith('ffd8ff')) return 'image/jpeg';
   if (startsWith(toHex('RIFF')) && startsWith(toHex('WEBP'), 8)) return 'image/webp';
-  return /^<svg[\s>]/.test(skipProlog(bytes.toString('utf8'))) ? 'image/svg+xml' : undefined;
+  return /^<svg[\s>]/.test(withoutProlog(bytes)) ? 'image/svg+xml' : undefined;
 }
 
 const toHex = (text: string) => Buffer.from(text).toString('hex');
 
-const PROLOG = [
-  { start: '<?', end: '?>' },
-  { start: '<!--', end: '-->' },
-  { start: '<!DOCTYPE', end: '>' },
-];
+/** What comes before the root element: declarations, comments, and a document type with or without entities. */
+const PROLOG = /^(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>)*/;
 
-/** What comes before the root element of an XML document. */
-function skipProlog(text: string): string {
-  let rest = text.replace(/^\uFEFF/, '').trimStart();
-  for (;;) {
-    const node = PROLOG.find(({ start }) => rest.startsWith(start));
-    const end = node ? rest.indexOf(node.end) : -1;
-    if (!node || end === -1) return rest;
-    rest = rest.slice(end + node.end.length).trimStart();
-  }
+function withoutProlog(bytes: Buffer): string {
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(PROLOG, '');
 }

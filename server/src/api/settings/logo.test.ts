@@ -14,6 +14,11 @@ const IMAGES: [string, Buffer][] = [
   ['image/webp', Buffer.from('RIFF....WEBPVP8 ')],
   ['image/svg+xml', Buffer.from(SVG)],
   ['image/svg+xml', Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- a > b -->\n${SVG}`)],
+  // As some drawing programs write it.
+  [
+    'image/svg+xml',
+    Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C" "svg.dtd" [ <!ENTITY ns "http://x"> ]>\n${SVG}`),
+  ],
 ];
 
 async function openAsAdmin(options: TestAppOptions = {}) {

@@ -6,8 +6,10 @@ import { PASSWORD } from '../../testing/fixtures/test-app.ts';
 
 test('after the public address has changed, the previous one keeps working for a day', async () => {
   const { app, call, clock, cookie, read, save, settings } = await openAsAdmin();
-  const refused = await save({ PUBLIC_URL: 'https://grace.example/app' });
-  expect(refused.json().fields).toEqual({ PUBLIC_URL: setupErrors.publicUrlInvalid });
+  for (const invalid of ['https://grace.example/app', 'http://*', 'http://grace..example']) {
+    const refused = await save({ PUBLIC_URL: invalid });
+    expect(refused.json().fields).toEqual({ PUBLIC_URL: setupErrors.publicUrlInvalid });
+  }
   expect((await save({ PUBLIC_URL: 'https://grace.example' })).statusCode).toBe(200);
   expect((await read()).google.redirectUrl).toBe('https://grace.example/api/google/callback');
 

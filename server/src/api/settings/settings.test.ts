@@ -1,3 +1,4 @@
+import { listChoices, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import type { SettingsReply } from '@assembly/contract/settings';
 import { expect, test } from 'vitest';
 import { replaceEvents } from '../../store/content/events.ts';
@@ -193,6 +194,13 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
   expect(fields.GOOGLE_CLIENT_ID).toBe(
     'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
+  const others = { ASSEMBLY_NAME: 'Grace\u202e', AUDIT_DAYS: '0x30' };
+  expect(Object.keys((await save(others)).json().fields)).toEqual(Object.keys(others));
+  for (const SYNC_SCHEDULE of ['* * * * * *', '0 0 31 2 *', '2020-01-01T00:00:00']) {
+    expect((await save({ SYNC_SCHEDULE })).json().fields).toEqual({
+      SYNC_SCHEDULE: 'It must have five fields, such as 0 5 * * *, and a time at which it runs.',
+    });
+  }
   expect((await save({ SMTP_URL: 'smtp://mail.example' })).json().fields).toEqual({
     MAIL_FROM: 'Enter the sender address of emails.',
   });
@@ -224,18 +232,29 @@ test.each([
 });
 
 test('a stored secret that cannot be read is named, and everything else works', async () => {
-  const { db, settings, read } = await openAsAdmin();
+  const { call, cookie, db, settings, read } = await openAsAdmin();
+  const ofAnotherKey = { value: 'of-another-key', isEncrypted: 1 as const };
   await db.transaction().execute((trx) =>
     writeStoredSettings(
       trx,
-      new Map([
+      new Map<string, { value: string; isEncrypted: 0 | 1 }>([
         ['ASSEMBLY_NAME', { value: 'Grace', isEncrypted: 0 }],
-        ['GOOGLE_REFRESH_TOKEN', { value: 'of-another-key', isEncrypted: 1 }],
+        ['GOOGLE_REFRESH_TOKEN', ofAnotherKey],
+        ['SMTP_URL', ofAnotherKey],
       ]),
     ),
   );
   const reply = await read();
-  expect(reply.unreadable).toEqual(['GOOGLE_REFRESH_TOKEN']);
+  expect(reply.unreadable).toEqual(['GOOGLE_REFRESH_TOKEN', 'SMTP_URL']);
   expect(reply.google.state).toBe('unreadable');
   expect(settings.current().assembly.name).toBe('Grace');
+  const headers = { cookie };
+  const replies = [
+    await call({ url: listChoices.path, headers }),
+    await call({ method: 'POST', url: sendTestEmail.path, headers }),
+  ];
+  for (const refused of replies) {
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().detail).toMatch(/^These stored secrets cannot be decrypted/);
+  }
 });

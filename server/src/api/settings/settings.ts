@@ -7,6 +7,7 @@ import { MailError } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
+import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/database-size.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
@@ -59,6 +60,7 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   route(app, sendTestEmail, async (request) => {
     await settings.refresh();
     const { assembly, mail, publicUrl } = settings.current();
+    refuseUnreadable(settings, ['SMTP_URL'], 'mail_not_configured');
     if (!mail.smtpUrl) throw new Problem('mail_not_configured');
     const { email } = userOf(request);
     await limitByAccount(db, 'testEmail', attemptOf(request, email, now()));
