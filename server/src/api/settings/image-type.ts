@@ -15,7 +15,7 @@ export function imageTypeOf(bytes: Buffer): LogoType | undefined {
 const toHex = (text: string) => Buffer.from(text).toString('hex');
 
 /** What comes before the root element: declarations, comments, and a document type with or without entities. */
-const PROLOG = /^(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^]*?\]\s*)?>)*/;
+const PROLOG = /^(?:\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^[>]*(?:\[.*?\]\s*)?>)*/s;
 
 function withoutProlog(bytes: Buffer): string {
   return bytes
