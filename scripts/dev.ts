@@ -22,7 +22,10 @@ const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/logo'].map((path) => [path, { target, headers: { origin: target } }]),
+      ['/api', '/logo', '/docs', '/README.md', '/CHANGELOG.md'].map((path) => [
+        path,
+        { target, headers: { origin: target } },
+      ]),
     ),
   },
 });

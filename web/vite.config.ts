@@ -62,7 +62,8 @@ function servePages(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        const wantsPage = request.headers.accept?.includes('text/html');
+        // The server renders the documentation.
+        const wantsPage = request.headers.accept?.includes('text/html') && !path.endsWith('.md');
         if (wantsPage) request.url = SIGN_IN_PATHS.includes(path) ? '/index.html' : '/app.html';
         next();
       });

@@ -48,6 +48,7 @@ import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
+import { documentationPages } from './pages/documentation.ts';
 import { fillPages, type PageTemplates, pageValuesOf } from './pages/load-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -194,6 +195,7 @@ export async function buildApp(
       settingsApi,
       logoApi,
       googleApi,
+      documentationPages,
     ]),
   );
 

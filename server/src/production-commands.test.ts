@@ -31,6 +31,12 @@ test('the container is built and runs as the README says', () => {
   }
 });
 
+test('the container has the documentation, which the app serves', () => {
+  expect(read('.dockerignore').split('\n')).not.toContain('docs');
+  expect(read('deploy/Dockerfile')).toMatch(/^COPY .*README\.md .*CHANGELOG\.md /m);
+  expect(read('deploy/Dockerfile')).toMatch(/^COPY .*\/docs \.\/docs$/m);
+});
+
 test('the systemd unit runs what the README says', () => {
   const unit = read('deploy/assembly.service').split('\n');
   const folder = unit.find((line) => line.startsWith('WorkingDirectory='))?.split('=')[1];

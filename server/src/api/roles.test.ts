@@ -66,6 +66,9 @@ const LISTED: Record<string, Audience> = {
   'POST /api/google/connect': 'admin',
   'GET /api/google/choices': 'admin',
   'DELETE /api/google': 'admin',
+  'GET /README.md': 'admin',
+  'GET /CHANGELOG.md': 'admin',
+  'GET /docs/*': 'admin',
 };
 
 /** A HEAD request of the live stream would not end, and one of the callback would use up the attempt to connect. */
@@ -107,11 +110,15 @@ async function cookies({ addPerson, cookieOf, db }: TestApp) {
   };
 }
 
-/** The status with which the guard refuses this caller, or undefined when it lets them through. */
-function refusal(audience: Audience, person: string): number | undefined {
+/**
+ * The status with which the guard refuses this caller, or undefined when it lets them through. Pages lead to the login,
+ * and are not found by members.
+ */
+function refusal(url: string, audience: Audience, person: string): number | undefined {
   if (audience === 'anyone') return undefined;
-  if (['anonymous', 'pending', 'deleted'].includes(person)) return 401;
-  return audience === 'admin' && person === 'member' ? 403 : undefined;
+  const isPage = !url.startsWith('/api/');
+  if (['anonymous', 'pending', 'deleted'].includes(person)) return isPage ? 302 : 401;
+  return audience === 'admin' && person === 'member' ? (isPage ? 404 : 403) : undefined;
 }
 
 test.each(Object.entries(ROUTES))('%s is for: %s', async (route, audience) => {
@@ -119,7 +126,7 @@ test.each(Object.entries(ROUTES))('%s is for: %s', async (route, audience) => {
   const [method, pattern = ''] = route.split(' ');
   const url = pattern.replace(/:\w+/g, 'nobody').replace('*', 'event');
   for (const [person, cookie] of Object.entries(await cookies(testApp))) {
-    const expected = refusal(audience, person);
+    const expected = refusal(url, audience, person);
     // The live stream does not end; it has its own tests.
     if (url === '/api/live' && expected === undefined) continue;
     // Refused by its schema, so that no sync starts.

@@ -4,6 +4,13 @@ import { basePath } from '../../../browser/page-config.ts';
 import styles from '../settings.module.css';
 import type { SectionProps } from '../settings-screen.tsx';
 
+const DOCUMENTS = [
+  ['Operating guide', '/docs/operating.md'],
+  ['API', '/docs/api.md'],
+  ['Description of the API (OpenAPI)', getOpenApi.path],
+  ['Changelog', '/CHANGELOG.md'],
+] as const;
+
 export default function AboutSection({ reply }: SectionProps) {
   const { version, node, database } = reply.about;
   return (
@@ -20,14 +27,17 @@ export default function AboutSection({ reply }: SectionProps) {
           <dt>Node</dt>
           <dd>{node}</dd>
         </dl>
-        <p>
-          The documentation is on the server, in the folder of the app:{' '}
-          <code>docs/operating.md</code> on running it, <code>docs/scaling.md</code> on large
-          assemblies, <code>docs/api.md</code> on its API.
-        </p>
-        <p>
-          <a href={basePath + getOpenApi.path}>Description of the API (OpenAPI)</a>
-        </p>
+        <h3>Documentation</h3>
+        <ul className={styles.group}>
+          {DOCUMENTS.map(([title, path]) => (
+            <li key={path}>
+              <a href={basePath + path} target="_blank" rel="noreferrer">
+                {title}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
