@@ -41,6 +41,8 @@ const settingSchema = z.object({
   isSet: z.boolean(),
   /** Of a stored secret: differs after it was replaced. Null for all others. */
   secretVersion: z.nullable(z.number()),
+  /** Of SMTP_URL, if it is set: where emails are sent. The rest of the address is secret. */
+  mailServer: z.optional(z.object({ host: z.string(), port: z.number() })),
 });
 export type Setting = z.infer<typeof settingSchema>;
 

@@ -40,6 +40,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
     settings: ofSettings('general/general-section'),
+    'settings-environment': ofSettings('environment-note'),
     'settings-unreadable': ofSettings('unreadable-secrets'),
     'settings-google': ofSettings('google/google-section'),
     'settings-google-help': ofSettings('google/google-help'),

@@ -24,6 +24,7 @@ export function describeSettings(settings: Settings): Setting[] {
   const config = settings.current();
   return EDITABLE_SETTINGS.map((name) => {
     const value = VALUES[name](config) || null;
+    const mailServer = name === 'SMTP_URL' && value ? mailServerOf(value) : undefined;
     return {
       name,
       value: isSecret(name) ? null : value,
@@ -31,6 +32,18 @@ export function describeSettings(settings: Settings): Setting[] {
       isSecret: isSecret(name),
       isSet: value !== null,
       secretVersion: settings.secretVersionOf(name),
+      ...(mailServer && { mailServer }),
     };
   });
+}
+
+/**
+ * Without the user, which may be a secret too. Undefined if a character of the password that is not escaped, such as a
+ * slash, has ended the host name too early.
+ */
+function mailServerOf(smtpUrl: string): Setting['mailServer'] {
+  // nodemailer accepts an address without the slashes too.
+  const url = URL.parse(smtpUrl.replace(/^(\w+:)(?!\/\/)/, '$1//'));
+  if (!url?.hostname || (url.pathname + url.search + url.hash).includes('@')) return undefined;
+  return { host: url.hostname, port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587) };
 }

@@ -155,13 +155,29 @@ test('what the environment fixes is shown as such and cannot be changed', async 
     reply.settings.map(() => 'environment'),
   );
   expect(settingIn(reply, 'GOOGLE_CALENDAR_ID')?.value).toBe('a@example.org,b@example.org');
-  expect(settingIn(reply, 'SMTP_URL')).toMatchObject({ value: null, isSecret: true, isSet: true });
+  expect(settingIn(reply, 'SMTP_URL')).toMatchObject({
+    value: null,
+    isSecret: true,
+    isSet: true,
+    mailServer: { host: 'mail.example', port: 587 },
+  });
   expect(JSON.stringify(reply)).not.toMatch(/planted|1\/\/fixed/);
   expect(reply.google).toMatchObject({ state: 'connected', source: 'environment' });
   const refused = await save({ ASSEMBLY_NAME: 'Other' });
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ code: 'fixed_by_environment' });
   expect(refused.json().detail).toContain('ASSEMBLY_NAME');
+});
+
+test.each([
+  ['smtps://token@mail.example', { host: 'mail.example', port: 465 }],
+  ['smtp:mail.example:25', { host: 'mail.example', port: 25 }],
+  // The user would look like the host.
+  ['smtp://token:12/word@mail.example', undefined],
+])('of the mail server %s, only %o is shown', async (SMTP_URL, mailServer) => {
+  const environment = { SMTP_URL, MAIL_FROM: 'office@example.org' };
+  const { read } = await openAsAdmin({ environment });
+  expect(settingIn(await read(), 'SMTP_URL')?.mailServer).toEqual(mailServer);
 });
 
 test('each invalid value gets a sentence of its own, and nothing is saved', async () => {
@@ -246,6 +262,7 @@ test('a stored secret that cannot be read is named, and everything else works', 
   );
   const reply = await read();
   expect(reply.unreadable).toEqual(['GOOGLE_REFRESH_TOKEN', 'SMTP_URL']);
+  expect(settingIn(reply, 'SMTP_URL')).not.toHaveProperty('mailServer');
   expect(reply.google.state).toBe('unreadable');
   expect(settings.current().assembly.name).toBe('Grace');
   const headers = { cookie };

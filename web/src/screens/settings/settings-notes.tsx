@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SettingsReply } from '../../api/settings.ts';
 import styles from './settings.module.css';
 
+const EnvironmentNote = lazy(() => import('./environment-note.tsx'));
 const UnreadableSecrets = lazy(() => import('./unreadable-secrets.tsx'));
 
 /** What concerns all sections: where the settings come from, and what is wrong with the secrets. */
@@ -10,20 +11,10 @@ export function SettingsNotes({ reply }: { reply: SettingsReply }) {
   const sources = new Set(settings.map(({ source }) => source));
   const isFromEnvironment = sources.has('environment') && !sources.has('stored');
   return (
-    <>
-      {isFromEnvironment && (
-        <p className={styles.note}>
-          This installation is configured by environment variables, such as those in its{' '}
-          <code>.env</code> file. They are shown here with their names. Change them there. All other
-          settings can be changed here.
-        </p>
-      )}
-      {unreadable.length > 0 && (
-        <Suspense>
-          <UnreadableSecrets names={unreadable} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      {isFromEnvironment && <EnvironmentNote />}
+      {unreadable.length > 0 && <UnreadableSecrets names={unreadable} />}
+    </Suspense>
   );
 }
 

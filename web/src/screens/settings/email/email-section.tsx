@@ -1,3 +1,4 @@
+import type { Setting } from '@assembly/contract/settings';
 import { useState } from 'react';
 import type { SettingsReply } from '../../../api/settings.ts';
 import { useOnChange } from '../../../browser/use-on-change.ts';
@@ -38,7 +39,7 @@ export default function EmailSection({ reply }: SectionProps) {
         <SettingsForm form={form} isReadOnly={form.isFixed('SMTP_URL', 'MAIL_FROM')}>
           <p>
             {setting.isSet
-              ? 'A mail server is set.'
+              ? describeServer(setting)
               : isUnreadable
                 ? 'Emails cannot be sent.'
                 : 'No mail server is set: emails are written to the folder data/outbox on the server and not sent.'}{' '}
@@ -78,6 +79,11 @@ export default function EmailSection({ reply }: SectionProps) {
     </div>
   );
 }
+
+const describeServer = ({ mailServer }: Setting) =>
+  mailServer
+    ? `Emails are sent through ${mailServer.host}, port ${mailServer.port}.`
+    : 'A mail server is set.';
 
 function findServerMistakes({ SMTP_URL: address }: Changes, server: MailServer): FieldErrors {
   if (!isEmpty(server)) return findMistakes(server);
