@@ -100,7 +100,7 @@ test('a member without email sets a password with a copied one-time link, and th
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = page.getByLabel('Link', { exact: true });
   await expect(link).toBeFocused();
-  const url = await link.inputValue();
+  const url = await link.innerText();
   expect(url).toContain(`${assembly.url}${screens.resetPassword}#`);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expectNotification(page, 'success', 'Link copied.');

@@ -124,7 +124,7 @@ test('without access to the clipboard the link is selected, to be copied by hand
   await renderApp('/web/admin');
   await button('More about Petra Pending').click();
   await button('Create link').click();
-  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue(url);
+  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveTextContent(url);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await button('Copy').click();

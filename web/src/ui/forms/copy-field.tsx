@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { notify } from '../feedback/notify.ts';
 import { Button } from './button.tsx';
 import styles from './copy-field.module.css';
 import field from './text-field.module.css';
 
-/** About as many as fit into a line on a phone. */
-const LINE_CHARS = 34;
+/** An address is broken after these, not inside a word. */
+const PARTS = /[^/.]*[/.]*/g;
 
 interface CopyFieldProps {
   /** Also names it in the messages: "Link copied." */
@@ -17,7 +17,15 @@ interface CopyFieldProps {
 /** A text to be copied elsewhere, shown in full, with a button that copies it. */
 export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   const id = useId();
-  const text = useRef<HTMLTextAreaElement>(null);
+  const text = useRef<HTMLOutputElement>(null);
+  // It may replace the button that had the focus.
+  useEffect(() => {
+    if (autoFocus) text.current?.focus();
+  }, [autoFocus]);
+
+  function select() {
+    if (text.current) getSelection()?.selectAllChildren(text.current);
+  }
 
   async function copy() {
     try {
@@ -25,7 +33,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
       notify({ severity: 'success', text: `${label} copied.` });
     } catch {
       // The clipboard is available in secure contexts only.
-      text.current?.select();
+      select();
       const notice = `Could not copy. The ${label.toLowerCase()} is selected: press Ctrl+C.`;
       notify({ severity: 'warning', text: notice });
     }
@@ -36,17 +44,21 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <textarea
+      <output
         ref={text}
         id={id}
-        rows={Math.ceil(value.length / LINE_CHARS)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be copied by keyboard.
+        tabIndex={0}
         className={`${field.input} ${styles.text}`}
-        value={value}
-        readOnly
-        // biome-ignore lint/a11y/noAutofocus: it may replace the button that had the focus.
-        autoFocus={autoFocus}
-        onFocus={(event) => event.target.select()}
-      />
+        onFocus={select}
+      >
+        {[...value.matchAll(PARTS)].map(({ 0: part, index }) => (
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </output>
       <Button variant="outlined" onClick={() => void copy()}>
         Copy
       </Button>

@@ -85,7 +85,7 @@ test('with a saved secret, connecting needs no typing, and a failure leaves the 
 test('the help has the exact redirect address to copy, beside the form or above it on a small screen', async () => {
   await showSettings('?section=google');
   const address = page.getByLabelText('Redirect address');
-  await expect.element(address).toHaveValue('https://app.example.org/api/google/callback');
+  await expect.element(address).toHaveTextContent('https://app.example.org/api/google/callback');
   await expect.element(page.getByText(/redirect_uri_mismatch/)).toBeVisible();
   await page.viewport(360, 740);
   await expect.element(address).not.toBeInTheDocument();
