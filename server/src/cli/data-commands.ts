@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { remedyFor } from '@assembly/contract/remedy-for';
 import { moveSecrets } from '../settings/move-secrets.ts';
 import { createSecretBox, type SecretBox } from '../settings/secret-box.ts';
 import { openSettings } from '../settings/settings.ts';
-import { remedyFor, unreadableMessage } from '../settings/unreadable-message.ts';
+import { unreadableMessage } from '../settings/unreadable-message.ts';
 import { writeBackup } from '../store/copies/backup.ts';
 import { copyDatabase } from '../store/copies/copy-database.ts';
 import { exportTree } from '../store/copies/export-tree.ts';

@@ -1,9 +1,8 @@
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
+import { remedyFor } from '@assembly/contract/remedy-for';
 import type { StoredName } from './setting-names.ts';
 import type { Settings } from './settings.ts';
-
-const TOKEN = 'GOOGLE_REFRESH_TOKEN';
 
 /** What an operator can do about secrets that cannot be decrypted; undefined if there are none. */
 export function unreadableMessage(names: string[]): string | undefined {
@@ -20,13 +19,4 @@ export function refuseUnreadable(
   const unreadable = settings.unreadable();
   const detail = unreadableMessage(names.filter((name) => unreadable.includes(name)));
   if (detail) throw new Problem(code, { detail });
-}
-
-/** How to replace secrets that are lost. */
-export function remedyFor(names: string[]): string {
-  const actions = [
-    names.some((name) => name !== TOKEN) && 'enter them again',
-    names.includes(TOKEN) && 'connect Google again',
-  ];
-  return actions.filter(Boolean).join(' and ');
 }

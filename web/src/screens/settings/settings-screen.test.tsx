@@ -35,6 +35,9 @@ test('the section is part of the address', async () => {
   await expect.element(heading).toHaveTextContent('Settings: About');
   await expect.element(heading).toHaveFocus();
   await expect.element(page.getByText('SQLite, 1.2 MB')).toBeVisible();
+  await expect
+    .element(link('Operating guide (opens in a new tab)'))
+    .toHaveAttribute('href', '/docs/operating.md');
   expect(location.search).toBe('?section=about');
   history.back();
   await expect.element(heading).toHaveTextContent('Settings: General');
@@ -207,11 +210,14 @@ test('without changes, or after taking them back, leaving does not ask', async (
 });
 
 test.each([
-  [['SMTP_URL'], /: Mail server\. .*\. Enter them again, or start/],
-  [['GOOGLE_REFRESH_TOKEN'], /: the connection to Google\. .*\. Reconnect Google, or start/],
+  [['SMTP_URL'], /: Mail server\. .*\. Either enter them again, or start/],
+  [
+    ['GOOGLE_REFRESH_TOKEN'],
+    /: the connection to Google\. .*\. Either connect Google again, or start/,
+  ],
   [
     ['SMTP_URL', 'GOOGLE_REFRESH_TOKEN'],
-    /: Mail server and the connection to Google\. .*\. Enter them again and reconnect Google, or/,
+    /: Mail server and the connection to Google\. .*\. Either enter them again and connect Google again, or/,
   ],
 ])(
   'the secrets %j, which this server cannot read, are named with what to do',

@@ -1,3 +1,4 @@
+import { remedyFor } from '@assembly/contract/remedy-for';
 import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
 import { formatList } from '../../browser/locale/format-list.ts';
@@ -9,7 +10,7 @@ export default function UnreadableSecrets({ names }: { names: string[] }) {
     <div role="alert" className={styles.warning}>
       <p>
         <b>This server cannot read some stored secrets:</b> {listOf(names)}. They were saved with
-        another key. {remedyFor(names)}, or start the server again with the previous{' '}
+        another key. Either {remedyFor(names)}, or start the server again with the previous{' '}
         <code>ASSEMBLY_SECRET</code> or file <code>secret.key</code>. Everything else keeps working.
       </p>
     </div>
@@ -20,10 +21,3 @@ const listOf = (names: string[]) =>
   formatList(
     names.map((name) => SETTING_LABELS[name as SettingName] ?? 'the connection to Google'),
   );
-
-/** How to replace secrets that are lost. */
-function remedyFor(names: string[]): string {
-  const isConnectionLost = names.includes('GOOGLE_REFRESH_TOKEN');
-  if (!isConnectionLost) return 'Enter them again';
-  return names.length > 1 ? 'Enter them again and reconnect Google' : 'Reconnect Google';
-}
