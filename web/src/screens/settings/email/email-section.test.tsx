@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { admin, answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
 import { type MailServer, parseAddress, toAddress } from './smtp-address.ts';
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -40,12 +41,16 @@ test.each(['', 'mail.example.org', 'https://mail.example.org', 'smtp://'])(
   },
 );
 
-test('a mail server entered in fields is saved as one address, and is not shown afterwards', async () => {
+test('a mail server entered in fields is saved as one address, of which only server and port are shown afterwards', async () => {
   const fake = await showSettings('?section=email');
   await expect.element(page.getByText(/^No mail server is set/)).toBeVisible();
   fake.routes['PATCH /api/settings'] = answer(
     200,
-    settingsReply({ settings: { SMTP_URL: secretSet } }),
+    settingsReply({
+      settings: {
+        SMTP_URL: { ...secretSet, mailServer: { host: 'mail.example.org', port: 587 } },
+      },
+    }),
   );
   await field('Server').fill(' mail.example.org ');
   await field('User').fill('office');
@@ -53,7 +58,9 @@ test('a mail server entered in fields is saved as one address, and is not shown 
   await field('Sender').fill('office@example.org');
   await save.click();
   await expect
-    .element(page.getByText(/^A mail server is set\. Enter a new one to replace it\./))
+    .element(
+      page.getByText(/^Emails are sent through mail\.example\.org, port 587\. Enter a new one/),
+    )
     .toBeVisible();
   expect(fake.calls('PATCH /api/settings')[0]?.body).toMatchObject({
     changes: {
@@ -137,6 +144,27 @@ test('the test email shows the mail server’s own words, and its success', asyn
   await field('Sender').fill('other@example.org');
   await sendTest.click();
   await expect.element(page.getByText('Save your changes first.')).toBeVisible();
+});
+
+test('on a phone, the result of the test email is not behind a notification', async () => {
+  await page.viewport(360, 600);
+  await showSettings(
+    '?section=email',
+    { settings: { SMTP_URL: secretSet } },
+    { 'POST /api/settings/test-mail': answer(204) },
+  );
+  await expect.element(sendTest).toBeInTheDocument();
+  notify({ severity: 'success', text: 'Settings saved.' });
+  const close = page.getByRole('button', { name: 'Close notification' });
+  await expect.element(close).toBeVisible();
+  const button = sendTest.element() as HTMLElement;
+  button.scrollIntoView({ block: 'end' });
+  button.click();
+  const result = page.getByText(/^The mail server has accepted/);
+  await expect.element(result).toBeVisible();
+  const bar = close.element().closest('[data-severity]') as HTMLElement;
+  const bottomOf = () => result.element().getBoundingClientRect().bottom;
+  await expect.poll(bottomOf).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
 });
 
 test('without anything that can be changed here, there is nothing to save', async () => {

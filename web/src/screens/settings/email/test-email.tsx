@@ -1,5 +1,5 @@
 import { sendTestEmail } from '@assembly/contract/endpoints/settings';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSession } from '../../../session/session.ts';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
@@ -21,6 +21,11 @@ export function TestEmail({ isDirty }: TestEmailProps) {
   const { email } = useSession().user;
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  // It may be below the screen, or behind a notification.
+  useEffect(() => {
+    if (result) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   async function send() {
     if (isSending) return;
@@ -48,7 +53,7 @@ export function TestEmail({ isDirty }: TestEmailProps) {
         </Button>
       </div>
       {/* Always rendered, so that screen readers announce their text. */}
-      <div>
+      <div ref={results}>
         <div role="status">{result?.isSent && <p className={styles.success}>{result.text}</p>}</div>
         <div role="alert">
           {result && !result.isSent && <p className={styles.warning}>{result.text}</p>}
