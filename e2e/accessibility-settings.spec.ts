@@ -78,6 +78,12 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await answerDialog(page, 'Yes');
   await expect(page.getByText('SQLite')).toBeVisible();
   await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Operating guide' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { name: 'Operating', level: 1 })).toBeVisible();
+  await expectAccessible(guide);
+  await guide.close();
 
   await page.getByRole('link', { name: 'Sync schedule' }).click();
   await page.getByRole('radio', { name: /^Advanced/ }).click();
