@@ -9,7 +9,6 @@ import type { GoogleConnection, SettingsReply } from '@assembly/contract/setting
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
-  expectContrastInDark,
   expectNoViolations,
   expectUsableOnNarrow,
   NARROW,
@@ -212,7 +211,6 @@ test('every result of connecting and every state of the connection is accessible
   await changeReply(page, { google: { endsAt: null } });
   await open('&google=connected');
   await expectNote(/^Google is connected as/);
-  await expectContrastInDark(page);
   await changeReply(page, { google: { endsAt: null, missing: ['tasks', 'drive'] } });
   await open('&google=partial');
   await expectNote(/not with all permissions/);

@@ -6,7 +6,6 @@ import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
-  expectContrastInDark,
   expectNoViolations,
   expectUsableOnNarrow,
   NARROW,
@@ -136,7 +135,6 @@ test('the shell is accessible: not found, loading, failed, drawer and logout', a
   await menu.click();
   await expect(drawer).toBeVisible();
   await expectNoViolations(page);
-  await expectContrastInDark(page);
   await expectUsableOnNarrow(page);
   await page.keyboard.press('Escape');
   await neverAnswer(page, getSession.path);

@@ -14,12 +14,17 @@ import { openDatabase } from '../store/database/open-database.ts';
 import type { Database } from '../store/database/tables.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { endConnectionsTo, readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import {
+  findSecrets,
+  PUBLIC_SETTINGS,
+  secret,
+  setCanaries,
+} from '../testing/fixtures/leak-canaries.ts';
 import { addPerson, cookieOf, PASSWORD } from '../testing/fixtures/people.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { openTestApp } from '../testing/fixtures/test-app.ts';
 import { type Server, startServer } from '../testing/processes/start-server.ts';
 import { VARIABLES } from '../variables.ts';
-import { findSecrets, PUBLIC_SETTINGS, secret, setCanaries } from './leak-canaries.ts';
 
 const WEB_DIST = join(import.meta.dirname, '../../../web/dist');
 

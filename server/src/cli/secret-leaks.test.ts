@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
 import { freshDatabaseUrl, readyDatabaseUrl } from '../testing/databases/each-database.ts';
+import { findSecrets, secret, setCanaries } from '../testing/fixtures/leak-canaries.ts';
 import { fillDatabase } from '../testing/fixtures/sample-content.ts';
 import { assembly } from '../testing/processes/run-command.ts';
-import { findSecrets, secret, setCanaries } from './leak-canaries.ts';
 
 const EMAIL = 'ada@example.org';
 const FIREBASE = { FIREBASE_SIGNER_KEY: secret('signer'), FIREBASE_SALT_SEPARATOR: 'Bw==' };
