@@ -92,7 +92,7 @@ export type SettingsReply = z.infer<typeof settingsReplySchema>;
 export const settingsChangeSchema = z.object({
   version: z.int(),
   /** Null removes the stored value. */
-  changes: z.record(z.string(), z.nullable(z.string().check(z.maxLength(4096)))),
+  changes: z.record(z.string(), z.nullable(z.string())),
 });
 
 /** How the attempt to connect Google ended, in the query of the settings screen: `?google=connected`. */
@@ -142,6 +142,9 @@ export const choicesReplySchema = z.object({
 export type Choice = z.infer<typeof choiceSchema>;
 
 export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
+
+/** Or a name such as @daily. With a sixth field, a sync could start every second. */
+export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;

@@ -6,6 +6,7 @@ import {
   unlistedCount,
 } from '@assembly/contract/sync';
 import { createGoogle } from '../google/create-google.ts';
+import { isTokenFixed } from '../settings/google-connection.ts';
 import { recomputeIfZoneChanged } from '../store/content/recompute-event-times.ts';
 import { runWithLease } from '../sync/run-with-lease.ts';
 import { type Command, CommandError } from './command.ts';
@@ -40,6 +41,7 @@ export const syncNow: Command = {
       db,
       google: createGoogle(config.google),
       refreshToken: config.google.refreshToken,
+      isTokenFixed: isTokenFixed(settings),
       timeZone: config.assembly.timeZone,
       driveFolder: config.google.driveFolder,
       now,

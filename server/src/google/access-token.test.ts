@@ -10,6 +10,7 @@ import {
   useSandbox,
 } from '../testing/fixtures/test-google.ts';
 import { createGoogle } from './create-google.ts';
+import { messageForFixedToken } from './google-error.ts';
 
 const google = useSandbox();
 const ignore = () => undefined;
@@ -79,6 +80,7 @@ test('an expired sign-in says what to do, and is not retried', async () => {
   expect(error.message).toBe(
     "Google sign-in expired. Set the app's publishing status to In production. Connect Google again in the settings.",
   );
+  expect(messageForFixedToken(error)).toMatch(/set GOOGLE_REFRESH_TOKEN to it, and restart/);
   expect(tokenCalls()).toHaveLength(1);
 
   google.sandbox.setBehavior({ refreshTokenIsDead: false });

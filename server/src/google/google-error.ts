@@ -1,6 +1,8 @@
 export type Service = 'Calendar' | 'Tasks' | 'Drive' | 'sign-in';
 
 const CONNECT_AGAIN = 'Connect Google again in the settings.';
+const REPLACE_TOKEN =
+  'Create a new refresh token, set GOOGLE_REFRESH_TOKEN to it, and restart the server.';
 
 /** The permissions, in the words of Google's consent page. */
 const PERMISSION_WORDS: Partial<Record<Service, string>> = {
@@ -111,4 +113,9 @@ export class GoogleError extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.calendarId = details.calendarId;
   }
+}
+
+/** For an installation whose refresh token comes from the environment: there, Google cannot be connected in the settings. */
+export function messageForFixedToken({ message }: GoogleError): string {
+  return message.replace(CONNECT_AGAIN, REPLACE_TOKEN);
 }

@@ -1,13 +1,11 @@
 import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account-input';
-import { SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
+import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { Cron } from 'croner';
 import { variablesSchema } from '../variables.ts';
 
 const MIN_AUDIT_DAYS = 30;
-
-/** Or a name such as @daily. With a sixth field, a sync could start every second. */
-const FIVE_FIELDS = /^(@\w+|\S+(\s+\S+){4})$/;
+const MAX_CHARS = 4096;
 
 /** Rules for what people enter, in addition to those of the variable. Undefined if the value is valid. */
 const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undefined>> = {
@@ -24,7 +22,7 @@ const INPUT_RULES: Partial<Record<SettingName, (value: string) => string | undef
       ? undefined
       : 'must be an API key such as AIzaSyAbcd. Copy it from the Google Cloud console, under Credentials',
   SYNC_SCHEDULE: (value) =>
-    FIVE_FIELDS.test(value) && new Cron(value, { paused: true }).nextRun()
+    SCHEDULE_FORMAT.test(value) && new Cron(value, { paused: true }).nextRun()
       ? undefined
       : 'must have five fields, such as 0 5 * * *, and a time at which it runs',
   SMTP_URL: findSmtpFault,
@@ -70,6 +68,7 @@ const SENTENCES: Partial<Record<SettingName, string>> = {
 
 /** Returns a sentence if the value cannot be used. */
 export function validateSetting(name: SettingName, value: string): string | undefined {
+  if (value.length > MAX_CHARS) return `Use at most ${MAX_CHARS} characters.`;
   // As in the setup. Only in the environment can it have a path.
   if (name === 'PUBLIC_URL') return publicUrlSchema.safeParse(value).error?.issues[0]?.message;
   if (hasUnreadableChars(value)) return fieldErrors.charsUnreadable;

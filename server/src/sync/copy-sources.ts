@@ -1,7 +1,7 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
-import { GoogleError } from '../google/google-error.ts';
+import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
 import { readCalendars } from '../store/content/calendars.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
 import { replaceEvents } from '../store/content/events.ts';
@@ -20,6 +20,8 @@ export interface SyncContext {
   db: Database;
   google: Google;
   refreshToken: string;
+  /** The refresh token comes from the environment. */
+  isTokenFixed?: boolean | undefined;
   timeZone: string;
   /** If set, only the contents of this folder are synced. */
   driveFolder: string | undefined;
@@ -98,10 +100,11 @@ export async function copySources(
 async function copySource(
   source: SourceRun,
   copy: Copy,
-  { db, now, onError }: SyncContext,
+  context: SyncContext,
   { signal }: CopyOptions,
   onChange: () => void,
 ): Promise<void> {
+  const { now, onError } = context;
   const startedAt = now();
   const update = (change: Partial<SourceRun>) => {
     Object.assign(source, change, { durationMs: now() - startedAt });
@@ -146,7 +149,7 @@ async function copySource(
       });
     } else {
       if (!(error instanceof GoogleError)) onError(error);
-      update({ state: 'failed', error: await failedMessage(error, db) });
+      update({ state: 'failed', error: await failedMessage(error, context) });
     }
   }
 }
@@ -158,10 +161,14 @@ function stoppedMessage({ count, hasOtherConfirmed, isOfCalendar }: LargeRemoval
   return `${count} items would be removed, ${reason}. Check in Google whether this is intended, then confirm.`;
 }
 
-async function failedMessage(error: unknown, db: Database): Promise<string> {
+async function failedMessage(
+  error: unknown,
+  { db, isTokenFixed }: Pick<SyncContext, 'db' | 'isTokenFixed'>,
+): Promise<string> {
   if (error instanceof GoogleError) {
-    if (error.calendarId === undefined) return error.message;
-    return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${error.message}`;
+    const message = isTokenFixed ? messageForFixedToken(error) : error.message;
+    if (error.calendarId === undefined) return message;
+    return `${await nameOf(error.calendarId, db)} could not be read, so no event was changed. ${message}`;
   }
   if (isLocked(error)) return LOCKED_MESSAGE;
   if (isUnavailable(error)) {

@@ -76,6 +76,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     db,
     google: createGoogle(input.google),
     refreshToken: input.google.refreshToken,
+    isTokenFixed: !input.canBeDisconnected,
     timeZone: input.timeZone,
     driveFolder: input.google.driveFolder,
     now: () => Date.now(),

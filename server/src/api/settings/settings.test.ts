@@ -210,7 +210,11 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
   expect(fields.GOOGLE_CLIENT_ID).toBe(
     'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
-  const others = { ASSEMBLY_NAME: 'Grace\u202e', AUDIT_DAYS: '0x30' };
+  const others = {
+    ASSEMBLY_NAME: 'Grace\u202e',
+    AUDIT_DAYS: '0x30',
+    GOOGLE_DRIVE_FOLDER: 'x'.repeat(5000),
+  };
   expect(Object.keys((await save(others)).json().fields)).toEqual(Object.keys(others));
   for (const SYNC_SCHEDULE of ['* * * * * *', '0 0 31 2 *', '2020-01-01T00:00:00']) {
     expect((await save({ SYNC_SCHEDULE })).json().fields).toEqual({

@@ -44,7 +44,9 @@ export function ChoiceList(props: ChoiceListProps) {
   });
   const nameOf = (id: string) => data?.items.find((item) => item.id === id)?.name || id;
   const listed = data?.items.map(({ id }) => id) ?? [];
-  const ids = [...new Set([...listed, ...chosen, ...extraIds])];
+  // What was saved stays listed after it is unchecked.
+  const saved = setting.value?.split(',') ?? [];
+  const ids = [...new Set([...listed, ...chosen, ...saved, ...extraIds])];
   const isUnlisted = (id: string) => !listed.includes(id) && !extraIds.includes(id);
   const problem = form.errors[name];
 

@@ -143,6 +143,9 @@ test('what was chosen but is not listed any more is marked', async () => {
     .element(check('a@example.org (not in this account: public, or no longer available)'))
     .toBeChecked();
   await expect.element(check('l3 (no longer available)')).toBeChecked();
+  // It stays, so that it can be checked again, and keeps the focus.
+  await check('l3 (no longer available)').click();
+  await expect.element(check('l3 (no longer available)')).not.toBeChecked();
 });
 
 test('with an API key, I am warned that only public calendars can be read', async () => {

@@ -1,3 +1,4 @@
+import { SCHEDULE_FORMAT } from '@assembly/contract/settings';
 import { toString as inWords } from 'cronstrue';
 import { usesTwelveHourClock } from './uses-twelve-hour-clock.ts';
 
@@ -8,6 +9,7 @@ export default function CronInWords({ expression }: { expression: string }) {
 }
 
 function describe(expression: string): string {
+  if (!SCHEDULE_FORMAT.test(expression)) return '';
   try {
     const isTwelveHour = usesTwelveHourClock();
     return inWords(expression, {

@@ -1,4 +1,4 @@
-import { SCHEDULE_INVALID } from '@assembly/contract/settings';
+import { SCHEDULE_FORMAT, SCHEDULE_INVALID } from '@assembly/contract/settings';
 import { Cron } from 'croner';
 import { dateFormat } from '../../../browser/locale/clock.ts';
 import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
@@ -49,7 +49,7 @@ export default function NextRuns({ expression, timeZone, hasError }: NextRunsPro
 /** Null for an expression that is empty or invalid. */
 function findRuns(expression: string, timeZone: string): Date[] | null {
   try {
-    return expression
+    return SCHEDULE_FORMAT.test(expression)
       ? new Cron(expression, { timezone: timeZone, paused: true }).nextRuns(SHOWN)
       : null;
   } catch {

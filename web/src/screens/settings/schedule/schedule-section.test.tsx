@@ -63,6 +63,9 @@ test('a cron expression is shown in words, and an invalid one is reported while 
   await expect
     .element(expression)
     .toHaveAccessibleDescription(/In words: At 06:30, only on Sunday\.$/);
+  await expression.fill('* * * * * *');
+  await expect.element(nextRuns).toHaveTextContent(SCHEDULE_INVALID);
+  await expect.element(expression).not.toHaveAccessibleDescription(/In words/);
   await expression.fill('every day');
   await expect.element(nextRuns).toHaveTextContent(SCHEDULE_INVALID);
   const fields = { SYNC_SCHEDULE: SCHEDULE_INVALID };
