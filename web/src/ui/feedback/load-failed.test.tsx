@@ -27,14 +27,15 @@ test.each([
 
 test('after a successful retry the focus is in the content', async () => {
   const list = { items: [admin], page: 1, pageCount: 1, total: 1, pending: 0 };
-  startFakeServer({
+  const { routes } = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
-    'GET /api/users': [refuse('forbidden'), answer(200, list)],
+    'GET /api/users': refuse('forbidden'),
   });
   await renderApp('/web/admin');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   (again.element() as HTMLElement).focus();
+  routes['GET /api/users'] = answer(200, list);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('table')).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
@@ -44,7 +45,7 @@ test('content that fails to load by itself does not take the focus, even after a
   const streams = watchStreams();
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
-    'GET /api/sync': [refuse('forbidden'), syncReply([run()])],
+    'GET /api/sync': refuse('forbidden'),
     'GET /api/sync/versions': refuse('forbidden'),
   });
   await renderApp('/web/datasync');
@@ -54,6 +55,7 @@ test('content that fails to load by itself does not take the focus, even after a
   const again = failed('The sync status could not be loaded.').getByRole('button');
   await expect.element(again).toBeVisible();
   (again.element() as HTMLElement).focus();
+  server.routes['GET /api/sync'] = syncReply([run()]);
   await userEvent.keyboard('{Enter}');
   await expect.element(snapshots).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
