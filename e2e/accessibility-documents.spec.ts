@@ -16,7 +16,6 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
-  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: [listDocuments.path],
 });
 test.slow();

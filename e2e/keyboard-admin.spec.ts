@@ -23,7 +23,6 @@ import { test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
-  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: ['/api/'],
 });
 

@@ -16,5 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
+    // Tests do not wait for transitions, and drawing them takes much processor time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

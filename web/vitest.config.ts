@@ -28,7 +28,8 @@ export default defineProject({
       headless: true,
       provider: playwright({
         launchOptions: { executablePath, args, env },
-        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Zurich' },
+        // Tests do not wait for transitions, and drawing them takes much processor time.
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Zurich', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       screenshotFailures: false,
