@@ -1,14 +1,24 @@
 import '../styles/base.css';
+import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { dismissNotification } from '../ui/feedback/notify.ts';
 import { watchStreams } from './fake-event-source.ts';
 
 const logged: unknown[][] = [];
 
+/** On a busy machine a test may look for a notification only after seconds. Fake timers hide it as usual. */
+function keepNotifications() {
+  const start = window.setTimeout;
+  const startUnlessHiding = (run: () => void, ms?: number, ...args: []) =>
+    ms === NOTIFICATION_MS ? 0 : start(run, ms, ...args);
+  vi.stubGlobal('setTimeout', startUnlessHiding);
+}
+
 beforeEach(() => {
   localStorage.clear();
   // A real stream would be refused by Vite, and each refusal refetches the session.
   watchStreams();
+  keepNotifications();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args));
   }
