@@ -16,6 +16,7 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: [listDocuments.path],
 });
 test.slow();

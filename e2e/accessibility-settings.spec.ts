@@ -31,6 +31,7 @@ import { test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
   // These fail on purpose, to show what the screen then says.
   allowedFailures: [getSettings.path, changeSettings.path, sendTestEmail.path, listChoices.path],
 });

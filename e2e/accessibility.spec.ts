@@ -26,6 +26,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({
   viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: ['/api/', '/nowhere'],
 });
 test.slow();

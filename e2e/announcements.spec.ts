@@ -5,7 +5,7 @@ import { WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ viewport: WIDE });
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
 const list = (page: Page) => page.getByRole('region', { name: 'List of announcements' });
 const task = (page: Page, title: string) => list(page).getByRole('button', { name: title });

@@ -5,6 +5,8 @@ import { signIn } from './support/people.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Clocks in Zurich go from 2:00 to 3:00 on 30 March 2031, and from 3:00 back to 2:00 on 26 October. */
 const EVENTS = [
   ['Before the gap', '2031-03-30T01:30:00+01:00', '2031-03-30T01:59:00+01:00'],

@@ -8,7 +8,7 @@ import type { Assembly } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
-test.use({ viewport: WIDE });
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
 const list = (page: Page) => page.getByRole('region', { name: 'List of events' });
 const cards = (page: Page) =>

@@ -8,6 +8,8 @@ import { signIn } from './support/people.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

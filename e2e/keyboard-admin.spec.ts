@@ -23,6 +23,7 @@ import { test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: ['/api/'],
 });
 

@@ -8,7 +8,7 @@ import { loginButton, passwordField } from './support/screens/login.ts';
 import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ allowedFailures: ['/api/'] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFailures: ['/api/'] });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 

@@ -4,6 +4,8 @@ import { setTextSize, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ context, assembly }) => {
   await signIn(context, assembly, demo.admin);
 });

@@ -16,7 +16,5 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
-    // Tests do not wait for transitions, and drawing them takes much processor time.
-    contextOptions: { reducedMotion: 'reduce' },
   },
 });

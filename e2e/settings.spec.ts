@@ -7,6 +7,7 @@ import {
   answerConsent,
   goToConsent,
   openSettings,
+  saveButton,
   syncNowButton,
 } from './support/screens/settings.ts';
 import { expect } from './support/test.ts';
@@ -14,6 +15,7 @@ import { sync, test } from './support/test-with-google.ts';
 
 test.use({
   viewport: WIDE,
+  contextOptions: { reducedMotion: 'reduce' },
   allowedFailures: [
     // While Google is being disconnected, the screen may ask once more what there is to sync.
     listChoices.path,
@@ -80,6 +82,21 @@ test('a connection that Google refuses is reconnected from Data sync', async ({
   await expect(page.getByText(/^Google is connected as/)).toBeVisible();
 });
 
+test('a new time zone is in force immediately', async ({ page, startWithGoogle }) => {
+  const { assembly, admin } = await startWithGoogle({
+    isConnected: false,
+    environment: { ASSEMBLY_TIME_ZONE: '' },
+  });
+  await openSettings(page, assembly, admin);
+  await page.getByLabel('Time zone').fill('Asia/Tokyo');
+  await saveButton(page).click();
+  await expectNotification(page, 'success', 'Settings saved.');
+  await expect(page.locator('meta[name="assembly-time-zone"]')).toHaveAttribute(
+    'content',
+    'Asia/Tokyo',
+  );
+});
+
 /** Changes the address of whatever runs it, which a test sees from outside. */
 const SCRIPT = "location.hash = 'ran'";
 const SVG_WITH_SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="321" height="321" onload="${SCRIPT}"><script>${SCRIPT}</script></svg>`;
@@ -139,4 +156,17 @@ test('an installation configured by a .env file syncs as before, and its setting
   await expect(page.getByText(/environment variable GOOGLE_CALENDAR_ID/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a test email that cannot be sent shows the reason', async ({ page, startWithGoogle }) => {
+  const { assembly, admin } = await startWithGoogle({ isConnected: false });
+  await openSettings(page, assembly, admin, 'Email');
+  await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+  // Nothing listens there.
+  await page.getByLabel('Port', { exact: true }).fill('1');
+  await page.getByLabel('Sender').fill('office@example.org');
+  await saveButton(page).click();
+  await expectNotification(page, 'success', 'Settings saved.');
+  await page.getByRole('button', { name: 'Send a test email to me' }).click();
+  await expect(page.getByRole('alert').getByText(/no answer from a mail server/)).toBeVisible();
 });

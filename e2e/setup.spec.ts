@@ -4,6 +4,7 @@ import { screens } from '@assembly/contract/paths';
 import { setupErrors } from '@assembly/contract/setup';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, PASSWORD, signIn, trySignIn } from './support/people.ts';
 import { expectFieldError } from './support/screens/login.ts';
 import { setupLinkOf } from './support/setup-link.ts';
@@ -13,6 +14,7 @@ import { expect, test } from './support/test.ts';
 // A link that does not work is refused, and the demo's sessions end.
 test.use({
   allowedFailures: ['/api/'],
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const OWNER = { email: 'nora@grace.example', password: PASSWORD };
@@ -98,19 +100,51 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   expect(again.output()).not.toMatch(/This is the demo|setup#/);
 });
 
-test('the pages before the setup are accessible: the login, and a link that does not work', async ({
+test('by keyboard alone, on a server whose address the environment fixes', async ({
   page,
   processes,
 }) => {
   const port = await findFreePort();
   const PUBLIC_URL = `http://localhost:${port}`;
   const assembly = await processes.startAssembly({ port, environment: { PUBLIC_URL } });
+  const link = await setupLinkOf(assembly);
   await page.goto(assembly.url);
   await expect(page.getByText('This assembly is not set up yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${(await setupLinkOf(assembly)).slice(0, -4)}oops`);
+  await page.goto(`${link.slice(0, -4)}oops`);
   await expect(heading(page, 'This link does not work')).toBeFocused();
   await expectAccessible(page);
+  await page.goto(link);
+  await expect(heading(page, 'Your account')).toBeVisible();
+  for (const [label, text] of [
+    ['First name', 'Nora'],
+    ['Last name', 'Newcomer'],
+    ['Email', OWNER.email],
+    ['Password', OWNER.password],
+  ] as const) {
+    await press(page, 'Tab');
+    await expectVisibleFocus(page, label);
+    await page.keyboard.type(text);
+  }
+  await press(page, 'Enter');
+  await expect(heading(page, 'Your assembly')).toBeFocused();
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'Name of the assembly');
+  await page.keyboard.type('Grace Church');
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'Time zone');
+  await page.keyboard.type('America/Bogota');
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'Logo');
+  await press(page, 'Tab');
+  await expectVisibleFocus(page, 'Back');
+  await press(page, 'Enter');
+  await expect(heading(page, 'Your account')).toBeFocused();
+  await press(page, 'Tab', 'Enter');
+  await expect(heading(page, 'Your assembly')).toBeFocused();
+  await expect(field(page, 'Time zone')).toHaveValue('America/Bogota');
+  await press(page, 'Tab', 'Enter');
+  await page.waitForURL(`${assembly.url}${screens.settings}?section=google`);
 });
 
 test('every step and state is accessible', async ({ page, processes }) => {
