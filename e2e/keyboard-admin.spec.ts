@@ -1,7 +1,8 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Locator, Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
@@ -141,9 +142,12 @@ test('a member changes name and password, ends a session elsewhere and deletes t
   await press(page, 'Enter');
   await expectNotification(page, 'success', 'Session ended.');
   await expect(sessions).toBeFocused();
-  await expect(otherBrowser).toHaveURL(assembly.url + loginAfterSessionEnd, {
-    timeout: SESSION_END_NOTICED_MS,
-  });
+  await expect(otherBrowser).toHaveURL(
+    assembly.url + loginAddress({ reason: 'ended', next: screens.account }),
+    {
+      timeout: SESSION_END_NOTICED_MS,
+    },
+  );
 
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, field('Current password'));

@@ -1,8 +1,9 @@
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { LOGOUT_REDIRECT_MS, SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import {
   demo,
@@ -26,7 +27,7 @@ test('a visitor who is not logged in is sent to the login, whatever the browser 
   assembly,
 }) => {
   await page.goto(assembly.url + screens.users);
-  await expect(page).toHaveURL(assembly.url + screens.login);
+  await expect(page).toHaveURL(assembly.url + loginAddress({ next: screens.users }));
   await page.evaluate(() => {
     const user = { id: '1', name: 'Eve', email: 'eve@x.example', isAdmin: true, isActive: true };
     localStorage.setItem('currentUser', JSON.stringify(user));
@@ -34,7 +35,7 @@ test('a visitor who is not logged in is sent to the login, whatever the browser 
   for (const path of [screens.users, screens.shell, `${screens.shell}/nowhere`]) {
     await page.goto('about:blank');
     await page.goto(assembly.url + path);
-    await expect(page).toHaveURL(assembly.url + screens.login);
+    await expect(page).toHaveURL(assembly.url + loginAddress({ next: path }));
     await expect(loginButton(page)).toBeEnabled();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     await page.goBack();
@@ -91,12 +92,12 @@ test('logging out ends the session in every tab, but not in other browsers', asy
 
   await context.addCookies(session ? [session] : []);
   await page.goto(assembly.url + screens.events);
-  await expect(page).toHaveURL(assembly.url + loginAfterSessionEnd);
+  await expect(page).toHaveURL(assembly.url + loginAddress({ reason: 'ended' }));
   await otherBrowser.reload();
   await expect(title(otherBrowser, 'Events')).toBeVisible();
 });
 
-test('an open page goes to the login within two seconds when its session is ended elsewhere', async ({
+test('an open page goes to the login within two seconds when its session is ended elsewhere, and returns after it', async ({
   page,
   context,
   assembly,
@@ -104,19 +105,26 @@ test('an open page goes to the login within two seconds when its session is ende
   const person = await newMember(assembly);
   await signIn(context, assembly, person);
   const streamOpened = page.waitForResponse(`**${followChanges.path}`);
-  await page.goto(assembly.url + screens.events);
-  await expect(title(page, 'Events')).toBeVisible();
+  const address = `${screens.documents}?search=[Hymn]|ü`;
+  await page.goto(assembly.url + address);
+  await expect(title(page, 'Documents')).toBeVisible();
   await streamOpened;
+  const shown = page.url();
 
   const link = await newResetLink(assembly, person);
   await setPasswordWithLink(assembly, link, NEW_PASSWORD);
-  await page.waitForURL(assembly.url + loginAfterSessionEnd, {
+  const next = shown.slice(assembly.url.length);
+  await page.waitForURL(assembly.url + loginAddress({ reason: 'ended', next }), {
     waitUntil: 'commit',
     timeout: SESSION_END_NOTICED_MS,
   });
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(loginButton(page)).toBeEnabled();
   await expect(page.getByText('You were signed out.')).toBeVisible();
+  await logIn(page, { ...person, password: 'not the password' });
+  await expectNotification(page, notices.loginRefused.severity, notices.loginRefused.text);
   await logIn(page, { ...person, password: NEW_PASSWORD });
   await expectNotification(page, notices.loginDone.severity, notices.loginDone.text);
+  await expect(page).toHaveURL(shown);
+  await expect(title(page, 'Documents')).toBeVisible();
 });

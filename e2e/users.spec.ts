@@ -1,8 +1,9 @@
 import { followChanges } from '@assembly/contract/endpoints/session';
 import { listUsers } from '@assembly/contract/endpoints/users';
 import { SESSION_END_NOTICED_MS } from '@assembly/contract/limits';
+import { loginAddress } from '@assembly/contract/login-address';
 import { notices } from '@assembly/contract/messages';
-import { loginAfterSessionEnd, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import { WIDE } from './support/accessibility.ts';
 import { demo, NEW_PASSWORD, newEmail, newMember, PASSWORD, signIn } from './support/people.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';
@@ -84,7 +85,10 @@ test('a member becomes an administrator, loses the role and is deleted, and sees
   await userButton(page, 'Delete', person.name).click();
   await answerDialog(page, 'Yes');
   await expectNotification(page, notices.deleteDone.severity, notices.deleteDone.text);
-  await expect(memberPage).toHaveURL(assembly.url + loginAfterSessionEnd, inTime);
+  await expect(memberPage).toHaveURL(
+    assembly.url + loginAddress({ reason: 'ended', next: screens.users }),
+    inTime,
+  );
 });
 
 test('a member without email sets a password with a copied one-time link, and the activity log shows it', async ({

@@ -14,11 +14,6 @@ export const screens = {
   settings: '/web/settings',
 } as const;
 
-/** The login for people whose session was ended elsewhere, which says so. */
-export const loginAfterSessionEnd = `${screens.login}?ended`;
-/** The login for people whose session could not be ended on the server, which says so. */
-export const loginAfterFailedSignOut = `${screens.login}?not-ended`;
-
 export const logo = '/logo';
 
 /** The one-time link with which the first administrator sets up the assembly. */

@@ -37,8 +37,22 @@ describe('pages', () => {
     for (const url of ['/web', '/web/event', '/web/no/such/screen']) {
       expect((await app.inject({ url, headers: { cookie } })).body).toContain('the app page');
       const unknown = await app.inject(url);
-      expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/login']);
+      expect(unknown.statusCode).toBe(302);
+      expect(unknown.headers.location).toMatch(/^\/login/);
     }
+  });
+
+  test('send a visitor back to the address that was asked for, also one who is signed in by then', async () => {
+    const { app, addPerson, cookieOf } = sharedApp();
+    const cookie = await cookieOf(await addPerson());
+    const url = '/web/documents?search=[a]|b%C3%BC&page=2';
+    const login = String((await app.inject(url)).headers.location);
+    expect(login).toBe('/login?next=/web/documents%3Fsearch%3D%5Ba%5D%7Cb%25C3%25BC%26page%3D2');
+    const back = await app.inject({ url: login, headers: { cookie } });
+    expect([back.statusCode, back.headers.location]).toEqual([302, url]);
+    expect(back.headers['cache-control']).toBe('no-store');
+    const evil = await app.inject({ url: '/login?next=//evil.example', headers: { cookie } });
+    expect(evil.headers.location).toBe('/web/event');
   });
 
   test('redirect to the login with a note when the session was ended elsewhere', async () => {
@@ -46,9 +60,13 @@ describe('pages', () => {
     const person = await addPerson();
     const cookie = await cookieOf(person);
     await removeUser(db, person.id);
-    for (const url of ['/', '/web', '/web/event']) {
+    for (const [url, to] of [
+      ['/', '/login?ended'],
+      ['/web', '/login?ended'],
+      ['/web/event?page=2', '/login?ended&next=/web/event%3Fpage%3D2'],
+    ] as const) {
       const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
-      expect([statusCode, headers.location]).toEqual([302, '/login?ended']);
+      expect([statusCode, headers.location]).toEqual([302, to]);
       // Told once: the next visit sends no cookie.
       expect(headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
     }

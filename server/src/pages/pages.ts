@@ -1,4 +1,5 @@
-import { loginAfterSessionEnd, logo, screens } from '@assembly/contract/paths';
+import { loginAddress, parseNext } from '@assembly/contract/login-address';
+import { logo, screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
@@ -18,15 +19,17 @@ export function pagesFor(pages: () => BuiltPages) {
     const base = basePathOf(context.config.publicUrl);
 
     /** Without its cookie, the browser is told only once that the session has ended. */
-    function redirectAfterEnd(reply: FastifyReply) {
+    function redirectAfterEnd(reply: FastifyReply, next?: string) {
       reply.header('set-cookie', context.cookie.clear());
-      return redirect(reply, base + loginAfterSessionEnd);
+      return redirect(reply, base + loginAddress({ reason: 'ended', next }));
     }
 
     // Redirecting on the server saves a round trip.
     async function serveSignIn(request: FastifyRequest, reply: FastifyReply) {
-      if (await currentSession(request, reply, context))
-        return redirect(reply, base + screens.events);
+      if (await currentSession(request, reply, context)) {
+        const { next } = request.query as { next?: unknown };
+        return redirect(reply, base + (parseNext(next) ?? screens.events));
+      }
       const isStart = request.routeOptions.url === screens.root;
       if (isStart && hasSessionToken(request, context)) return redirectAfterEnd(reply);
       const { notSetUp, signIn } = pages();
@@ -40,8 +43,9 @@ export function pagesFor(pages: () => BuiltPages) {
     async function serveApp(request: FastifyRequest, reply: FastifyReply) {
       const session = await currentSession(request, reply, context);
       if (!session) {
-        if (hasSessionToken(request, context)) return redirectAfterEnd(reply);
-        return redirect(reply, base + screens.login);
+        const next = request.url;
+        if (hasSessionToken(request, context)) return redirectAfterEnd(reply, next);
+        return redirect(reply, base + loginAddress({ next }));
       }
       const current = pages();
       const hasPage = etagMatches(request, current.app.etag);

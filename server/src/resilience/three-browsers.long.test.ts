@@ -97,15 +97,15 @@ test('with a browser on each of three processes, a change in one is seen in the 
     password = `seven geese ${randomUUID()}`;
     await elsewhere.getByLabel('New password').fill(password);
     const isDone = nextChange(elsewhere);
-    const isSeen = other.waitForURL(`${proxy.url}${screens.login}*`);
+    const isSeen = other.waitForURL(`${proxy.url}${screens.login}**`);
     await elsewhere.getByRole('button', { name: 'Change password' }).click();
     return delayBetween(isDone, [isSeen]);
   });
-  await mary.waitForURL(`${proxy.url}${screens.login}*`);
+  await mary.waitForURL(`${proxy.url}${screens.login}**`);
   expect(elsewhere.url()).toBe(proxy.url + screens.account);
 
   // A deleted member is signed out at once.
-  const isOut = elsewhere.waitForURL(`${proxy.url}${screens.login}*`);
+  const isOut = elsewhere.waitForURL(`${proxy.url}${screens.login}**`);
   await act(ada, member.email, 'Delete');
   await isOut;
 });

@@ -52,7 +52,9 @@ test('a remembered user without a session is redirected to the login', async () 
   startFakeServer({ 'GET /api/session': signedOut });
   const navigations = watchNavigations();
   await renderApp('/web/admin');
-  await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
+  await expect
+    .poll(() => navigations)
+    .toMatchObject([{ path: '/login?next=/web/admin', replaces: true }]);
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });
 
@@ -100,17 +102,20 @@ test('an unknown address shows "Not Found" without asking for the session', asyn
   expect(server.calls('GET /api/session')).toEqual([]);
 });
 
-test('the login says so when the live stream reports that my session was ended elsewhere', async () => {
+test('when the live stream reports that my session was ended elsewhere, the login says so and returns here', async () => {
   const server = startFakeServer({
     'GET /api/session': [signedIn()['GET /api/session'], endedElsewhere],
   });
   const navigations = watchNavigations();
-  await renderApp('/web/event');
+  await renderApp('/web/documents?search=[a]|ü#b');
   await expect.poll(() => streams).toHaveLength(1);
-  await expect.element(heading('Events')).toBeVisible();
+  await expect.element(heading('Documents')).toBeVisible();
   expect(server.calls('GET /api/session')).toHaveLength(1);
   streams[0]?.emit('session');
-  await expect.poll(() => navigations).toMatchObject([{ path: '/login?ended', replaces: true }]);
+  await expect.poll(() => navigations).toMatchObject([{ replaces: true }]);
+  const { pathname, searchParams } = new URL(navigations[0]?.path ?? '', location.href);
+  expect([pathname, searchParams.has('ended')]).toEqual(['/login', true]);
+  expect(searchParams.get('next')).toBe('/web/documents?search=[a]|%C3%BC#b');
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });
 

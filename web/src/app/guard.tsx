@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { goToLogin } from '../browser/navigation/go-to.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { forgetUser, rememberUser } from '../session/current-user.ts';
 import { SessionContext } from '../session/session.ts';
 import { sessionQuery } from '../session/session-query.ts';
@@ -13,19 +13,21 @@ import { PlainPage } from './plain-page.tsx';
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
   const { isLoggingOut, logOut } = useLogOut();
-  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isLoggingOut });
+  const [isLeaving, setLeaving] = useState(false);
+  const isEnding = isLoggingOut || isLeaving;
+  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isEnding });
   const user = data?.user;
 
   useEffect(() => {
-    if (isLoggingOut || !data) return;
+    if (isEnding || !data) return;
     if (data.user) return rememberUser(data.user);
     forgetUser();
-    goToLogin(data.hasEnded && 'ended');
-  }, [data, isLoggingOut]);
+    goToLoginAndReturn({ reason: data.hasEnded ? 'ended' : undefined });
+  }, [data, isEnding]);
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut, isLoggingOut }}>
+      <SessionContext value={{ user, logOut, isLoggingOut, setLeaving }}>
         {children}
         {isLoggingOut && <LoadingOverlay text="Logging out…" />}
       </SessionContext>

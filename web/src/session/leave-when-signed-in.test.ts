@@ -1,6 +1,6 @@
 import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { dismissNotification, notify } from '../ui/feedback/notify.ts';
@@ -28,6 +28,17 @@ test('signing in in another tab redirects me here too', async () => {
   rememberUser(member);
   dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
+});
+
+test('signing in in another tab leads me to the address that I had asked for', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '/login?ended&next=/web/event%3Fopen%3Dx%2526y#part');
+  onTestFinished(() => history.replaceState(null, '', before));
+  startFakeServer(signedIn);
+  const navigations = watchNavigations();
+  rememberUser(member);
+  dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event?open=x%26y#part' }]);
 });
 
 test('the tab in which I log in waits for its own redirect, whatever another tab stores', async () => {

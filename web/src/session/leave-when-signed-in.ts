@@ -1,6 +1,6 @@
 import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
-import { goToEvents } from '../browser/navigation/go-to.ts';
+import { goToNext } from '../browser/navigation/go-to.ts';
 import { isNotified } from '../ui/feedback/notify.ts';
 import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
 
@@ -24,7 +24,7 @@ async function checkSession(): Promise<void> {
     const { user } = await readSession();
     if (!user) return forgetUser();
     rememberUser(user);
-    goToEvents();
+    goToNext();
   } catch {
     // Ignore: the user can still log in here.
   }

@@ -6,6 +6,8 @@ export interface Session {
   logOut: () => void;
   /** Signing out is in progress. */
   isLoggingOut: boolean;
+  /** While true, the caller redirects when the session ends, not the guard. */
+  setLeaving: (isLeaving: boolean) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -26,7 +26,7 @@ export function useLogOut() {
         setLoggingOut(false);
         return;
       }
-      leave = () => goToLogin('not-ended');
+      leave = () => goToLogin({ reason: 'not-ended' });
     }
     forgetUser();
     setTimeout(leave, LOGOUT_REDIRECT_MS);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 interface Navigation {
-  /** With its query. */
+  /** With its query and fragment. */
   path: string;
   replaces: boolean;
   at: number;
@@ -21,9 +21,9 @@ export function watchNavigations(): Navigation[] {
     const { destination, navigationType } = event as NavigateEvent;
     if (destination.sameDocument) return;
     event.preventDefault();
-    const { pathname, search } = new URL(destination.url);
+    const { pathname, search, hash } = new URL(destination.url);
     navigations.push({
-      path: pathname + search,
+      path: pathname + search + hash,
       replaces: navigationType === 'replace',
       at: Date.now(),
     });

@@ -1,17 +1,27 @@
-import { loginAfterFailedSignOut, loginAfterSessionEnd, screens } from '@assembly/contract/paths';
+import { type LoginOptions, loginAddress, parseNext } from '@assembly/contract/login-address';
+import { screens } from '@assembly/contract/paths';
 import { basePath } from '../page-config.ts';
 
 // The sign-in page and the app are two documents, so these load the other one. They replace the
 // history entry, because going back to a screen that redirects would lead nowhere.
 
-/** The login says why the person is there: the session was ended elsewhere, or could not be ended on the server. */
-export function goToLogin(reason?: 'ended' | 'not-ended'): void {
-  const paths = { ended: loginAfterSessionEnd, 'not-ended': loginAfterFailedSignOut };
-  location.replace(basePath + (reason ? paths[reason] : screens.login));
+export function goToLogin({ reason }: Pick<LoginOptions, 'reason'> = {}): void {
+  location.replace(basePath + loginAddress({ reason }));
 }
 
-export function goToEvents(): void {
-  location.replace(basePath + screens.events);
+/** The login returns to the current address. */
+export function goToLoginAndReturn({ reason }: Pick<LoginOptions, 'reason'>): void {
+  const { pathname, search, hash } = location;
+  const next = pathname.slice(basePath.length) + search + hash;
+  location.replace(basePath + loginAddress({ reason, next }));
+}
+
+/** After the login: the address that the person had asked for, or the events. */
+export function goToNext(): void {
+  const { search, hash } = location;
+  const next = parseNext(new URLSearchParams(search).get('next')) ?? screens.events;
+  // The server never sees a fragment, but a browser keeps it when it follows a redirect.
+  location.replace(basePath + next + (next.includes('#') ? '' : hash));
 }
 
 export const googleSettings = `${screens.settings}?section=google`;

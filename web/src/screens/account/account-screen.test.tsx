@@ -3,7 +3,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
-import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 
@@ -157,9 +157,11 @@ test('the buttons of identical sessions have different names', async () => {
   await expect.poll(() => server.calls('DELETE /api/account/sessions/s3')).toHaveLength(1);
 });
 
-test('after deleting my account I am forgotten here and redirected to the login', async () => {
+test('after deleting my account I am forgotten here and redirected to the login, which does not return here', async () => {
   const navigations = watchNavigations();
-  const server = startFakeServer({ ...routes(), 'DELETE /api/account': answer(204) });
+  const streams = watchStreams();
+  const deleted = delayed(answer(204));
+  const server = startFakeServer({ ...routes(), 'DELETE /api/account': deleted });
   await renderApp('/web/account');
   await button('Delete my account').click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
@@ -167,8 +169,14 @@ test('after deleting my account I am forgotten here and redirected to the login'
   const password = dialog.getByLabelText('Password', { exact: true });
   await expect.element(password).toHaveAccessibleDescription(fieldErrors.passwordMissing);
   await password.fill('my password');
+  const sessionReads = server.calls('GET /api/session').length;
   await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => server.calls('DELETE /api/account')).toHaveLength(1);
+  // The stream may report the end of the session before the reply arrives.
+  streams[0]?.emit('session');
+  deleted.release();
   await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
+  expect(server.calls('GET /api/session')).toHaveLength(sessionReads);
   expect(server.calls('DELETE /api/account')[0]?.body).toEqual({ password: 'my password' });
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
 });

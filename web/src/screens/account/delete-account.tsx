@@ -34,11 +34,17 @@ export function DeleteAccount() {
 function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const questionId = useId();
-  const { email } = useSession().user;
+  const { user, setLeaving } = useSession();
   const { form, errors, isBusy } = useForm({
     schema: accountDeletionSchema,
     async send(entered) {
-      await call(deleteAccount, { body: entered });
+      setLeaving(true);
+      try {
+        await call(deleteAccount, { body: entered });
+      } catch (error) {
+        setLeaving(false);
+        throw error;
+      }
       forgetUser();
       goToLogin();
       // Stay busy: the page is about to change.
@@ -53,7 +59,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         <p id={questionId}>
           Are you sure you want to delete your account? Enter your password to confirm.
         </p>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-actions">
           <Button variant="plain" onClick={onClose}>

@@ -4,7 +4,7 @@ import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { goToEvents } from '../../browser/navigation/go-to.ts';
+import { goToNext } from '../../browser/navigation/go-to.ts';
 import { rememberUser } from '../../session/current-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -27,7 +27,7 @@ async function logIn(entered: SignIn): Promise<void> {
 
 function leave(): void {
   handOverLoginNotice();
-  goToEvents();
+  goToNext();
 }
 
 function notifyFailure(error: unknown): void {
