@@ -54,6 +54,7 @@ export default defineConfig({
         },
       },
       node('sandbox'),
+      { test: { ...node('scripts').test, include: ['scripts/**/*.test.ts'] } },
       ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
     ],
   },

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { validateWorkflow } from '@action-validator/core';
+import { checkBrowserSupport } from './browser-support/check-browser-support.ts';
 import { buildWebIfChanged } from './build.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkImports } from './check-imports.ts';
@@ -20,6 +21,7 @@ const CHECKS: [string, () => Promise<string>][] = [
   ['container file', tool('dockerfile-utils', 'lint', 'deploy/Dockerfile')],
   ['compose files', tool('dclint', '--max-warnings', '0', 'deploy')],
   ['workflows', checkWorkflows],
+  ['supported browsers', async () => (await checkBrowserSupport()).join('\n')],
   ['size budgets', async () => (await checkBudgets()).join('\n')],
 ];
 

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { customMedia } from './build/custom-media.ts';
+import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
 
 const SIGN_IN_PATHS: readonly string[] = [
   screens.root,
@@ -95,6 +96,8 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
   build: {
+    target: SCRIPT_TARGETS,
+    cssTarget: CSS_TARGETS,
     manifest: true,
     // All supported browsers know modulepreload.
     modulePreload: { polyfill: false },

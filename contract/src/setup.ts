@@ -8,6 +8,7 @@ import {
 } from './account-input.ts';
 import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
+import { parseUrl } from './text/parse-url.ts';
 import { userSchema } from './user.ts';
 
 export const setupStateSchema = z.object({
@@ -51,8 +52,9 @@ const HOST = /^(\[[\da-f:]+\]|(?=.{1,253}$)[\w-]{1,63}(\.[\w-]{1,63})*)$/;
 
 /** Scheme, host and port only. */
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, origin, href, hostname } = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return false;
+  const { protocol, origin, href, hostname } = url;
   return /^https?:$/.test(protocol) && HOST.test(hostname) && href === `${origin}/`;
 }
 

@@ -74,7 +74,8 @@ export function addressOf<E extends Endpoint>(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, `${value}`);
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
 }
 
 /** All problems that a call may reply with: its own, and those of all calls of its kind. */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 export interface TextSegment {
   /** Its index in the text. */
   at: number;
@@ -18,10 +20,11 @@ export function linksIn(text: string): TextSegment[] {
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
     const address = trimPunctuation(found);
     const whole = SCHEME.test(address) ? address : `https://${address}`;
-    if (!URL.canParse(whole)) continue;
+    const url = parseUrl(whole);
+    if (!url) continue;
     if (index > end) segments.push({ at: end, text: text.slice(end, index) });
     end = index + address.length;
-    segments.push({ at: index, text: address, href: new URL(whole).href });
+    segments.push({ at: index, text: address, href: url.href });
   }
   if (end < text.length) segments.push({ at: end, text: text.slice(end) });
   return segments;

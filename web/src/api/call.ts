@@ -60,10 +60,17 @@ async function callOnce<E extends Endpoint>(
   return parsed.data as ReplyOf<E>;
 }
 
-/** Older browsers lack `AbortSignal.any`: there, only the timeout aborts a call. */
+/** Aborts with the given signal or after the timeout. Older browsers lack `AbortSignal.timeout` and `AbortSignal.any`. */
 function withTimeout(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-  return signal && AbortSignal.any ? AbortSignal.any([signal, timeout]) : timeout;
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  setTimeout(
+    () => controller.abort(new DOMException('The call took too long.', 'TimeoutError')),
+    CALL_TIMEOUT_MS,
+  );
+  return controller.signal;
 }
 
 export async function readProblem(response: Response): Promise<ApiError> {

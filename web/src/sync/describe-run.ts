@@ -82,10 +82,11 @@ export const describeStarter = ({ startedBy }: SyncRun): string => STARTERS[star
 export function runNotice({ sources }: SyncRun): Notice {
   const failed = SOURCES.filter((name) => sources[name].state !== 'done');
   if (failed.length === 0) return notices.syncDone;
-  const byError = Map.groupBy(
-    failed,
-    (name) => sources[name].error ?? 'This did not finish. Sync again.',
-  );
+  const byError = new Map<string, typeof failed>();
+  for (const name of failed) {
+    const error = sources[name].error ?? 'This did not finish. Sync again.';
+    byError.set(error, [...(byError.get(error) ?? []), name]);
+  }
   const texts = [...byError].map(([error, names]) =>
     // Whatever stops all of them, such as an expired sign-in, is about Google as a whole.
     names.length === SOURCES.length

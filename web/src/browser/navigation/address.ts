@@ -100,7 +100,8 @@ export function addressWith(values: Record<string, string>): string {
     else query.delete(name);
   }
   const path = pathBelowBase(location.pathname);
-  return query.size > 0 ? `${path}?${query}` : path;
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }
 
 /** Changes some query values; '' removes one. Does not scroll. */

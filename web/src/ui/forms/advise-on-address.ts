@@ -1,9 +1,10 @@
+import { parseUrl } from '@assembly/contract/text/parse-url';
+
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Null for a text that is not the address of a web page. */
 export function parseWebAddress(typed: string): URL | null {
-  const text = typed.trim();
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(typed.trim());
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 

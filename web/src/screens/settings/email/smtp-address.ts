@@ -1,3 +1,5 @@
+import { parseUrl } from '@assembly/contract/text/parse-url';
+
 export const ENCRYPTIONS = {
   starttls: { label: 'STARTTLS (usually port 587)', port: 587 },
   tls: { label: 'TLS (usually port 465)', port: 465 },
@@ -38,7 +40,7 @@ export function toAddress({ host, port, user, password, encryption }: MailServer
 
 /** Null if the text is not the address of a mail server. */
 export function parseAddress(text: string): MailServer | null {
-  const url = URL.parse(text.trim());
+  const url = parseUrl(text.trim());
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) return null;
   return {
     host: url.hostname,

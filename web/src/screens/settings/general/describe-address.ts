@@ -1,4 +1,5 @@
 import type { Setting } from '@assembly/contract/settings';
+import { parseUrl } from '@assembly/contract/text/parse-url';
 import { adviseOnAddress } from '../../../ui/forms/advise-on-address.ts';
 import { isFixed } from '../setting-values.ts';
 
@@ -9,6 +10,6 @@ const CHANGE =
 /** What the typed address means, compared with the one in force. */
 export function describeAddress(typed: string, current: Pick<Setting, 'value' | 'source'>): string {
   if (isFixed(current)) return USE;
-  const isChanged = URL.canParse(typed.trim()) && typed.trim() !== (current.value ?? '');
+  const isChanged = parseUrl(typed.trim()) && typed.trim() !== (current.value ?? '');
   return [USE, adviseOnAddress(typed), isChanged && CHANGE].filter(Boolean).join(' ');
 }

@@ -15,7 +15,9 @@ export default function CalendarOrder({ chosen, nameOf, onChange }: CalendarOrde
   function moveUp(id: string) {
     const from = chosen.indexOf(id);
     if (from === 0) return;
-    onChange(chosen.with(from - 1, id).with(from, chosen[from - 1] ?? ''));
+    const reordered = chosen.filter((each) => each !== id);
+    reordered.splice(from - 1, 0, id);
+    onChange(reordered);
     setMoved(`${nameOf(id)} is now number ${from} of ${chosen.length}.`);
   }
 

@@ -1,10 +1,14 @@
+import { parseUrl } from '@assembly/contract/text/parse-url';
 import { splitIds } from '../setting-values.ts';
 
 const ID = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 
 /** The ids in a text, which may also have addresses of calendars; null if something else is in it. */
 export function findCalendarIds(typed: string): string[] | null {
-  const ids = splitIds(typed).flatMap((text) => (URL.canParse(text) ? idsIn(new URL(text)) : text));
+  const ids = splitIds(typed).flatMap((text) => {
+    const url = parseUrl(text);
+    return url ? idsIn(url) : text;
+  });
   return ids.every((id) => ID.test(id)) ? ids : null;
 }
 
