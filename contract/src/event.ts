@@ -12,6 +12,16 @@ export type Calendar = z.infer<typeof calendarSchema>;
 /** In the order of the settings. */
 export const calendarsReplySchema = z.object({ items: z.array(calendarSchema) });
 
+/** A file or page that belongs to an event. */
+export const attachmentSchema = z.object({
+  title: z.string(),
+  /** An http or https address. */
+  url: z.string(),
+  /** The synced document that it is, or null. */
+  documentId: z.nullable(z.string()),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
 /** A calendar event, with its start and end as instants in the assembly's time zone. */
 export const eventSchema = z.object({
   id: z.string(),
@@ -28,6 +38,13 @@ export const eventSchema = z.object({
   endsAt: z.nullable(z.number()),
   /** Null if it is not known, as for an event that was imported and not synced since. */
   calendar: z.nullable(calendarSchema),
+  /** Plain text, as somebody entered it; '' without one. */
+  location: z.string(),
+  /** Where to join online: an http or https address, or ''. */
+  callUrl: z.string(),
+  attachments: z.array(attachmentSchema),
+  /** Whether it is one of a series. */
+  repeats: z.boolean(),
 });
 
 export type Event = z.infer<typeof eventSchema>;
@@ -40,6 +57,16 @@ export type EventsReply = z.infer<typeof eventsReplySchema>;
 
 /** `calendar` is the id of one, to list only its events. */
 export const eventsQuerySchema = z.extend(listQuerySchema, { calendar: z.optional(z.string()) });
+
+/** Days in the assembly's time zone, such as 2026-11-15. `to` is the day after the last. */
+export const eventsOfDaysQuerySchema = z.object({
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  calendar: z.optional(z.string()),
+});
+export const eventsOfDaysReplySchema = z.object({ items: z.array(eventSchema) });
+
+export const eventReplySchema = z.object({ event: eventSchema });
 
 export const CANCELLED = 'cancelled';
 

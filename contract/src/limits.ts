@@ -17,6 +17,10 @@ export const DRAWER_WIDTH_PX = 240;
 export const LIST_MAX_HEIGHT_PX = 600;
 
 export const CALENDAR_WINDOW_YEARS = 20;
+/** How long an ended event stays stored. */
+export const EVENT_HISTORY_DAYS = 31;
+/** The most days whose events can be listed at once. */
+export const EVENT_DAYS_MAX = 100;
 
 export const FORBIDDEN_IN_KEY = ['.', '#', '$', '/', '[', ']'] as const;
 export const STRING_MAX_BYTES = 10_485_760;

@@ -16,6 +16,9 @@ export const screens = {
 
 export const logo = '/logo';
 
+/** The address of an event, below the base path. */
+export const eventAddress = (id: string) => `${screens.events}?open=${encodeURIComponent(id)}`;
+
 /** The one-time link with which the first administrator sets up the assembly. */
 export function setupLink(publicUrl: string, code: string): string {
   return `${publicUrl.replace(/\/$/, '')}${screens.setup}#${code}`;

@@ -18,7 +18,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   not_found: 'There is nothing at this address.',
   user_not_found: 'This person no longer exists: someone else has deleted the account.',
   session_not_found: 'This session has already ended.',
-  event_not_found: 'This event no longer exists.',
+  event_not_found: 'This event is no longer in the calendar.',
   version_not_found: 'This snapshot no longer exists.',
   folder_not_found: 'This folder no longer exists. Go back to the documents.',
   file_not_found: 'This file no longer exists. Go back to the documents.',

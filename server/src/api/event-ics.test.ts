@@ -1,18 +1,17 @@
-import type { Event } from '@assembly/contract/event';
 import { HOUR_MS } from '@assembly/contract/limits';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { CalendarTime } from '../google/calendar.ts';
-import { toEvent } from '../sync/to-event.ts';
+import { type EventItem, toEvent } from '../sync/to-event.ts';
 import { toIcs } from './event-ics.ts';
 
 const ZONE = 'Europe/Zurich';
 const NOW = Date.UTC(2026, 10, 15, 9, 0);
-const calendar = { name: 'Grace Assembly', timeZone: ZONE, host: 'grace.example' };
+const calendar = { name: 'Grace Assembly', timeZone: ZONE, publicUrl: 'https://grace.example' };
 
 type Times = Partial<CalendarTime>;
 
-function eventOf(start: Times, end: Times, text: Partial<Event> = {}) {
+function eventOf(start: Times, end: Times, text: Partial<EventItem> = {}) {
   const complete = (time: Times) => ({ dateTime: '', date: '', ...time });
   const item = {
     id: 'abc_20261115T090000Z',
@@ -108,6 +107,22 @@ test('text is escaped, and lines stay within 75 bytes', () => {
   expect(event.summary).toBe(summary);
   expect(event.description).toMatch(/^Bring: soup, salad; & friends\n\none\ntwo\nlong long/);
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('the file says where the event is: its location, and the call or else its page in the app', () => {
+  const [start, end] = [{ date: '2026-12-04' }, { date: '2026-12-05' }];
+  const location = 'Church hall, Main Street 1; <b>first</b> floor\\ שלום';
+  const urlOf = (ics: string) => read(ics).component.getFirstPropertyValue('url');
+  const here = toIcs(eventOf(start, end, { location }), calendar, NOW);
+  expect(read(here).location).toBe(location);
+  expect(urlOf(here)).toBe('https://grace.example/web/event?open=abc_20261115T090000Z');
+  const online = toIcs(
+    eventOf(start, end, { callUrls: ['https://zoom.example/j/1'] }),
+    calendar,
+    NOW,
+  );
+  expect(read(online).location).toBeNull();
+  expect(urlOf(online)).toBe('https://zoom.example/j/1');
 });
 
 test('headings, lists and links of a description become plain text', () => {

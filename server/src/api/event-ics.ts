@@ -1,6 +1,7 @@
 import { safeFileName } from '@assembly/contract/document';
 import { getEventIcs } from '@assembly/contract/endpoints/events';
 import { CANCELLED, type Event, isAllDay } from '@assembly/contract/event';
+import { eventAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import type { EventsTable } from '../store/database/tables.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 
-type IcsEvent = Omit<Event, 'calendar'> & Pick<EventsTable, 'sequence'>;
+type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats'> & Pick<EventsTable, 'sequence'>;
 
 /** Google's status; any other is confirmed. */
 const STATUSES = new Map([
@@ -22,8 +23,7 @@ const STATUSES = new Map([
 interface Calendar {
   name: string;
   timeZone: string;
-  /** With the event's id it makes a globally unique id. */
-  host: string;
+  publicUrl: string;
 }
 
 export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppContext): void {
@@ -34,7 +34,7 @@ export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppCont
     }
     reply.header('content-disposition', contentDisposition(fileNameOf(event)));
     const { assembly, publicUrl } = settings.current();
-    return toIcs(event, { ...assembly, host: new URL(publicUrl).hostname }, now());
+    return toIcs(event, { ...assembly, publicUrl }, now());
   });
 }
 
@@ -48,7 +48,8 @@ function fileNameOf(event: IcsEvent): string {
 
 const titleOf = ({ summary }: IcsEvent) => summary.trim() || 'Event';
 
-export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: number): string {
+export function toIcs(event: IcsEvent, calendar: Calendar, now: number): string {
+  const { name, timeZone, publicUrl } = calendar;
   const file = ical({
     // The library escapes the texts of an event, but not the name of a calendar.
     name: escapeText(name, false),
@@ -57,7 +58,8 @@ export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: 
   });
   const allDay = isAllDay(event);
   file.createEvent({
-    id: `${event.id}@${host}`,
+    // With the host it is globally unique.
+    id: `${event.id}@${new URL(publicUrl).hostname}`,
     // In UTC, which needs no rules about time zones. All-day events have none.
     ...(allDay ? daysOf(event, timeZone) : instantsOf(event)),
     allDay,
@@ -65,6 +67,9 @@ export function toIcs(event: IcsEvent, { name, timeZone, host }: Calendar, now: 
     stamp: new Date(now),
     summary: titleOf(event),
     description: plainText(event.description) || null,
+    location: event.location || null,
+    // What people open on the day: the call, or else our own page.
+    url: event.callUrl || publicUrl.replace(/\/$/, '') + eventAddress(event.id),
     status: STATUSES.get(event.status) ?? ICalEventStatus.CONFIRMED,
   });
   // The library leaves out the last line break.

@@ -140,6 +140,10 @@ test('events contain sanitized descriptions and only the fields that the screen 
     startsAt: SUNDAY,
     endsAt: SUNDAY + HOUR_MS,
     calendar: { id: demoOptions.calendarId, name: 'Assembly calendar', color: '' },
+    location: '',
+    callUrl: '',
+    attachments: [],
+    repeats: false,
   });
   expect(calendars).toEqual([items[0].calendar]);
   expect(reply.body).not.toContain('secret@example.org');
@@ -147,6 +151,8 @@ test('events contain sanitized descriptions and only the fields that the screen 
 
 test.each([
   '/api/events',
+  '/api/events?from=2026-11-01&to=2026-12-01',
+  '/api/events/x',
   '/api/calendars',
   '/api/announcements',
   '/api/documents',

@@ -1,7 +1,14 @@
-import { listCalendars, listEvents } from '@assembly/contract/endpoints/events';
+import {
+  getEvent,
+  listCalendars,
+  listEvents,
+  listEventsOfDays,
+} from '@assembly/contract/endpoints/events';
 import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
+import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
+import { findAttachedDocuments, parseAttachments } from '../store/content/attachments.ts';
 import { type CalendarRecord, readCalendars } from '../store/content/calendars.ts';
 import {
   type EventFilter,
@@ -9,35 +16,84 @@ import {
   nextEnd,
   readUpcoming,
 } from '../store/content/events.ts';
+import { readEvent, readEventsBetween } from '../store/content/events-between.ts';
+import type { Database } from '../store/database/tables.ts';
+import { parseDays } from './event-days.ts';
 import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
+import { route, routeByQuery } from './http/route.ts';
 import { userOf } from './http/session-guard.ts';
+
+/** An attachment may be a document, which another sync brings or removes. */
+const FROM_EVENTS = { topic: 'events', alsoFrom: 'documents' } as const;
 
 export function eventsApi(
   app: FastifyInstance,
-  { db, now, responseCache, queueByMember }: AppContext,
+  { db, now, responseCache, queueByMember, settings }: AppContext,
 ): void {
   async function replyFor(page: number, filter: EventFilter, at: number): Promise<EventsReply> {
     const found = await readUpcoming(db, page, at, filter);
-    const calendars = found.calendars.map(toCalendar);
-    return { ...found, items: found.items.map((event) => toReply(event, calendars)), calendars };
+    const items = await toEvents(db, found.items, found.calendars);
+    return { ...found, items, calendars: found.calendars.map(toCalendar) };
   }
 
-  route(app, listEvents, (request, reply) => {
-    const { page = 1, calendar: calendarId = '' } = request.query;
-    const search = searchWords(request.query.search);
+  routeByQuery(
+    app,
+    [
+      listEvents,
+      (request, reply) => {
+        const { page = 1, calendar: calendarId = '' } = request.query;
+        const search = searchWords(request.query.search);
+        const at = now();
+        if (search.length > 0) {
+          const read = () => replyFor(page, { search, calendarId }, at);
+          return queueByMember(userOf(request).id, read);
+        }
+        return responseCache.send(request, reply, {
+          ...FROM_EVENTS,
+          key: `${page} ${calendarId}`,
+          now: at,
+          build: async () => ({
+            validUntil: await nextEnd(db, at),
+            value: await replyFor(page, { calendarId }, at),
+          }),
+        });
+      },
+    ],
+    [
+      listEventsOfDays,
+      (request, reply) => {
+        const { from = '', to = '', calendar: calendarId = '' } = request.query;
+        const span = parseDays(from, to, settings.current().assembly.timeZone);
+        const at = now();
+        const build = async () => {
+          const found = await readEventsBetween(db, span, at, calendarId);
+          const items = await toEvents(db, found.items, found.calendars);
+          return { value: { items }, validUntil: found.validUntil };
+        };
+        return responseCache.send(request, reply, {
+          ...FROM_EVENTS,
+          key: `days ${from} ${to} ${calendarId}`,
+          now: at,
+          build: () => queueByMember(userOf(request).id, build),
+        });
+      },
+    ],
+    ['from', 'to'],
+  );
+
+  route(app, getEvent, (request, reply) => {
+    const { id } = request.params;
     const at = now();
-    if (search.length > 0) {
-      return queueByMember(userOf(request).id, () => replyFor(page, { search, calendarId }, at));
-    }
     return responseCache.send(request, reply, {
-      topic: 'events',
-      key: `${page} ${calendarId}`,
+      ...FROM_EVENTS,
+      key: `event ${id}`,
       now: at,
-      build: async () => ({
-        validUntil: await nextEnd(db, at),
-        value: await replyFor(page, { calendarId }, at),
-      }),
+      build: async () => {
+        const found = await readEvent(db, id, at);
+        const [event] = found ? await toEvents(db, [found.event], found.calendars) : [];
+        if (!found || !event) throw new Problem('event_not_found');
+        return { value: { event }, validUntil: found.validUntil };
+      },
     });
   });
 
@@ -56,7 +112,26 @@ export function eventsApi(
 
 const toCalendar = ({ id, name, color }: CalendarRecord): Calendar => ({ id, name, color });
 
-function toReply(record: EventRecord, calendars: Calendar[]): Event {
-  const { shownUntil: _until, search: _words, calendarId, ...event } = record;
-  return { ...event, calendar: calendars.find(({ id }) => id === calendarId) ?? null };
+async function toEvents(
+  db: Database,
+  records: EventRecord[],
+  calendars: CalendarRecord[],
+): Promise<Event[]> {
+  const attached = records.map(({ attachments }) => parseAttachments(attachments));
+  const fileIds = new Set(attached.flat().map(({ fileId }) => fileId));
+  fileIds.delete('');
+  const documents = await findAttachedDocuments(db, [...fileIds]);
+  return records.map((record, at) => {
+    const { shownUntil: _until, search: _words, calendarId, repeats, ...event } = record;
+    const calendar = calendars.find(({ id }) => id === calendarId);
+    const attachments = (attached[at] ?? []).map(({ title, url, fileId }) => {
+      return { title, url, documentId: documents.get(fileId) ?? null };
+    });
+    return {
+      ...event,
+      calendar: calendar ? toCalendar(calendar) : null,
+      attachments,
+      repeats: repeats === 1,
+    };
+  });
 }

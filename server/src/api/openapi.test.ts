@@ -37,7 +37,9 @@ test('the document names parameters, bodies, replies and problems', async () => 
   const { document } = await readDocument();
   const { get: list } = document.paths['/api/events'];
   const names = list.parameters.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(['page', 'search', 'calendar']);
+  expect(names).toEqual(['page', 'search', 'calendar', 'from', 'to']);
+  expect(list.responses[200].content['application/json'].schema.anyOf).toHaveLength(2);
+  expect(list.responses[400].description).toContain('invalid_input');
   expect(list.security).toEqual([{ session: [] }]);
   const { get: callback } = document.paths['/api/google/callback'];
   expect(callback.responses['302'].headers).toHaveProperty('location');

@@ -32,6 +32,7 @@ const LISTED: Record<string, Audience> = {
   'GET /api/google/callback': 'anyone',
   'GET /api/events': 'member',
   'GET /api/calendars': 'member',
+  'GET /api/events/:id': 'member',
   'GET /api/events/:id/ics': 'member',
   'GET /api/announcements': 'member',
   'GET /api/documents': 'member',

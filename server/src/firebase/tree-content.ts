@@ -10,6 +10,7 @@ import { toEvent } from '../sync/to-event.ts';
 import {
   convertNode,
   type Fields,
+  flagOf,
   listOf,
   type TreeLeftOut,
   textOf,
@@ -20,14 +21,20 @@ const ROOT_PARENTS = [{ id: '', isRoot: true }];
 
 export function toEvents(node: unknown, timeZone: string, leftOut: TreeLeftOut[]): EventRecord[] {
   return convertNode('Events', node, leftOut, (id, fields) => {
-    const item = { id, ...textsOf(fields, 'summary', 'status', 'description') };
+    const item = { id, ...textsOf(fields, 'summary', 'status', 'description', 'location') };
     const times = textsOf(fields, 'date', 'dateEnd', 'updated');
     // Before the event is built: indexing the words of an oversized text would take too long.
     const reason = validateRecord({ ...item, ...times });
     if (reason) return reason;
     const start = { dateTime: times.date, date: '' };
     const end = { dateTime: times.dateEnd, date: '' };
-    const event = toEvent({ ...item, start, end }, timeZone);
+    const attachments = listOf(fields.attachments) ?? [];
+    const details = {
+      callUrls: [textOf(fields, 'callUrl')],
+      attachments: attachments.map((one) => textsOf(one, 'title', 'url', 'fileId')),
+      repeats: flagOf(fields, 'repeats'),
+    };
+    const event = toEvent({ ...item, ...details, start, end }, timeZone);
     return { ...event, updated: times.updated || event.updated };
   });
 }

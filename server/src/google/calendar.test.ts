@@ -11,6 +11,7 @@ import {
 
 const google = useSandbox();
 const ignore = () => undefined;
+const NO_DETAILS = { location: '', callUrls: [], attachments: [], repeats: false };
 
 test('a long calendar is read to its last page, past empty pages, and reports progress', async () => {
   google.sandbox.generate({ events: 3000 });
@@ -45,6 +46,7 @@ test('only the fields of an event are read, never its attendees', async () => {
         description: '<b>Bring</b> the book',
         start: { dateTime: '2040-01-01T10:00:00+01:00', date: '', timeZone: 'Europe/Zurich' },
         end: { dateTime: '2040-01-01T11:00:00+01:00', date: '', timeZone: '' },
+        ...NO_DETAILS,
       },
     ],
     leftOut: [],
@@ -69,6 +71,7 @@ test('an all-day event has dates, and a canceled item may have only an id', asyn
       end: nothing,
       summary: '',
       description: '',
+      ...NO_DETAILS,
     },
     {
       id: 'feast',
@@ -77,7 +80,55 @@ test('an all-day event has dates, and a canceled item may have only an id', asyn
       end: { dateTime: '', date: '2040-12-26', timeZone: '' },
       summary: '',
       description: '',
+      ...NO_DETAILS,
     },
+  ]);
+});
+
+test('an event has its location, its online link, its attachments, and whether it repeats', async () => {
+  const start = { dateTime: '2040-01-01T10:00:00Z' };
+  const event = (id: string, details: object) => ({ id, start, end: start, ...details });
+  const entryPoints = [
+    { entryPointType: 'phone', uri: 'tel:+41-44-000' },
+    { entryPointType: 'video', uri: 'https://zoom.example/j/1' },
+  ];
+  const file = { title: 'Agenda', fileUrl: 'https://drive.example/1', fileId: 'f1', iconLink: 'x' };
+  google.sandbox.setCalendar([
+    event('a', {
+      location: 'Hall',
+      hangoutLink: 'https://meet.example/a',
+      conferenceData: { entryPoints },
+    }),
+    event('b', { conferenceData: { entryPoints }, attachments: [file, null, { title: 7 }] }),
+    event('c', { recurrence: ['RRULE:FREQ=DAILY;COUNT=1'] }),
+    // Of invalid details only these are lost.
+    event('d', {
+      location: 7,
+      hangoutLink: {},
+      conferenceData: [],
+      attachments: 'no',
+    }),
+  ]);
+  const { items, leftOut } = await google.open().readCalendars(WINDOW, identity, ignore);
+  expect(leftOut).toEqual([]);
+  const nothing = { title: '', url: '', fileId: '' };
+  expect(items).toMatchObject([
+    {
+      ...NO_DETAILS,
+      location: 'Hall',
+      callUrls: ['https://meet.example/a', 'https://zoom.example/j/1'],
+    },
+    {
+      ...NO_DETAILS,
+      callUrls: ['https://zoom.example/j/1'],
+      attachments: [
+        { title: 'Agenda', url: 'https://drive.example/1', fileId: 'f1' },
+        nothing,
+        nothing,
+      ],
+    },
+    { ...NO_DETAILS, repeats: true },
+    NO_DETAILS,
   ]);
 });
 

@@ -15,6 +15,22 @@ const SAME_ID = 'A different event in an earlier calendar has the same id. That 
 
 const time = z.object({ dateTime: text, date: text, timeZone: text }).nullish();
 
+/** An event is more important than its details: an invalid one counts as absent. */
+const detail = text.catch(undefined);
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item.nullable().catch(null)).nullish().catch(undefined);
+const details = {
+  location: detail,
+  hangoutLink: detail,
+  conferenceData: z
+    .object({ entryPoints: listOf(z.object({ entryPointType: detail, uri: detail })) })
+    .nullish()
+    .catch(undefined),
+  attachments: listOf(z.object({ title: detail, fileUrl: detail, fileId: detail })),
+  recurringEventId: detail,
+  recurrence: listOf(z.string()),
+};
+
 /** Attendees are private and must never be read. */
 const schema = z.object({
   id,
@@ -23,6 +39,7 @@ const schema = z.object({
   summary: text,
   status: text,
   description: text,
+  ...details,
 });
 
 /** Invalid values do not matter: they are only for finding events that are in several calendars. */
@@ -47,6 +64,27 @@ function toItem(item: z.infer<typeof schema>) {
     status: item.status ?? '',
     /** May contain unsafe HTML. */
     description: item.description ?? '',
+    ...toDetails(item),
+  };
+}
+
+export type CalendarDetails = ReturnType<typeof toDetails>;
+
+function toDetails(item: z.infer<typeof schema>) {
+  const { hangoutLink, conferenceData, attachments, recurringEventId, recurrence } = item;
+  const entryPoints = conferenceData?.entryPoints ?? [];
+  const videoUrls = entryPoints.map((one) => (one?.entryPointType === 'video' ? one.uri : ''));
+  return {
+    location: item.location ?? '',
+    /** Addresses to join online, the best one first. They may be unsafe. */
+    callUrls: [hangoutLink, ...videoUrls].flatMap((url) => url || []),
+    /** Their addresses may be unsafe. */
+    attachments: (attachments ?? []).map((one) => ({
+      title: one?.title ?? '',
+      url: one?.fileUrl ?? '',
+      fileId: one?.fileId ?? '',
+    })),
+    repeats: Boolean(recurringEventId || recurrence?.length),
   };
 }
 

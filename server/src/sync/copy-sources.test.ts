@@ -104,6 +104,50 @@ onEachDatabase('a sync', (kind) => {
     for (const source of SOURCES) expect(after[source]).toBe(before[source] + 1);
   });
 
+  test('copies the details of an event, and counts a change of any of them', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    const [event] = sandbox.data().calendar;
+    if (!event) throw new Error('There is nothing to change.');
+    const details = {
+      location: 'Church hall,\n Main Street 1',
+      hangoutLink: 'javascript:alert(1)',
+      conferenceData: {
+        entryPoints: [{ entryPointType: 'video', uri: 'https://zoom.example/j/1' }],
+      },
+      attachments: [
+        { title: 'Agenda', fileUrl: 'https://drive.example/1', fileId: 'f1' },
+        { title: 'Trap', fileUrl: 'javascript:alert(1)' },
+      ],
+      recurringEventId: 'series',
+    };
+    await sync();
+    const stored = () =>
+      db
+        .selectFrom('events')
+        .select(['location', 'callUrl', 'attachments', 'repeats', 'search'])
+        .where('id', '=', event.id)
+        .executeTakeFirstOrThrow();
+    let current = event;
+    for (const [name, value] of Object.entries(details)) {
+      const before = await stored();
+      current = { ...current, [name]: value };
+      sandbox.putEvent(current);
+      const expected = name === 'hangoutLink' ? counts(0, 0, 0, 25) : counts(0, 1, 0, 24);
+      expect((await sync()).sources.events, name).toMatchObject(expected);
+      if (name === 'hangoutLink') expect(await stored()).toEqual(before);
+    }
+    expect(await stored()).toEqual({
+      location: 'Church hall, Main Street 1',
+      callUrl: 'https://zoom.example/j/1',
+      attachments: '[{"title":"Agenda","url":"https://drive.example/1","fileId":"f1"}]',
+      repeats: 1,
+      search: ' event 0 first church hall main street 1',
+    });
+    expect((await sync()).sources.events).toMatchObject(counts(0, 0, 0, 25));
+    sandbox.putEvent(event);
+    expect((await sync()).sources.events).toMatchObject(counts(0, 1, 0, 24));
+  });
+
   test('that only moves items counts none as changed, but moves them', async () => {
     const { db, sandbox, sync } = await open(kind);
     await sync();
@@ -187,13 +231,13 @@ describe('a sync', () => {
 });
 
 test.each([
-  ['2026-11-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
-  ['2028-02-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
+  ['2026-11-15T09:00:00.000Z', '2026-10-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
+  ['2028-02-29T23:59:59.999Z', '2028-01-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
   // A year that has no such day.
-  ['2080-02-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
-])('a sync at %s asks for the events from then until %s', async (timeMin, timeMax) => {
+  ['2080-02-29T12:00:00.000Z', '2080-01-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
+])('a sync at %s asks for the events from %s until %s', async (now, timeMin, timeMax) => {
   const { clock, sandbox, sync } = await open('SQLite');
-  clock.now = Date.parse(timeMin);
+  clock.now = Date.parse(now);
   await sync();
   const asked = sandbox.calls.filter(({ path }) => path.startsWith('/calendar/'));
   expect(asked.map(({ query }) => [query.timeMin, query.timeMax])).toEqual([[timeMin, timeMax]]);

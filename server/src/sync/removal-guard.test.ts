@@ -229,6 +229,19 @@ describe('a sync that would remove more than half of at least twenty', () => {
     expect(await contentOf(db, 'events')).not.toBe(before);
   });
 
+  test('does not count events that ended less than a month ago, which stay stored', async () => {
+    const { sandbox, sync, clock, db } = testSync;
+    clock.now += 20 * DAY_MS;
+    const before = await contentOf(db, 'events');
+    expect((await sync()).sources.events).toMatchObject({ state: 'done', unchanged: 25 });
+    expect(await contentOf(db, 'events')).toBe(before);
+    // They can be removed in Google later, as any other event.
+    sandbox.setCalendar(sandbox.data().calendar.slice(20));
+    expect((await sync()).sources.events).toMatchObject({ state: 'done', removed: 20 });
+    clock.now += 40 * DAY_MS;
+    expect((await sync()).sources.events).toMatchObject({ state: 'done', removed: 5 });
+  });
+
   test('stops for one empty source while the others are synced', async () => {
     const { sandbox, sync, db } = testSync;
     publish(sandbox, 'second');

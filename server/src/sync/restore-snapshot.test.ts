@@ -46,13 +46,15 @@ onEachDatabase('a snapshot', (kind) => {
     const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
     await replaceEvents(db, [event('a')], options);
     const description = 'Welcome <img src=x onerror="alert(1)">';
-    await db.updateTable('events').set({ description, search: ' onerror' }).execute();
+    const callUrl = 'javascript:alert(1)';
+    await db.updateTable('events').set({ description, callUrl, search: ' onerror' }).execute();
     await replaceEvents(db, [event('a', 'later')], options);
     const versionId = (await readSnapshots(db)).at(-1)?.id ?? '';
     const actor = { id: 'a1', name: 'Ada' };
     await restoreSnapshot(db, databaseUrl, { versionId, actor, now: SUNDAY });
     expect(await findEvent(db, 'a')).toMatchObject({
       description: 'Welcome ',
+      callUrl: '',
       search: ' a welcome',
     });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarItem } from '../google/calendar.ts';
-import { toEvent } from './to-event.ts';
+import { type EventItem, sanitizeEvent, toEvent } from './to-event.ts';
 
 const ZURICH = 'Europe/Zurich';
+const NO_DETAILS = { location: '', callUrl: '', attachments: '[]', repeats: 0 };
 const NOTHING = { dateTime: '', date: '' };
-const item: CalendarItem = {
+const item: EventItem = {
   id: 'service',
   start: { dateTime: '2026-11-15T10:00:00+01:00', date: '' },
   end: { dateTime: '2026-11-15T11:30:00+01:00', date: '' },
@@ -27,6 +27,75 @@ test('an event takes its fields from the calendar, and both its dates from the s
     shownUntil: Date.UTC(2026, 10, 15, 10, 30),
     search: ' service with communion',
     calendarId: 'main@example.org',
+    ...NO_DETAILS,
+  });
+});
+
+describe('details from strangers', () => {
+  const detailsOf = (details: Partial<EventItem>) => {
+    const { location, callUrl, attachments } = toEvent({ ...item, ...details }, ZURICH);
+    return { location, callUrl, attachments: JSON.parse(attachments) };
+  };
+
+  test('a location becomes one short line of plain text', () => {
+    expect(detailsOf({ location: ' <b>Hall</b>\r\n\tMain\0 Street\ud800 ' }).location).toBe(
+      '<b>Hall</b> Main Street\ufffd',
+    );
+    expect(detailsOf({ location: 'קהילה'.repeat(2000) }).location).toHaveLength(1000);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'intent://x',
+    '//evil.example',
+    '/web/admin',
+    `https://long.example/${'x'.repeat(2000)}`,
+    'not an address',
+  ])('%s is no link', (url) => {
+    const attachments = [{ title: 'a', url, fileId: '' }];
+    expect(detailsOf({ callUrls: [url], attachments })).toEqual({
+      location: '',
+      callUrl: '',
+      attachments: [],
+    });
+  });
+
+  test('addresses are stored as a browser reads them, and file ids only if Google makes such', () => {
+    const attachments = Array.from({ length: 30 }, (_, at) => ({
+      title: `File\n${at}`,
+      url: 'https://drive.example/a b"',
+      fileId: at === 0 ? 'f_-1' : "f'; drop",
+    }));
+    const details = detailsOf({ callUrls: ['', 'HTTP://zoom.example'], attachments });
+    expect(details.callUrl).toBe('http://zoom.example/');
+    expect(details.attachments).toHaveLength(25);
+    expect(details.attachments.slice(0, 2)).toEqual([
+      { title: 'File 0', url: 'https://drive.example/a%20b%22', fileId: 'f_-1' },
+      { title: 'File 1', url: 'https://drive.example/a%20b%22', fileId: '' },
+    ]);
+  });
+
+  test('a forged event loses what a sync would not store, and a real one is not changed', () => {
+    const url = 'https://drive.example/1';
+    const real = toEvent(
+      {
+        ...item,
+        location: 'Hall',
+        callUrls: [url],
+        attachments: [{ title: 'A', url, fileId: 'f' }],
+      },
+      ZURICH,
+    );
+    expect(sanitizeEvent(real)).toBe(real);
+    const forged = { callUrl: 'javascript:alert(1)', attachments: '[{"url":1}]', location: 'A\nB' };
+    expect(sanitizeEvent({ ...real, ...forged })).toEqual({
+      ...real,
+      ...{ callUrl: '', attachments: '[]', location: 'A B', search: ' service with communion a b' },
+    });
   });
 });
 
@@ -68,6 +137,7 @@ test('missing fields become empty strings, and such an event is never shown', ()
     shownUntil: null,
     search: '',
     calendarId: '',
+    ...NO_DETAILS,
   });
 });
 

@@ -1,13 +1,17 @@
 import { shownUntil } from '@assembly/contract/event';
-import type { CalendarItem, CalendarTime } from '../google/calendar.ts';
+import type { CalendarDetails, CalendarItem, CalendarTime } from '../google/calendar.ts';
 import { hasOffset, instantOf } from '../instant-of.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import { cleanText } from './clean-text.ts';
+import { sanitizeEventDetails, toEventDetails } from './event-details.ts';
 import { safeHtml, wordsOf } from './safe-html.ts';
 import { searchText } from './search-text.ts';
 
+/** An imported event need not have details. */
+export type EventItem = Omit<CalendarItem, keyof CalendarDetails> & Partial<CalendarDetails>;
+
 /** Converts a calendar item. Missing fields become ''. */
-export function toEvent(item: CalendarItem, timeZone: string, calendarId = ''): EventRecord {
+export function toEvent(item: EventItem, timeZone: string, calendarId = ''): EventRecord {
   const date = textOf(item.start);
   const dateEnd = textOf(item.end);
   const timing = {
@@ -17,6 +21,7 @@ export function toEvent(item: CalendarItem, timeZone: string, calendarId = ''): 
   };
   const summary = cleanText(item.summary);
   const description = safeHtml(cleanText(item.description));
+  const details = toEventDetails(item);
   return {
     id: item.id,
     date: cleanText(date),
@@ -26,22 +31,27 @@ export function toEvent(item: CalendarItem, timeZone: string, calendarId = ''): 
     dateEnd: cleanText(dateEnd),
     ...timing,
     shownUntil: shownUntil(timing),
-    search: searchOf(summary, description),
+    search: searchOf(summary, description, details.location),
     calendarId,
+    ...details,
   };
 }
 
 /** For an event from a backup or a snapshot, which may be older than the current rules, or forged. */
 export function sanitizeEvent(event: EventRecord): EventRecord {
   // Without a tag there is nothing to remove, and escaped text must not be escaped again.
-  if (!event.description.includes('<')) return event;
-  const description = safeHtml(cleanText(event.description));
-  if (description === event.description) return event;
-  return { ...event, description, search: searchOf(event.summary, description) };
+  const hasTags = event.description.includes('<');
+  const description = hasTags ? safeHtml(cleanText(event.description)) : event.description;
+  const sanitized = { ...event, description, ...sanitizeEventDetails(event) };
+  const isSame = SANITIZED_FIELDS.every((field) => sanitized[field] === event[field]);
+  if (isSame) return event;
+  return { ...sanitized, search: searchOf(event.summary, description, sanitized.location) };
 }
 
-const searchOf = (summary: string, description: string) =>
-  searchText(`${summary} ${wordsOf(description)}`);
+const SANITIZED_FIELDS = ['description', 'location', 'callUrl', 'attachments', 'repeats'] as const;
+
+const searchOf = (summary: string, description: string, location: string) =>
+  searchText(`${summary} ${wordsOf(description)} ${location}`);
 
 /** A day, or a time with its offset. A time without one is in its own time zone, or else in the assembly's. */
 function textOf({ dateTime, date, timeZone }: CalendarTime): string {

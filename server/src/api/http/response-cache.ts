@@ -12,6 +12,7 @@ const compressGzip = promisify(gzip);
 // Much smaller than gzip, at one millisecond; the best quality would take fifty times as long.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const ENTRIES_MAX = 200;
+const BYTES_MAX = 32 * 1024 * 1024;
 
 /** A reply, and until when it is valid if the data does not change. */
 export interface BuiltReply<Body> {
@@ -33,19 +34,30 @@ interface CacheEntry {
   gzip: Body;
   builtAt: number;
   validUntil: number;
+  /** Of all three bodies. */
+  size: number;
+}
+
+interface CacheOptions<Body> {
+  topic: LiveTopic;
+  /** Another one whose data is in the reply. */
+  alsoFrom?: LiveTopic;
+  key: string;
+  now: number;
+  build: () => Promise<BuiltReply<Body>>;
 }
 
 export interface ResponseCache {
   /** For a change of the settings that replies are built with. */
   clear(): void;
   /**
-   * Sends the cached reply, or builds a new one when the topic has changed or the reply has expired. A cached
+   * Sends the cached reply, or builds a new one when a topic has changed or the reply has expired. A cached
    * reply is sent synchronously, because awaiting a promise would cost nearly as much as sending it.
    */
   send<Body>(
     request: FastifyRequest,
     reply: FastifyReply,
-    options: { topic: LiveTopic; key: string; now: number; build: () => Promise<BuiltReply<Body>> },
+    options: CacheOptions<Body>,
   ): Sent<Body> | Promise<Sent<Body>>;
 }
 
@@ -54,18 +66,30 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
   const entries = new Map<string, CacheEntry>();
   // After a change everybody refetches at once: all wait for one build.
   const builds = new Map<string, Promise<CacheEntry>>();
+  let size = 0;
 
   feed.subscribe(({ topic }) => {
     // A reply whose data was read just before a change must not be cached or joined after it.
     builds.clear();
     for (const key of entries.keys()) {
-      if (topic === 'resync' || key.startsWith(`${topic} `)) entries.delete(key);
+      const [topics = ''] = key.split(' ', 1);
+      if (topic === 'resync' || topics.split('+').includes(topic)) drop(key);
     }
   });
+
+  function drop(key: string): void {
+    size -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  }
 
   function peek(key: string, now: number): CacheEntry | undefined {
     const entry = feed.isConnected() ? entries.get(key) : undefined;
     return entry && now >= entry.builtAt && now <= entry.validUntil ? entry : undefined;
+  }
+
+  function clear(): void {
+    entries.clear();
+    size = 0;
   }
 
   async function prepare(
@@ -79,8 +103,10 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
     try {
       const entry = await building;
       if (isCurrent()) {
-        if (entries.size >= ENTRIES_MAX) entries.clear();
+        drop(key);
+        if (entries.size >= ENTRIES_MAX || size + entry.size > BYTES_MAX) clear();
         entries.set(key, entry);
+        size += entry.size;
       }
       return entry;
     } finally {
@@ -91,10 +117,10 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
   return {
     clear() {
       builds.clear();
-      entries.clear();
+      clear();
     },
-    send(request, reply, { topic, key, now, build }) {
-      const name = `${topic} ${key}`;
+    send(request, reply, { topic, alsoFrom, key, now, build }) {
+      const name = `${alsoFrom ? `${topic}+${alsoFrom}` : topic} ${key}`;
       const entry = peek(name, now);
       if (entry) return sendEntry(request, reply, entry);
       const joined = feed.isConnected() ? builds.get(name) : undefined;
@@ -136,5 +162,6 @@ async function toEntry({ value, validUntil }: BuiltReply<unknown>, builtAt: numb
     gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
     builtAt,
     validUntil,
+    size: plain.length + br.length + gzipped.length,
   };
 }

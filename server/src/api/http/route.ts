@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@assembly/contract/endpoints/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { parseInput } from './parse-input.ts';
 import { queryReader } from './query-reader.ts';
@@ -49,22 +49,42 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { method, path, query, body, invalidInputStatus, reply: declared } = endpoint;
+  register(app, endpoint, toRouteHandler(endpoint, handler));
+}
+
+/** Registers two calls with the same address. The second one answers if the query has one of the given names. */
+export function routeByQuery<E extends Endpoint, Other extends Endpoint>(
+  app: FastifyInstance,
+  [endpoint, handler]: [E, Handler<E>],
+  [other, otherHandler]: [Other, Handler<Other>],
+  names: string[],
+): void {
+  const answer = toRouteHandler(endpoint, handler);
+  const answerOther = toRouteHandler(other, otherHandler);
+  register(app, endpoint, function (request, reply) {
+    const query = request.query as Record<string, unknown>;
+    const isOther = names.some((name) => query[name] !== undefined);
+    return (isOther ? answerOther : answer).call(this, request, reply);
+  });
+}
+
+function register(app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void {
+  const { method, path, reply } = endpoint;
+  // HEAD of a stream would wait for its end, and a redirect follows something that works only once.
+  const exposeHeadRoute = method === 'GET' && !('stream' in reply) && reply.status !== 302;
+  app.route({ method, url: path, config: { endpoint }, exposeHeadRoute, handler });
+}
+
+function toRouteHandler<E extends Endpoint>(endpoint: E, handler: Handler<E>): RouteHandlerMethod {
+  const { query, body, invalidInputStatus, reply: declared } = endpoint;
   const readQuery = query && queryReader(query);
   const type = 'text' in declared ? `${declared.text}; charset=utf-8` : undefined;
-  app.route({
-    method,
-    url: path,
-    config: { endpoint },
-    // HEAD of a stream would wait for its end, and a redirect follows something that works only once.
-    exposeHeadRoute: method === 'GET' && !('stream' in declared) && declared.status !== 302,
-    handler(request, reply) {
-      // Most addresses have no query, and an empty one needs no reading.
-      if (readQuery && request.url.includes('?')) request.query = readQuery(request.query);
-      if (body) request.body = parseInput(body, request.body, invalidInputStatus);
-      if (declared.status !== 200) reply.code(declared.status);
-      if (type) reply.type(type);
-      return handler(request as RequestOf<E>, reply);
-    },
-  });
+  return (request, reply) => {
+    // Most addresses have no query, and an empty one needs no reading.
+    if (readQuery && request.url.includes('?')) request.query = readQuery(request.query);
+    if (body) request.body = parseInput(body, request.body, invalidInputStatus);
+    if (declared.status !== 200) reply.code(declared.status);
+    if (type) reply.type(type);
+    return handler(request as RequestOf<E>, reply);
+  };
 }

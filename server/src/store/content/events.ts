@@ -110,13 +110,24 @@ export function readUpcoming(
       .offset(offset - (begun ?? 0))
       .execute();
     if (found.length === 0) return { items: [], calendars, ...page };
-    const ids = found.map(({ id }) => id);
-    const rows = await db.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(
-      rows.map(({ contentHash: _hash, sequence: _sequence, ...record }) => [record.id, record]),
+    const items = await readRecords(
+      db,
+      found.map(({ id }) => id),
     );
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), calendars, ...page };
+    return { items, calendars, ...page };
   });
+}
+
+/** In the order of the ids. */
+export async function readRecords(db: Tx, ids: string[]): Promise<EventRecord[]> {
+  const byId = new Map<string, EventRecord>();
+  for await (const chunk of inChunks(ids)) {
+    const rows = await db.selectFrom('events').selectAll().where('id', 'in', chunk).execute();
+    for (const { contentHash: _hash, sequence: _sequence, ...record } of rows) {
+      byId.set(record.id, record);
+    }
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Counts a few small ranges in one query, which is cheaper than counting all shown events. */

@@ -218,9 +218,12 @@ async function readStored(trx: Tx, table: ContentTable): Promise<Map<string, Sto
   return stored;
 }
 
+/** Fields that earlier versions did not know, with the values that the migrations gave them. */
+const ADDED_FIELDS = { calendarId: '', location: '', callUrl: '', attachments: '[]', repeats: 0 };
+
 /**
  * Hashes names and values, separated by NUL, which no stored text contains; the order of the fields does not matter. An
- * unknown calendar is left out, so that hashes of earlier versions, which knew no calendars, stay valid.
+ * added field without a value of its own is left out, so that hashes of earlier versions stay valid.
  */
 export function createHasher() {
   let names: string[] | undefined;
@@ -228,11 +231,14 @@ export function createHasher() {
     const values = record as Record<string, string | number | null>;
     // All records of a table have the same fields.
     names ??= Object.keys(values)
-      .filter((name) => name !== 'position' && name !== 'calendarId')
+      .filter((name) => name !== 'position' && !(name in ADDED_FIELDS))
       .sort();
     let content = '';
     for (const name of names) content += `${name}\0${values[name] ?? '\0'}\0`;
-    if (values.calendarId) content += `calendarId\0${values.calendarId}\0`;
+    for (const [name, initial] of Object.entries(ADDED_FIELDS)) {
+      const value = values[name] ?? initial;
+      if (value !== initial) content += `${name}\0${value}\0`;
+    }
     return hash('sha1', content, 'base64url');
   };
 }

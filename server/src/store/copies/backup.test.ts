@@ -152,11 +152,18 @@ onEachDatabase('a backup', (kind) => {
     const before = await hashesOf(db, ['events']);
     const description = '<p>Welcome</p><img src=x onerror="alert(1)"><script>alert(2)</script>';
     const forged = db.updateTable('events').where('id', '=', 'event-1');
-    await forged.set({ description, search: ' script' }).execute();
+    const attachments = '[{"title":"a","url":"javascript:alert(1)","fileId":""}]';
+    const callUrl = 'javascript:alert(1)';
+    await forged.set({ description, callUrl, attachments, search: ' script' }).execute();
     const target = await freshDatabase(other(kind));
     await restore(target, await backupOf(db));
     const event = await findEvent(target, 'event-1');
-    expect(event).toMatchObject({ description: '<p>Welcome</p>', search: ' second 1 welcome' });
+    expect(event).toMatchObject({
+      description: '<p>Welcome</p>',
+      callUrl: '',
+      attachments: '[]',
+      search: ' second 1 welcome',
+    });
     // The next sync puts the real description back.
     const options = { confirmed: ALL_CONFIRMED, now: SUNDAY };
     await replaceEvents(target, manyEvents(3, 'second'), options);

@@ -5,6 +5,8 @@ import { readTable, type TableName, type Value } from './table-rows.ts';
 interface Node {
   table: TableName;
   fields: string[];
+  /** Written only if they differ from these values, so that other programs find the fields they know. */
+  optional?: Record<string, Value>;
   /** The sort order, if not by id. */
   key?: string[];
 }
@@ -18,6 +20,7 @@ const NODES: Record<string, Node> = {
   Events: {
     table: 'events',
     fields: ['id', 'date', 'updated', 'summary', 'status', 'description', 'dateEnd'],
+    optional: { location: '', callUrl: '', attachments: '[]', repeats: 0 },
   },
   // JSON objects do not preserve the order of numeric ids, so each announcement carries its position.
   Tasks: {
@@ -44,7 +47,7 @@ const NODES: Record<string, Node> = {
   },
 };
 
-const FLAGS = ['isAdmin', 'isActive'];
+const FLAGS = ['isAdmin', 'isActive', 'repeats'];
 
 type TreeCounts = Record<string, number>;
 
@@ -65,11 +68,12 @@ export function exportTree(
 
 async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   let before = '{\n';
-  for (const [name, { table, fields, key }] of Object.entries(NODES)) {
+  for (const [name, node] of Object.entries(NODES)) {
+    const { table, key } = node;
     yield `${before}${JSON.stringify(name)}: {`;
     let written = 0;
     for await (const { columns, rows } of readTable(trx, table, key)) {
-      const records = rows.map((row, at) => toEntry(fields, columns, row, written + at));
+      const records = rows.map((row, at) => toEntry(node, columns, row, written + at));
       yield `${written > 0 ? ',' : ''}\n${records.join(',\n')}`;
       written += rows.length;
     }
@@ -80,11 +84,13 @@ async function* chunksOf(trx: Tx, counts: TreeCounts): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-function toEntry(fields: string[], columns: string[], row: Value[], position: number): string {
+function toEntry(node: Node, columns: string[], row: Value[], position: number): string {
   // The position within the export: stored positions may have gaps, which an import would close.
   const value = (field: string) =>
     field === 'position' ? position : (row[columns.indexOf(field)] ?? null);
-  const members = fields.map((field) => {
+  const { fields, optional = {} } = node;
+  const known = Object.entries(optional).filter(([field, initial]) => value(field) !== initial);
+  const members = [...fields, ...known.map(([field]) => field)].map((field) => {
     const shown = FLAGS.includes(field) ? value(field) === 1 : value(field);
     return `${JSON.stringify(field)}:${JSON.stringify(shown)}`;
   });

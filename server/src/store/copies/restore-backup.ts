@@ -42,7 +42,7 @@ export async function checkBackup(bytes: Bytes): Promise<Header> {
 
 /**
  * Restores a backup into an empty database, in one transaction that verifies the result. A backup may be older than the
- * rules for HTML, or forged, so `sanitize` is applied to every event.
+ * rules for HTML, or forged, so `sanitize` is applied to every event. It returns an event that is safe as it is.
  */
 export function restoreBackup(db: Database, bytes: Bytes, sanitize: Sanitize): Promise<Counts> {
   return db.transaction().execute(async (trx) => {
@@ -94,12 +94,13 @@ async function insertEntries(trx: Tx, entries: AsyncIterable<BackupEntry>): Prom
 async function sanitizeEvents(trx: Tx, sanitize: Sanitize): Promise<void> {
   for await (const row of readRecords(trx, 'events')) {
     const event = row as unknown as EventRecord;
-    const { description, search } = sanitize(event);
-    if (description === event.description) continue;
+    const sanitized = sanitize(event);
+    if (sanitized === event) continue;
+    const { description, search, location, callUrl, attachments, repeats } = sanitized;
     await trx
       .updateTable('events')
       // Without a hash, the next sync writes the row again.
-      .set({ description, search, contentHash: '' })
+      .set({ description, search, location, callUrl, attachments, repeats, contentHash: '' })
       .where('id', '=', event.id)
       .execute();
   }

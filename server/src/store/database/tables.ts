@@ -91,6 +91,12 @@ export interface EventsTable extends Hashed {
   sequence: number;
   /** '' if it is not known. */
   calendarId: string;
+  location: string;
+  /** An http or https address, or ''. */
+  callUrl: string;
+  /** JSON: a list of titles, addresses and Google's file ids. */
+  attachments: string;
+  repeats: Flag;
 }
 
 export interface TasksTable extends Hashed {

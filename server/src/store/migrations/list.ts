@@ -10,6 +10,7 @@ import * as eventSequence from './0008-event-sequence.ts';
 import * as emailBundles from './0009-email-bundles.ts';
 import * as settings from './0010-settings.ts';
 import * as calendars from './0011-calendars.ts';
+import * as eventDetails from './0012-event-details.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-email-bundles': emailBundles,
   '0010-settings': settings,
   '0011-calendars': calendars,
+  '0012-event-details': eventDetails,
 };

@@ -1,0 +1,67 @@
+import { DAY_MS, EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
+import { readSnapshot } from '../database/read-snapshot.ts';
+import type { Database } from '../database/tables.ts';
+import { type CalendarRecord, readCalendars } from './calendars.ts';
+import { type EventRecord, findEvent, readRecords } from './events.ts';
+
+/** Far more than anyone reads: it only bounds the memory that a reply takes. */
+const EVENTS_MAX = 5000;
+
+export interface EventsBetween {
+  items: EventRecord[];
+  calendars: CalendarRecord[];
+  /** Until when this stays so if the data does not change. */
+  validUntil: number;
+}
+
+/** In epoch milliseconds; `to` is exclusive. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** By start and then by id: the events that overlap the span, also those that have ended, but not canceled ones. */
+export function readEventsBetween(
+  db: Database,
+  { from, to }: Span,
+  now: number,
+  calendarId = '',
+): Promise<EventsBetween> {
+  return readSnapshot(db, async (db) => {
+    const calendars = await readCalendars(db);
+    // PostgreSQL rejects some ids in a query.
+    if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
+      return { items: [], calendars, validUntil: Number.POSITIVE_INFINITY };
+    }
+    // Answered by an index alone: `shownUntil` is the end, or else just before the start.
+    let found = db
+      .selectFrom('events')
+      .select('id')
+      .where('startsAt', '<', to)
+      .where('shownUntil', '>=', now - HISTORY_MS)
+      .where((where) => where.or([where('shownUntil', '>', from), where('startsAt', '>=', from)]));
+    if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
+    const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
+    const items = await readRecords(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return { items, calendars, validUntil: Math.min(...items.map(storedUntil)) };
+  });
+}
+
+const HISTORY_MS = EVENT_HISTORY_DAYS * DAY_MS;
+
+const storedUntil = ({ shownUntil }: EventRecord) => (shownUntil ?? 0) + HISTORY_MS;
+
+/** An event that members see, or saw until it ended; undefined if it is canceled, or ended too long ago. */
+export async function readEvent(
+  db: Database,
+  id: string,
+  now: number,
+): Promise<(Omit<EventsBetween, 'items'> & { event: EventRecord }) | undefined> {
+  const row = await findEvent(db, id);
+  if (!row || row.shownUntil === null || storedUntil(row) < now) return undefined;
+  const { contentHash: _hash, sequence: _sequence, ...event } = row;
+  return { event, calendars: await readCalendars(db), validUntil: storedUntil(event) };
+}
