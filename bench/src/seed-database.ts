@@ -80,6 +80,7 @@ export async function databaseWithFiles(count: number): Promise<string> {
     embedLink: '',
     originalFilename: '',
     createdDate: '2026-01-01T00:00:00.000Z',
+    revision: '',
     shortcut: undefined,
   };
   const folders = Array.from({ length: Math.ceil(count / 1000) }, (_, index) => ({

@@ -66,6 +66,10 @@ export const accountExportSchema = z.object({
       state: z.string(),
     }),
   ),
+  /** Until when everything was seen, of announcements and of documents. */
+  seen: z.array(z.object({ kind: z.string(), seenAt: z.number() })),
+  /** What was seen since then. */
+  seenItems: z.array(z.object({ kind: z.string(), itemId: z.string(), changedAt: z.number() })),
   auditLog: z.array(auditEntrySchema),
 });
 

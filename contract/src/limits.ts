@@ -83,6 +83,11 @@ export const DOWNLOADS_PER_MEMBER = 6;
 /** A download whose reader accepts nothing for this long is closed. */
 export const DOWNLOAD_STALL_MS = 1 * MINUTE_MS;
 
+/** Announcements and documents that came or changed longer ago are not marked as new. */
+export const NEW_FOR_MS = 30 * DAY_MS;
+/** The most items that are listed as new, or marked as seen by one call. */
+export const SEEN_MAX_ITEMS = 200;
+
 export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
 /** The open streams of an ended session are closed within this time. */
 export const SESSION_END_NOTICED_MS = 2 * SECOND_MS;

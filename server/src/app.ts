@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
+import { seenApi } from './api/account/seen.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { auditApi } from './api/audit.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
@@ -181,6 +182,7 @@ export async function buildApp(
       documentContentApi,
       accountApi,
       accountExportApi,
+      seenApi,
       ownSessionsApi,
       liveApi,
     ]),

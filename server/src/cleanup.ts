@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
+import { removeOldItemChanges } from './store/content/item-changes.ts';
 import type { Database } from './store/database/tables.ts';
 import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
@@ -23,7 +24,7 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, reset and setup links, attempts to sign in and to connect Google, and old entries of the audit log. */
+/** Removes expired sessions, reset and setup links, attempts to sign in and to connect Google, what is no longer new, and old entries of the audit log. */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,
@@ -33,5 +34,6 @@ export async function removeExpired(
   await removeExpiredSetupCodes(db, now());
   await removeOldAttempts(db, now());
   await removeOldAuthorizations(db, now());
+  await removeOldItemChanges(db, now());
   await removeAuditBefore(db, now() - auditDays() * DAY_MS);
 }

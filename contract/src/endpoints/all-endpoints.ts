@@ -6,6 +6,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as operations from './operations.ts';
+import * as seen from './seen.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
 import * as setup from './setup.ts';
@@ -22,6 +23,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...documents,
   ...documentContent,
   ...account,
+  ...seen,
   ...users,
   ...sync,
   ...settings,

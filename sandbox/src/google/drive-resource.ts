@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '../data/google-items.ts';
 import type { SandboxState } from '../data/sandbox-state.ts';
-import { contentSize } from './file-content.ts';
+import { contentBytes, contentSize } from './file-content.ts';
 
 /** The owner and last editor of every file. */
 const OWNER = {
@@ -173,8 +173,13 @@ export function isTrashed(state: SandboxState, file: DriveFile, depth = 0): bool
   });
 }
 
-/** Covers the file's name and size, not its bytes: there may be gigabytes. */
+const CHECKED_BYTES = 16 * 1024;
+
+/** Covers the file's name, its size and its first bytes: there may be gigabytes. */
 function checksum({ id, title, content }: DriveFile): string {
   const size = content === undefined ? 0 : contentSize(content);
-  return createHash('md5').update(`${id} ${title} ${size}`).digest('hex');
+  const md5 = createHash('md5').update(`${id} ${title} ${size}`);
+  if (content)
+    for (const bytes of contentBytes(content, 0, Math.min(size, CHECKED_BYTES))) md5.update(bytes);
+  return md5.digest('hex');
 }

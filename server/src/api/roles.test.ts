@@ -43,6 +43,8 @@ const LISTED: Record<string, Audience> = {
   'PATCH /api/account': 'member',
   'DELETE /api/account': 'member',
   'GET /api/account/export': 'member',
+  'GET /api/account/seen': 'member',
+  'PUT /api/account/seen': 'member',
   'GET /api/account/sessions': 'member',
   'DELETE /api/account/sessions/:id': 'member',
   'GET /api/live': 'member',

@@ -140,6 +140,7 @@ function toItem(
     ...texts,
     mimeType,
     parents,
+    revision: '',
     // A larger number would not fit the database column.
     fileSize: Number.isSafeInteger(Number(fileSize)) ? fileSize : '',
     shortcut: undefined,

@@ -50,6 +50,7 @@ test('a file, a folder and a shortcut have only the fields that their records ne
     originalFilename: '',
     fileSize: '',
     createdDate: '',
+    revision: expect.any(String),
     embedLink: '',
     shortcut: undefined,
   };
@@ -72,6 +73,8 @@ test('a file, a folder and a shortcut have only the fields that their records ne
       originalFilename: 'Hymn.pdf',
       fileSize: '5',
       createdDate: '2026-01-01T00:00:00.000Z',
+      // The checksum of its content.
+      revision: expect.stringMatching(/^[0-9a-f]{32}$/),
       iconLink: `${url}/icons/application%2Fpdf`,
       embedLink: `${url}/file/d/file/preview`,
       shortcut: undefined,

@@ -18,6 +18,8 @@ const schema = z.object({
   originalFilename: text,
   fileSize: text,
   createdDate: text,
+  modifiedDate: text,
+  md5Checksum: text,
   iconLink: text,
   embedLink: text,
   shortcutDetails: z.object({ targetId: text, targetMimeType: text }).nullish(),
@@ -40,6 +42,8 @@ function toItem(item: z.infer<typeof schema>) {
     /** Bytes, as decimal text; '' for folders, shortcuts and Google's own documents. */
     fileSize: item.fileSize ?? '',
     createdDate: item.createdDate ?? '',
+    /** Changes with the content. Google's own documents have no checksum. */
+    revision: item.md5Checksum ?? item.modifiedDate ?? '',
     iconLink: item.iconLink ?? '',
     embedLink: item.embedLink ?? '',
     /** The target may not exist, or may lead back to the shortcut. */

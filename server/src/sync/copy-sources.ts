@@ -81,14 +81,16 @@ export async function copySources(
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
-      return await replaceTasks(db, tasks.records, replaceOptionsFor('announcements', []));
+      const options = { ...replaceOptionsFor('announcements', []), items: tasks.items };
+      return await replaceTasks(db, tasks.records, options);
     },
     async documents(onRead, onWrite) {
       const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
       const storedTopIds = await readTopIds(db);
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
-      return await replaceDrive(db, drive, replaceOptionsFor('documents', drive.unreadable));
+      const options = { ...replaceOptionsFor('documents', drive.unreadable), items: drive.files };
+      return await replaceDrive(db, drive, options);
     },
   };
 

@@ -1,6 +1,7 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
+import { hashContent, type ReadableItem } from '../store/content/item-changes.ts';
 import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
@@ -15,7 +16,7 @@ export function toAnnouncements(
   lists: GoogleTaskList[],
   stored: TaskRecord[] = [],
   unreadableLists: string[] = [],
-): { records: TaskRecord[]; leftOut: LeftOut[] } {
+): { records: TaskRecord[]; items: ReadableItem[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const read = new Set(lists.map(({ id }) => id));
   // Which stored tasks belong to an unreadable list is unknown, so nothing is removed.
@@ -31,16 +32,27 @@ export function toAnnouncements(
     return toDrafts(list, tasks);
   });
   const isUnreadable = (id: string) => !read.has(id) && (unreadable.has(id) || unreadable.has(''));
-  const records = mergeUnreadable(drafts, stored, isUnreadable).map(
-    ({ id, title, notes, subtasks }, position) => ({
-      id,
-      title,
-      notes,
-      subtask: JSON.stringify(subtasks),
-      position,
-    }),
-  );
-  return { records, leftOut };
+  const merged = mergeUnreadable(drafts, stored, isUnreadable);
+  const records = merged.map(({ id, title, notes, subtasks }, position) => ({
+    id,
+    title,
+    notes,
+    subtask: JSON.stringify(subtasks),
+    position,
+  }));
+  return { records, items: merged.flatMap(toReadableItems), leftOut };
+}
+
+/** What is news in a list: its tasks, and its own text if it has one. */
+function toReadableItems({ id, title, notes, subtasks }: Draft): ReadableItem[] {
+  const own = notes ? [{ id, contentHash: hashContent([title, notes]) }] : [];
+  return [
+    ...own,
+    ...subtasks.map((task) => ({
+      id: task.id,
+      contentHash: hashContent([task.title, task.notes, task.due]),
+    })),
+  ];
 }
 
 /** A task that cannot be read stays as stored: as a subtask of its record, or else as a record with its subtasks. */

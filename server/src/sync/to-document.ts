@@ -4,12 +4,15 @@ import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/content/drive.ts';
+import { hashContent, type ReadableItem } from '../store/content/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 import { searchText } from './search-text.ts';
 
 export interface Drive extends StoredDrive {
   leftOut: LeftOut[];
+  /** The files. Folders are not news. */
+  files: ReadableItem[];
   /** The ids whose stored rows stay unchanged; '' if nothing may be removed. */
   unreadable: string[];
 }
@@ -53,12 +56,15 @@ export function toDocuments(
   }
   const tree = buildTree(readable, driveFolder);
   const items: DriveItemRecord[] = [];
+  const files: ReadableItem[] = [];
   for (const [parentId, children] of tree.childrenOf) {
     for (const [position, child] of children.entries()) {
       const target = child.shortcut ? tree.byId.get(child.shortcut.targetId) : child;
       const reason = shortcutProblem(target, tree, driveFolder);
-      if (target && !reason) items.push(toItem(child, target, parentId, position));
-      else leftOut.push(toLeftOut(child, reason));
+      if (target && !reason) {
+        items.push(toItem(child, target, parentId, position));
+        if (!isFolder(target)) files.push(toReadableItem(child, target));
+      } else leftOut.push(toLeftOut(child, reason));
       if (child.shortcut && preserved.has(child.shortcut.targetId)) preserved.add(child.id);
     }
   }
@@ -71,7 +77,7 @@ export function toDocuments(
   const outside = driveFolder ? [] : readable.filter((item) => !tree.ids.has(item.id));
   for (const item of outside) leftOut.push(toLeftOut(item, NO_FOLDER));
   const preservedIds = idsToPreserve(preserved, tree, driveFolder, storedTopIds);
-  return { folders, items: items.filter(isShown), leftOut, unreadable: preservedIds };
+  return { folders, items: items.filter(isShown), files, leftOut, unreadable: preservedIds };
 }
 
 /** The stored row of an unreadable item stays. If a folder with items is unreadable, all rows stay. */
@@ -108,6 +114,7 @@ const OTHER_FILES: DriveItem = {
   originalFilename: '',
   fileSize: '',
   createdDate: '',
+  revision: '',
   iconLink: '',
   embedLink: '',
   shortcut: undefined,
@@ -176,6 +183,11 @@ function shortcutProblem(
   if (ids.has(target.id)) return '';
   if (driveFolder) return TARGET_OUTSIDE;
   return isFolder(target) ? TARGET_MISSING : '';
+}
+
+/** Its title or its content: a file that was only moved is not news. */
+function toReadableItem({ id, title }: DriveItem, target: DriveItem): ReadableItem {
+  return { id, contentHash: hashContent([title, target.revision || target.fileSize]) };
 }
 
 function toItem(

@@ -8,7 +8,7 @@ import { validateRecord } from '../database/validate-record.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
-import { type SourceDiffs, writeSource } from './write-source.ts';
+import { type SourceDiffs, writeSourceWithNews } from './write-source.ts';
 
 export type DriveRecord = Omit<DriveTable, 'contentHash'>;
 export type DriveItemRecord = Omit<DriveItemsTable, 'contentHash'>;
@@ -43,7 +43,7 @@ export function replaceDrive(
       ['drive_items', diff],
       ['drive', folders],
     ];
-    await writeSource(trx, 'documents', diffs, options.now);
+    await writeSourceWithNews(trx, 'documents', diffs, options);
     const leftOut = [...diff.leftOut, ...folders.leftOut];
     return { ...withoutOtherFiles(diff), leftOut };
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, TasksTable } from '../database/tables.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
-import { writeSource } from './write-source.ts';
+import { writeSourceWithNews } from './write-source.ts';
 
 export type TaskRecord = Omit<TasksTable, 'contentHash'>;
 
@@ -31,7 +31,7 @@ export function replaceTasks(
       removals.map(({ id }) => id),
       options,
     );
-    await writeSource(trx, 'announcements', [['tasks', diff]], options.now);
+    await writeSourceWithNews(trx, 'announcements', [['tasks', diff]], options);
     return diff;
   });
 }

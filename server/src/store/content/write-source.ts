@@ -1,8 +1,11 @@
+import type { NewsKind } from '@assembly/contract/seen';
 import type { Source } from '@assembly/contract/sync';
 import { bumpVersion, readVersions } from '../database/change-counters.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Tx } from '../database/tables.ts';
 import type { ContentRecord, ContentTable } from './content-tables.ts';
+import { recordItems } from './item-changes.ts';
+import type { ReplaceOptions } from './removal-guard.ts';
 import { countBefore, isEmptyDiff, type RowDiff, writeDiff } from './replace-rows.ts';
 import { addSnapshot, hasSnapshots } from './snapshots.ts';
 
@@ -19,6 +22,24 @@ const countShown: Record<Source, (trx: Tx) => Promise<number>> = {
   documents: (trx) => countRows(trx.selectFrom('drive_items')),
 };
 
+/** As `writeSource`, and records what is new to members, which may be the content of a file whose row is the same. */
+export async function writeSourceWithNews(
+  trx: Tx,
+  source: NewsKind,
+  diffs: SourceDiffs,
+  { now, items }: Pick<ReplaceOptions, 'now' | 'items'>,
+): Promise<void> {
+  const hasNews = items && (await recordItems(trx, source, items, now));
+  await writeSource(trx, source, diffs, now);
+  if (hasNews && isUnchanged(diffs)) {
+    await bumpVersion(trx, source, await countShown[source](trx));
+  }
+}
+
+function isUnchanged(diffs: SourceDiffs): boolean {
+  return diffs.every(([, diff]) => isEmptyDiff(diff));
+}
+
 /** Writes the diffs of a source, saves a snapshot of the replaced data, and announces the change. */
 export async function writeSource(
   trx: Tx,
@@ -27,7 +48,7 @@ export async function writeSource(
   now: number,
   needsSnapshot = true,
 ): Promise<void> {
-  if (diffs.every(([, diff]) => isEmptyDiff(diff))) return;
+  if (isUnchanged(diffs)) return;
   const { [source]: version } = await readVersions(trx);
   let snapshotId: string | undefined;
   const items = countBefore(diffs[0][1]);

@@ -144,6 +144,35 @@ export interface DriveItemsTable extends Hashed {
   search: string;
 }
 
+/** When announcements and documents came or changed. */
+export interface ItemChangesTable {
+  /** `announcements` or `documents`. */
+  kind: string;
+  id: string;
+  /** Of what members see. */
+  contentHash: string;
+  /** 0 if it was not news. */
+  changedAt: number;
+  /** When a sync no longer found it. */
+  goneAt: number | null;
+}
+
+/** The time up to which a member has seen all announcements or documents. */
+export interface SeenTable {
+  userId: string;
+  kind: string;
+  seenAt: number;
+}
+
+/** What a member has seen that is newer than that. */
+export interface SeenItemsTable {
+  userId: string;
+  kind: string;
+  itemId: string;
+  /** If the item has changed since, it is new again. */
+  changedAt: number;
+}
+
 export interface SourcesTable {
   name: string;
   /** Incremented by every change, so that caches know when they are stale. */
@@ -274,6 +303,9 @@ export interface Tables {
   tasks_before: Before<TasksTable>;
   drive_before: Before<DriveTable>;
   drive_items_before: Before<DriveItemsTable>;
+  item_changes: ItemChangesTable;
+  seen: SeenTable;
+  seen_items: SeenItemsTable;
   sources: SourcesTable;
   sync_runs: SyncRunsTable;
   sync_slots: SyncSlotsTable;

@@ -11,6 +11,7 @@ import * as emailBundles from './0009-email-bundles.ts';
 import * as settings from './0010-settings.ts';
 import * as calendars from './0011-calendars.ts';
 import * as eventDetails from './0012-event-details.ts';
+import * as seen from './0014-seen.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-settings': settings,
   '0011-calendars': calendars,
   '0012-event-details': eventDetails,
+  '0014-seen': seen,
 };

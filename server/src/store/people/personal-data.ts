@@ -27,11 +27,26 @@ export async function readPersonalData(db: Database, userId: string) {
     .where('account', '=', emailKey(account.email))
     .orderBy('at')
     .execute();
+  const seen = await db
+    .selectFrom('seen')
+    .select(['kind', 'seenAt'])
+    .where('userId', '=', userId)
+    .orderBy('kind')
+    .execute();
+  const seenItems = await db
+    .selectFrom('seen_items')
+    .select(['kind', 'itemId', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('kind')
+    .orderBy('itemId')
+    .execute();
   return {
     account: { ...account, ...toUser(account) },
     sessions,
     passwordResets,
     attempts,
+    seen,
+    seenItems,
     syncRuns: await readRunsStartedBy(db, userId),
   };
 }

@@ -1,0 +1,18 @@
+import { seenItemsInputSchema, seenReplySchema } from '../seen.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const getSeen = {
+  method: 'GET',
+  path: '/api/account/seen',
+  audience: 'member',
+  reply: { status: 200, json: seenReplySchema },
+} as const satisfies Endpoint;
+
+/** Replies with what is still new. */
+export const markSeen = {
+  method: 'PUT',
+  path: '/api/account/seen',
+  audience: 'member',
+  body: seenItemsInputSchema,
+  reply: { status: 200, json: seenReplySchema },
+} as const satisfies Endpoint;

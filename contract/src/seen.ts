@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { SEEN_MAX_ITEMS } from './limits.ts';
+
+/** What can be new to a member. Each is also the name of its live topic. */
+export const NEWS_KINDS = ['announcements', 'documents'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** An item as it was at that time: when it changes again, it is new again. */
+const itemChangeSchema = z.object({ id: z.string(), changedAt: z.number() });
+export type ItemChange = z.infer<typeof itemChangeSchema>;
+
+const newDocumentSchema = z.extend(itemChangeSchema, {
+  /** The folders that it is in, from the top folder down. */
+  folderIds: z.array(z.string()),
+});
+
+const newsCountSchema = z.object({ announcements: z.number(), documents: z.number() });
+
+/** What is new to the signed-in member. */
+export const seenReplySchema = z.object({
+  /** The time up to which everything has been seen. */
+  announcements: z.number(),
+  documents: z.number(),
+  /** Tasks, and lists whose own text is new; the newest first. */
+  newAnnouncements: z.array(itemChangeSchema),
+  /** The newest first. */
+  newDocuments: z.array(newDocumentSchema),
+  /** Of all new items: the lists above have a limit. */
+  counts: newsCountSchema,
+});
+
+export type SeenReply = z.infer<typeof seenReplySchema>;
+
+const seenItemsSchema = z
+  .array(z.object({ id: z.string(), changedAt: z.int() }))
+  .check(z.maxLength(SEEN_MAX_ITEMS));
+
+/** The items that were shown. Those that do not exist, or have changed since, are ignored. */
+export const seenItemsInputSchema = z.object({
+  announcements: z.optional(seenItemsSchema),
+  documents: z.optional(seenItemsSchema),
+});
+
+export type SeenItems = z.infer<typeof seenItemsInputSchema>;

@@ -1,0 +1,85 @@
+import { SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { compareItems } from './item-changes.ts';
+import { planMarks } from './seen.ts';
+
+const NOW = 1000;
+const item = (id: string, contentHash = 'first') => ({ id, contentHash });
+const stored = (
+  id: string,
+  contentHash = 'first',
+  changedAt = 0,
+  goneAt: number | null = null,
+) => ({
+  id,
+  contentHash,
+  changedAt,
+  goneAt,
+});
+const recorded = stored('', '');
+
+const cases: [string, Parameters<typeof compareItems>, number, string[]][] = [
+  ['the first items of a source are not news', [[item('a')], [], NOW], 0, ['a']],
+  ['the first item of an empty source is news', [[item('a')], [recorded], NOW], NOW, ['a']],
+  [
+    'an item that came is news, the others are not',
+    [[item('a'), item('b')], [recorded, stored('a')], NOW],
+    NOW,
+    ['b'],
+  ],
+  ['a changed item is news', [[item('a', 'second')], [recorded, stored('a')], NOW], NOW, ['a']],
+  [
+    'an item that came back unchanged is not news',
+    [[item('a'), item('b')], [recorded, stored('a'), stored('b', 'first', 5, 7)], NOW],
+    NOW,
+    [],
+  ],
+  [
+    'items of another folder or account are not news',
+    [[item('a'), item('b')], [recorded, stored('c'), stored('d')], NOW],
+    0,
+    ['a', 'b'],
+  ],
+  [
+    'after all items were removed, the next one is news',
+    [[item('a')], [recorded, stored('c', 'first', 0, 5)], NOW],
+    NOW,
+    ['a'],
+  ],
+  [
+    'items are news even if the clock was set back',
+    [[item('a'), item('b')], [recorded, stored('a', 'first', NOW + 9)], NOW],
+    NOW + 10,
+    ['b'],
+  ],
+];
+
+test.each(cases)('%s', (_, [items, rows, now], changedAt, ids) => {
+  const changes = compareItems(items, rows, now);
+  expect(changes.changed.map(({ id }) => id)).toEqual(ids);
+  expect(changes.changedAt).toBe(changedAt);
+});
+
+test('thousands of files that were moved into the folder at once are not news', () => {
+  const many = Array.from({ length: SEEN_MAX_ITEMS + 1 }, (_, at) => item(`new ${at}`));
+  const rows = [recorded, stored('a')];
+  expect(compareItems([item('a'), ...many], rows, NOW).changedAt).toBe(0);
+  expect(compareItems([item('a'), ...many.slice(1)], rows, NOW).changedAt).toBe(NOW);
+});
+
+test('what a member has seen is only what was shown, as it was then', () => {
+  const unseen = [
+    { id: 'c', changedAt: 9 },
+    { id: 'b', changedAt: 7 },
+    { id: 'a', changedAt: 5 },
+  ];
+  const plan = (...shown: typeof unseen) => {
+    const { marked, seenAt } = planMarks(unseen, shown);
+    return [marked.map(({ id }) => id).join(), seenAt];
+  };
+  expect(plan({ id: 'c', changedAt: 9 })).toEqual(['c', 4]);
+  expect(plan({ id: 'a', changedAt: 5 })).toEqual(['a', 6]);
+  expect(plan(...unseen)).toEqual(['c,b,a', 9]);
+  // It has changed since, or never existed.
+  expect(plan({ id: 'c', changedAt: 8 }, { id: 'x', changedAt: 9 })).toEqual(['', 4]);
+});

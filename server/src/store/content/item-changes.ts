@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import type { NewsKind } from '@assembly/contract/seen';
+import { sql } from 'kysely';
+import { analyzeTable, idsAsTable, recordsAsTable } from '../database/postgres.ts';
+import type { Database, ItemChangesTable, Tx } from '../database/tables.ts';
+import { inChunks } from './in-chunks.ts';
+
+/** Something that members read, with a hash of what they see of it. */
+export interface ReadableItem {
+  id: string;
+  contentHash: string;
+}
+
+export function hashContent(texts: string[]): string {
+  return hash('sha1', JSON.stringify(texts), 'base64url');
+}
+
+/** The row with this id says that the kind has been recorded before. */
+const RECORDED_ID = '';
+
+type Stored = Pick<ItemChangesTable, 'id' | 'contentHash' | 'changedAt' | 'goneAt'>;
+
+/** What a sync read, compared with what was recorded before. */
+export interface ItemChanges {
+  changed: ReadableItem[];
+  /** Came back unchanged. */
+  returned: string[];
+  gone: string[];
+  /** When `changed` came or changed; 0 if that is not news. */
+  changedAt: number;
+}
+
+/**
+ * The first items of a source are not news, and neither are those of another account or folder, or so many at once that
+ * they can only have been moved. Times only grow, so that a time up to which a member has seen everything stays valid.
+ */
+export function compareItems(items: ReadableItem[], stored: Stored[], now: number): ItemChanges {
+  const storedById = new Map(stored.map((row) => [row.id, row]));
+  const isRecorded = storedById.delete(RECORDED_ID);
+  const read = new Map(items.map((item) => [item.id, item]));
+  const known = [...storedById.values()];
+  const changed = [...read.values()].filter(
+    ({ id, contentHash }) => storedById.get(id)?.contentHash !== contentHash,
+  );
+  const isOtherSource =
+    known.some(({ goneAt }) => goneAt === null) && !known.some(({ id }) => read.has(id));
+  const isNews = isRecorded && !isOtherSource && changed.length <= SEEN_MAX_ITEMS;
+  const last = stored.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0);
+  return {
+    changed,
+    returned: known.filter(({ id, goneAt }) => goneAt !== null && read.has(id)).map(({ id }) => id),
+    gone: known.filter(({ id, goneAt }) => goneAt === null && !read.has(id)).map(({ id }) => id),
+    changedAt: isNews ? Math.max(now, last + 1) : 0,
+  };
+}
+
+/** Call it in the transaction that writes the items. Returns whether members have something new to see. */
+export async function recordItems(
+  trx: Tx,
+  kind: NewsKind,
+  items: ReadableItem[],
+  now: number,
+): Promise<boolean> {
+  const stored = await trx
+    .selectFrom('item_changes')
+    .select(['id', 'contentHash', 'changedAt', 'goneAt'])
+    .where('kind', '=', kind)
+    .execute();
+  const { changed, returned, gone, changedAt } = compareItems(items, stored, now);
+  const isRecorded = stored.some(({ id }) => id === RECORDED_ID);
+  const marker = isRecorded ? [] : [{ id: RECORDED_ID, contentHash: '' }];
+  for await (const chunk of inChunks([...marker, ...changed])) {
+    const rows = recordsAsTable(trx, chunk, { id: 'text', contentHash: 'text' });
+    // "where true" tells SQLite that the conflict clause does not belong to a join.
+    await sql`insert into item_changes ("kind", "id", "contentHash", "changedAt")
+      select ${kind}, "id", "contentHash", ${sql.lit(changedAt)} from ${rows} as items where true
+      on conflict ("kind", "id") do update set "contentHash" = excluded."contentHash",
+        "changedAt" = excluded."changedAt", "goneAt" = null`.execute(trx);
+  }
+  await setGone(trx, kind, returned, null);
+  await setGone(trx, kind, gone, now);
+  if (changed.length > 0) await analyzeTable(trx, 'item_changes');
+  return changedAt > 0 && changed.length > 0;
+}
+
+async function setGone(trx: Tx, kind: NewsKind, ids: string[], goneAt: number | null) {
+  for await (const chunk of inChunks(ids)) {
+    await trx
+      .updateTable('item_changes')
+      .set({ goneAt })
+      .where('kind', '=', kind)
+      .where('id', 'in', idsAsTable(trx, chunk))
+      .execute();
+  }
+}
+
+/** Items that have been gone for so long, and what members have seen that is no longer new. */
+export async function removeOldItemChanges(db: Database, now: number): Promise<void> {
+  const before = now - NEW_FOR_MS;
+  await db.deleteFrom('item_changes').where('goneAt', '<', before).execute();
+  await db.deleteFrom('seen_items').where('changedAt', '<', before).execute();
+}
