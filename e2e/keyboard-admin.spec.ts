@@ -77,7 +77,7 @@ test('an administrator promotes a member and makes a one-time link', async ({ pa
   await press(page, 'Enter');
   await expectVisibleFocus(page, 'Link');
   await press(page, 'Tab');
-  await expectVisibleFocus(page, 'Copy');
+  await expectVisibleFocus(page, 'Copy link');
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(more).toBeFocused();

@@ -7,6 +7,7 @@ import {
   lastNameSchema,
 } from './account-input.ts';
 import { auditEntrySchema } from './audit.ts';
+import { feedSchema } from './feed.ts';
 import { userSchema } from './user.ts';
 
 /** A session of the signed-in user. */
@@ -56,6 +57,7 @@ export const accountExportSchema = z.object({
       expiresAt: z.number(),
     }),
   ),
+  feeds: z.array(z.omit(feedSchema, { id: true })),
   passwordResets: z.array(z.object({ createdAt: z.number(), expiresAt: z.number() })),
   attempts: z.array(z.object({ kind: z.string(), network: z.string(), at: z.number() })),
   syncRuns: z.array(

@@ -61,6 +61,10 @@ export const ATTEMPT_LIMITS = {
   nameChange: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
+  /** As above. Those that are revoked count too. */
+  feedCreation: {
+    perAccount: { max: 20, windowMs: 1 * HOUR_MS },
+  },
   /** Each one makes every process read the settings again. Also of the logo, and attempts to connect Google. */
   settingsChange: {
     perAccount: { max: 60, windowMs: 10 * MINUTE_MS },
@@ -87,6 +91,12 @@ export const DOWNLOAD_STALL_MS = 1 * MINUTE_MS;
 export const NEW_FOR_MS = 30 * DAY_MS;
 /** The most items that are listed as new, or marked as seen by one call. */
 export const SEEN_MAX_ITEMS = 200;
+
+export const FEEDS_PER_MEMBER = 5;
+/** The days before and after today that a calendar feed has. */
+export const FEED_PAST_DAYS = 31;
+export const FEED_FUTURE_DAYS = 400;
+export const FEED_RECORDINGS_MAX = 200;
 
 export const LIVE_HEARTBEAT_MS = 20 * SECOND_MS;
 /** The open streams of an ended session are closed within this time. */

@@ -3,6 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
+import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
 import { seenApi } from './api/account/seen.ts';
 import { announcementsApi } from './api/announcements.ts';
@@ -12,6 +13,7 @@ import { documentContentApi } from './api/document-content.ts';
 import { documentsApi } from './api/documents.ts';
 import { eventIcsApi } from './api/event-ics.ts';
 import { eventsApi } from './api/events.ts';
+import { feedsApi } from './api/feeds/feeds.ts';
 import { healthApi } from './api/health.ts';
 import type { AppContext, AppDependencies } from './api/http/app-context.ts';
 import { basePathOf, stripBasePath } from './api/http/base-path.ts';
@@ -45,6 +47,7 @@ import { createSessionCache } from './auth/session-cache.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
 import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/limits.ts';
+import { createDownloads } from './live/downloads.ts';
 import { logOptions } from './log.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
@@ -110,6 +113,10 @@ export async function buildApp(
     queueByMember: createMemberQueue(),
     cookie: createSessionCookie(addresses),
     sessions: createSessionCache(feed),
+    downloads: createDownloads({
+      ...dependencies,
+      onError: (error) => app.log.error({ err: error }, 'session check failed'),
+    }),
     responseCache: createResponseCache(feed),
     setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
@@ -120,6 +127,8 @@ export async function buildApp(
     ),
   };
   settings.onChange(() => context.responseCache.clear());
+  context.metrics.gauge('assembly_downloads', 'Downloads in progress', context.downloads.count);
+  app.addHook('preClose', () => context.downloads.close());
   requireAudiences(app);
   app.decorateRequest('session', null);
   app.removeContentTypeParser('text/plain');
@@ -141,7 +150,7 @@ export async function buildApp(
     const isHttp = (address: string) => address.startsWith('http:');
     const hasHttp = isHttp(current) || previous.some(isHttp);
     const { forData, forPages } = security()[hasHttp ? 'http' : 'https'];
-    reply.headers(request.url.startsWith('/api/') ? forData : forPages);
+    reply.headers(isData(request.url) ? forData : forPages);
     done();
   });
   app.addHook('onResponse', (req, res, done) => {
@@ -170,6 +179,7 @@ export async function buildApp(
       setupApi,
       clientErrorsApi,
       googleCallbackApi,
+      feedsApi,
       pagesFor(pages),
     ]),
   );
@@ -184,6 +194,7 @@ export async function buildApp(
       accountExportApi,
       seenApi,
       ownSessionsApi,
+      ownFeedsApi,
       liveApi,
     ]),
   );
@@ -202,9 +213,12 @@ export async function buildApp(
   );
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
+    const wantsPage = request.method === 'GET' && !isData(request.url);
     if (!wantsPage) return errorHandler(new Problem('not_found'), request, reply);
     return sendPage(request, reply.code(404), pages().app);
   });
   return app;
 }
+
+/** Everything else is a page or one of its assets. */
+const isData = (url: string) => url.startsWith('/api/') || url.startsWith('/feeds/');

@@ -5,6 +5,7 @@ import * as documentContent from './document-content.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as feeds from './feeds.ts';
 import * as operations from './operations.ts';
 import * as seen from './seen.ts';
 import * as session from './session.ts';
@@ -23,6 +24,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...documents,
   ...documentContent,
   ...account,
+  ...feeds,
   ...seen,
   ...users,
   ...sync,

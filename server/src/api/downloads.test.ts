@@ -40,8 +40,12 @@ async function openApp(database: 'SQLite' | 'PostgreSQL' = 'SQLite'): Promise<Sy
 }
 
 /** A reader who has got the first bytes and accepts no more until `resume`. */
-async function startReading(app: SyncedApp, cookie = app.cookie): Promise<IncomingMessage> {
-  const url = `${await app.address()}${PATH}`;
+async function startReading(
+  app: SyncedApp,
+  cookie = app.cookie,
+  path = PATH,
+): Promise<IncomingMessage> {
+  const url = `${await app.address()}${path}`;
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     httpGet(url, { headers: { cookie }, agent: false }, resolve).on('error', reject);
   });

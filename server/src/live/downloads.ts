@@ -2,14 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { DOWNLOAD_STALL_MS, DOWNLOADS_PER_MEMBER, SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { Database } from '../store/database/tables.ts';
+import { findActiveFeeds } from '../store/people/feeds.ts';
 import { findActiveSessions } from '../store/people/sessions.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createPoller } from './poller.ts';
 
 const POLL_MS = 1 * SECOND_MS;
 
+/** What allows a download: it is closed when the session or the feed has ended. */
+export type DownloadGrant = { sessionId: string } | { feedId: string };
+
 interface Reader {
-  sessionId: string;
+  grant: DownloadGrant;
   userId: string;
   response: ServerResponse;
 }
@@ -26,6 +30,8 @@ interface DownloadDependencies {
   now: () => number;
   onError: (error: unknown) => void;
 }
+
+export type Downloads = ReturnType<typeof createDownloads>;
 
 /** The downloads in progress. Each holds a connection to Google, so they are limited in number and in idle time. */
 export function createDownloads({ db, feed, now, onError }: DownloadDependencies) {
@@ -50,12 +56,19 @@ export function createDownloads({ db, feed, now, onError }: DownloadDependencies
   }
 
   async function closeEnded() {
-    const sessionIds = new Set(Array.from(downloads, ({ sessionId }) => sessionId));
-    if (sessionIds.size === 0) return;
-    const active = await findActiveSessions(db, [...sessionIds], now());
-    for (const download of downloads) {
-      const { sessionId } = download;
-      if (sessionIds.has(sessionId) && !active.has(sessionId)) close(download);
+    // Those that are opened while the database is read are checked the next time.
+    const checked = [...downloads];
+    if (checked.length === 0) return;
+    const grants = checked.map(({ grant }) => grant);
+    const sessionIds = grants.flatMap((grant) => ('sessionId' in grant ? grant.sessionId : []));
+    const feedIds = grants.flatMap((grant) => ('feedId' in grant ? grant.feedId : []));
+    const sessions = await findActiveSessions(db, [...new Set(sessionIds)], now());
+    const feeds = await findActiveFeeds(db, [...new Set(feedIds)]);
+    for (const download of checked) {
+      const { grant } = download;
+      const isActive = 'feedId' in grant ? feeds.has(grant.feedId) : sessions.has(grant.sessionId);
+      // One that has finished in the meantime may share its connection with another request.
+      if (!isActive && downloads.has(download)) close(download);
     }
   }
 

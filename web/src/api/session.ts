@@ -6,6 +6,7 @@ import { call } from './call.ts';
 export const sessionKeys = {
   current: ['session'],
   own: ['session', 'own'],
+  feeds: ['session', 'feeds'],
 } as const;
 
 /** The signed-in user, or null and whether the session was ended elsewhere. */

@@ -5,6 +5,7 @@ import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { Config } from '../../config.ts';
 import type { Google } from '../../google/create-google.ts';
 import type { ChangeFeed } from '../../live/change-feed.ts';
+import type { Downloads } from '../../live/downloads.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -34,6 +35,8 @@ export interface AppContext extends AppDependencies {
   queueByMember: MemberQueue;
   cookie: SessionCookie;
   sessions: SessionCache;
+  /** Of members and feeds: both count for the same limit. */
+  downloads: Downloads;
   responseCache: ResponseCache;
   metrics: Metrics;
   sendInBackground: SendInBackground;

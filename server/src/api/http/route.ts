@@ -32,7 +32,7 @@ type RequestOf<E extends Endpoint> = FastifyRequest<{
 type Returned<E extends Endpoint> = E['reply'] extends { json: unknown }
   ? ReplyOf<E> | Sent<ReplyOf<E>>
   : E['reply'] extends { text: string }
-    ? string | NodeJS.ReadableStream
+    ? string | NodeJS.ReadableStream | Sent<string>
     : E['reply'] extends { bytes: string }
       ? NodeJS.ReadableStream
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a reply may return nothing at all.

@@ -13,6 +13,7 @@ const KEYS: Record<TableName, string[]> = {
   users: ['id'],
   user_words: ['word', 'userId'],
   sessions: ['id'],
+  feeds: ['id'],
   password_resets: ['id'],
   attempts: ['id'],
   email_bundles: ['kind'],

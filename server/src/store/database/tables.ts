@@ -30,6 +30,15 @@ export interface SessionsTable {
   expiresAt: number;
 }
 
+/** Private links for calendar and podcast apps. */
+export interface FeedsTable {
+  /** SHA-256 of the token in the link. */
+  id: string;
+  userId: string;
+  createdAt: number;
+  lastReadAt: number | null;
+}
+
 export interface PasswordResetsTable {
   /** SHA-256 of the token in the link. */
   id: string;
@@ -281,6 +290,7 @@ export interface GoogleAuthorizationsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  feeds: FeedsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
   email_bundles: EmailBundlesTable;

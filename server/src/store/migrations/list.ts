@@ -11,6 +11,7 @@ import * as emailBundles from './0009-email-bundles.ts';
 import * as settings from './0010-settings.ts';
 import * as calendars from './0011-calendars.ts';
 import * as eventDetails from './0012-event-details.ts';
+import * as feeds from './0013-feeds.ts';
 import * as seen from './0014-seen.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010-settings': settings,
   '0011-calendars': calendars,
   '0012-event-details': eventDetails,
+  '0013-feeds': feeds,
   '0014-seen': seen,
 };

@@ -45,7 +45,7 @@ export async function removeDemoPeople(trx: Tx): Promise<boolean> {
 /**
  * The password of the demo's administrator is public. So accounts that were made since the demo began are removed, except
  * those that a command made. Of the others, those that a user has given access or a link since then become pending,
- * without a password. Everyone has to sign in again, and all links to set a password are void.
+ * without a password. Everyone has to sign in again, and all private links and links to set a password are void.
  */
 async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
   const removed = await trx
@@ -62,6 +62,7 @@ async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
     .where('id', 'in', grantedByUsers(trx, start))
     .execute();
   await trx.deleteFrom('sessions').execute();
+  await trx.deleteFrom('feeds').execute();
   await trx.deleteFrom('password_resets').execute();
   return removed.map(toUser);
 }

@@ -15,6 +15,12 @@ export async function readPersonalData(db: Database, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
+  const feeds = await db
+    .selectFrom('feeds')
+    .select(['createdAt', 'lastReadAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
   const passwordResets = await db
     .selectFrom('password_resets')
     .select(['createdAt', 'expiresAt'])
@@ -43,6 +49,7 @@ export async function readPersonalData(db: Database, userId: string) {
   return {
     account: { ...account, ...toUser(account) },
     sessions,
+    feeds,
     passwordResets,
     attempts,
     seen,

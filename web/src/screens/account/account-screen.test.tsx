@@ -13,6 +13,7 @@ const routes = () => ({
   'GET /api/account/sessions': answer(200, {
     items: [own, { ...own, id: 's2', userAgent: 'Safari iPhone', isCurrent: false }],
   }),
+  'GET /api/account/feeds': answer(200, { items: [] }),
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -7,6 +7,7 @@ import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { Feeds } from './feeds/feeds.tsx';
 import { SessionList } from './session-list.tsx';
 
 export default function AccountScreen() {
@@ -27,6 +28,9 @@ export default function AccountScreen() {
         <Section title="Where you are logged in">
           <SessionList />
         </Section>
+        <Section title="In your own apps">
+          <Feeds />
+        </Section>
         <Section title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
           <DownloadLink path={exportAccount.path} name="my-account.json">
@@ -43,7 +47,7 @@ export default function AccountScreen() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`card ${styles.section}`}>
+    <section aria-label={title} className={`card ${styles.section}`}>
       <h2>{title}</h2>
       {children}
     </section>

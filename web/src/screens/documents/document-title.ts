@@ -1,10 +1,10 @@
 import type { Document } from '@assembly/contract/document';
+import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import { kindOf } from './document-kind.ts';
 
-/** Only known extensions: "Romans 8.28" has none. */
 const EXTENSIONS: Partial<Record<ReturnType<typeof kindOf>, RegExp>> = {
   pdf: /\.pdf$/i,
-  audio: /\.(3gp|aac|aiff?|amr|flac|m4[ab]|mp[234]|og[ag]|opus|wave?|web[am]|wma)$/i,
+  audio: AUDIO_EXTENSION,
 };
 
 /** The title of a recording or a PDF without its extension, which is shown with the details. */

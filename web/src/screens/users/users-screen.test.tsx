@@ -127,7 +127,7 @@ test('without access to the clipboard the link is selected, to be copied by hand
   await expect.element(page.getByLabelText('Link', { exact: true })).toHaveTextContent(url);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
-  await button('Copy').click();
+  await button('Copy link').click();
   const message = 'Could not copy. The link is selected: press Ctrl+C.';
   await expect.element(page.getByRole('alert')).toHaveTextContent(message);
   expect(getSelection()?.toString()).toBe(url);

@@ -59,7 +59,11 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
           </Fragment>
         ))}
       </output>
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button
+        variant="outlined"
+        aria-label={`Copy ${label.toLowerCase()}`}
+        onClick={() => void copy()}
+      >
         Copy
       </Button>
     </div>

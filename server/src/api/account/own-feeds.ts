@@ -1,0 +1,49 @@
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import {
+  createFeed,
+  getCalendarFeed,
+  getSermonsFeed,
+  listFeeds,
+  revokeFeed,
+} from '@assembly/contract/endpoints/feeds';
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { limitByAccount } from '../../auth/rate-limits.ts';
+import { createToken, hashToken } from '../../auth/token.ts';
+import { addFeed, listFeedsOf, removeFeed } from '../../store/people/feeds.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { attemptOf } from '../http/attempt-of.ts';
+import { route } from '../http/route.ts';
+import { actorOf, userOf } from '../http/session-guard.ts';
+
+export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
+  const { db, feed, now, settings } = context;
+
+  route(app, listFeeds, async (request) => ({ items: await listFeedsOf(db, userOf(request).id) }));
+
+  route(app, createFeed, async (request) => {
+    const { id: userId, email } = userOf(request);
+    await limitByAccount(db, 'feedCreation', attemptOf(request, email, now()));
+    const token = createToken();
+    const id = hashToken(token);
+    await addFeed(db, id, actorOf(request, now()));
+    // Shown in the person's other browsers.
+    feed.publish({ topic: 'session', userId });
+    feed.publish({ topic: 'users' });
+    const base = settings.current().publicUrl.replace(/\/$/, '');
+    return {
+      id,
+      calendarUrl: base + addressOf(getCalendarFeed, { params: { token } }),
+      sermonsUrl: base + addressOf(getSermonsFeed, { params: { token } }),
+    };
+  });
+
+  route(app, revokeFeed, async (request) => {
+    const user = userOf(request);
+    const isRemoved = await removeFeed(db, request.params.id, { user, now: now() });
+    if (!isRemoved) throw new Problem('feed_not_found');
+    // Also closes the downloads of this feed, in every process.
+    feed.publish({ topic: 'session', userId: user.id });
+    feed.publish({ topic: 'users' });
+  });
+}

@@ -1,0 +1,70 @@
+import { logo } from '@assembly/contract/paths';
+import type { LiveTopic } from '@assembly/contract/session';
+import type { DriveItemRecord } from '../../store/content/drive.ts';
+import { readRecordings } from '../../store/content/recordings.ts';
+import { readLogo } from '../../store/settings/logo.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { etagOf } from '../http/etag.ts';
+import { writePodcast } from './write-podcast.ts';
+
+export interface CachedPodcast {
+  /** With a slot for the token. */
+  template: string;
+  /** The same for every member: each has an address of their own. */
+  etag: string;
+  /** What is listed, by id. */
+  recordings: Map<string, DriveItemRecord>;
+}
+
+const SOURCE: LiveTopic = 'documents';
+/** Podcast apps show no others. */
+const IMAGE_TYPES = ['image/png', 'image/jpeg'];
+const IMAGE_FILE = /\.(png|jpe?g)$/i;
+
+/** Returns a function that reads the podcast, which is built again only after a change. */
+export function createPodcastCache({
+  config,
+  db,
+  feed,
+  settings,
+}: Pick<AppContext, 'config' | 'db' | 'feed' | 'settings'>): () => Promise<CachedPodcast> {
+  let cached: Promise<CachedPodcast> | undefined;
+  const clear = () => {
+    cached = undefined;
+  };
+  feed.subscribe(({ topic }) => {
+    if (topic === SOURCE || topic === 'resync') clear();
+  });
+  // Also after a change of the logo.
+  settings.onChange(clear);
+
+  async function hasImage(): Promise<boolean> {
+    const { logo: configured } = config.assembly;
+    if (configured) return IMAGE_FILE.test(configured);
+    return IMAGE_TYPES.includes((await readLogo(db))?.type ?? '');
+  }
+
+  async function build(): Promise<CachedPodcast> {
+    const { assembly, publicUrl: address } = settings.current();
+    const publicUrl = address.replace(/\/$/, '');
+    const recordings = await readRecordings(db);
+    const imageUrl = (await hasImage()) ? publicUrl + logo : undefined;
+    const template = writePodcast({ name: assembly.name, publicUrl, imageUrl }, recordings);
+    return {
+      template,
+      etag: etagOf(Buffer.from(template)),
+      recordings: new Map(recordings.map((recording) => [recording.id, recording])),
+    };
+  }
+
+  return () => {
+    if (!feed.isConnected()) return build();
+    if (cached) return cached;
+    const building = build().catch((error) => {
+      if (cached === building) clear();
+      throw error;
+    });
+    cached = building;
+    return building;
+  };
+}

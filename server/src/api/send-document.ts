@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import {
+  isGoogleDocument,
+  isShownInline,
+  PDF_TYPE,
+  safeFileName,
+  servedType,
+} from '@assembly/contract/document';
+import { Problem } from '@assembly/contract/problem';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GoogleError } from '../google/google-error.ts';
+import type { OpenedFile } from '../google/open-file.ts';
+import type { DownloadGrant } from '../live/downloads.ts';
+import type { DriveItemRecord } from '../store/content/drive.ts';
+import type { AppContext } from './http/app-context.ts';
+
+export interface DocumentReader {
+  grant: DownloadGrant;
+  userId: string;
+}
+
+/** Opens the file at Google, within the limits of its reader. */
+export async function openDocument(
+  { downloads, google }: Pick<AppContext, 'downloads' | 'google'>,
+  item: DriveItemRecord,
+  reader: DocumentReader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenedFile> {
+  const signal = downloads.open({ ...reader, response: reply.raw });
+  const opening = isGoogleDocument(item.mimeType)
+    ? google().exportPdf(item.targetId, { signal })
+    : google().openFile(item.targetId, { signal, range: request.headers.range });
+  return await opening.catch((error) => throwProblem(error, request, signal));
+}
+
+export function streamDocument(reply: FastifyReply, file: OpenedFile): Readable {
+  reply.code(file.status);
+  if (file.length !== undefined) reply.header('content-length', file.length);
+  if (file.range !== undefined) reply.header('content-range', file.range);
+  return Readable.from(file.body, { objectMode: false });
+}
+
+/** The reply to HEAD, known without opening the file. */
+export function describeDocument(reply: FastifyReply, { fileSize }: DriveItemRecord): Readable {
+  if (fileSize !== null) reply.header('content-length', fileSize);
+  return Readable.from([]);
+}
+
+export function setDocumentHeaders(
+  reply: FastifyReply,
+  { fileName, mimeType }: DriveItemRecord,
+  isDownload: boolean,
+): void {
+  const isShown = isShownInline(mimeType);
+  const type = isShown && !isDownload ? 'inline' : 'attachment';
+  reply
+    .type(isShown ? servedType(mimeType) : 'application/octet-stream')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', contentDisposition(safeFileName(fileName), { type }));
+  if (servedType(mimeType) === PDF_TYPE) allowFraming(reply);
+  else reply.header('content-security-policy', "default-src 'none'; sandbox");
+  if (!isGoogleDocument(mimeType)) reply.header('accept-ranges', 'bytes');
+}
+
+/** PDF viewers do not work in a sandbox, so our own pages may frame the file instead. */
+function allowFraming(reply: FastifyReply): void {
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .header('x-frame-options', 'SAMEORIGIN');
+}
+
+function throwProblem(error: unknown, request: FastifyRequest, { aborted }: AbortSignal): never {
+  // The client disconnected: not a server error.
+  if (aborted) throw new Problem('bad_request');
+  if (!(error instanceof GoogleError)) throw error;
+  request.log.warn({ kind: error.kind }, 'file not opened');
+  if (error.kind === 'file_not_found') throw new Problem('file_not_found');
+  throw new Problem('google_failed', { detail: error.message });
+}

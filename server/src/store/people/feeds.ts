@@ -1,0 +1,92 @@
+import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
+import { Problem } from '@assembly/contract/problem';
+import { countRows } from '../database/count-rows.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Database, FeedsTable } from '../database/tables.ts';
+import type { Actor } from './administer-users.ts';
+import { writeAudit } from './audit-log.ts';
+import { hasSession } from './sessions.ts';
+
+/** Adds a feed of the actor; `id` is the hash of its token. Of two at once, the second may be one too many. */
+export async function addFeed(
+  db: Database,
+  id: string,
+  { user, sessionId, now }: Actor,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('isActive', '=', 1)
+      // Waits for another feed of this person, or their deletion; SQLite has one writer at a time anyway.
+      .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst();
+    if (!owner || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');
+    const count = await countRows(trx.selectFrom('feeds').where('userId', '=', user.id));
+    if (count >= FEEDS_PER_MEMBER) throw new Problem('too_many_feeds');
+    const feed = { id, userId: user.id, createdAt: now, lastReadAt: null };
+    await trx.insertInto('feeds').values(feed).execute();
+    await writeAudit(trx, { actor: user, action: 'feed_created', subject: null, at: now });
+  });
+}
+
+/** Newest first. */
+export async function listFeedsOf(
+  db: Database,
+  userId: string,
+): Promise<Omit<FeedsTable, 'userId'>[]> {
+  return await db
+    .selectFrom('feeds')
+    .select(['id', 'createdAt', 'lastReadAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes a feed of the actor, and returns whether they had it. */
+export async function removeFeed(
+  db: Database,
+  id: string,
+  { user, now }: Pick<Actor, 'user' | 'now'>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('feeds')
+      .where('id', '=', id)
+      .where('userId', '=', user.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await writeAudit(trx, { actor: user, action: 'feed_revoked', subject: null, at: now });
+    return true;
+  });
+}
+
+/** The feed, unless the account of its owner is inactive. */
+export async function findFeed(db: Database, id: string): Promise<FeedsTable | undefined> {
+  return await db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.userId')
+    .selectAll('feeds')
+    .where('feeds.id', '=', id)
+    .where('users.isActive', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The feeds among these that can still be read. */
+export async function findActiveFeeds(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('feeds')
+    .innerJoin('users', 'users.id', 'feeds.userId')
+    .select('feeds.id')
+    .where('feeds.id', 'in', ids)
+    .where('users.isActive', '=', 1)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function setFeedRead(db: Database, id: string, lastReadAt: number): Promise<void> {
+  await db.updateTable('feeds').set({ lastReadAt }).where('id', '=', id).execute();
+}

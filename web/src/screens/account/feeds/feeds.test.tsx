@@ -1,0 +1,117 @@
+import type { Feed } from '@assembly/contract/feed';
+import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { watchStreams } from '../../../testing/fake-event-source.ts';
+import {
+  answer,
+  delayed,
+  member,
+  refuse,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { webcalLink } from './calendar-links.ts';
+
+const LIST = 'GET /api/account/feeds';
+const CREATE = 'POST /api/account/feeds';
+const created = {
+  id: 'f2',
+  calendarUrl: 'https://grace.example/feeds/secret/calendar.ics',
+  sermonsUrl: 'https://grace.example/feeds/secret/sermons.xml',
+};
+const feed: Feed = { id: 'f1', createdAt: 0, lastReadAt: Date.UTC(2026, 10, 15) };
+const newFeed: Feed = { id: 'f2', createdAt: Date.UTC(2026, 10, 16), lastReadAt: null };
+const listing = (...items: Feed[]) => answer(200, { items });
+const routes = (list = listing()) => ({
+  'GET /api/session': answer(200, { user: member }),
+  'GET /api/account/sessions': answer(200, { items: [] }),
+  [LIST]: list,
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const link = (name: string) => page.getByRole('link', { name });
+
+beforeEach(async () => {
+  watchStreams();
+  await page.viewport(1280, 800);
+});
+
+test('one new link has buttons for calendars and the podcast, and is shown only once', async () => {
+  const server = startFakeServer({ ...routes(), [CREATE]: answer(201, created) });
+  await renderApp('/web/account');
+  await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
+  server.routes[LIST] = listing(newFeed, feed);
+  await button('Create a private link').click();
+  const apple = link('Add to Apple or Outlook');
+  await expect.element(apple).toHaveFocus();
+  await expect.element(apple).toHaveAttribute('href', webcalLink(created.calendarUrl));
+  await expect
+    .element(link('Add to Google Calendar'))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*secret/));
+  await expect
+    .element(page.getByLabelText('Calendar link', { exact: true }))
+    .toHaveTextContent(created.calendarUrl);
+  await expect
+    .element(page.getByLabelText('Podcast link', { exact: true }))
+    .toHaveTextContent(created.sermonsUrl);
+  await expect.element(page.getByText('This link is shown only now.')).toBeVisible();
+  await expect.element(page.getByText(/every 12 to 24 hours/)).toBeVisible();
+  const items = page.getByRole('list', { name: 'Private links' }).getByRole('listitem');
+  await expect.element(items.nth(0).getByText('New', { exact: true })).toBeVisible();
+  await expect.element(items.nth(0).getByText('Never read')).toBeVisible();
+  await expect.element(items.nth(1).getByText(/^Last read 15 Nov 2026/)).toBeVisible();
+  await expect.element(button('Create another private link')).toBeVisible();
+  expect(server.calls(CREATE)).toHaveLength(1);
+});
+
+test('a link that I revoke is gone with its addresses, after I confirm', async () => {
+  const server = startFakeServer({
+    ...routes(),
+    [CREATE]: answer(201, created),
+    'DELETE /api/account/feeds/f2': answer(204),
+  });
+  await renderApp('/web/account');
+  await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
+  server.routes[LIST] = listing(newFeed);
+  await button('Create a private link').click();
+  await button(/^Revoke link: created .*2026.*Never read/).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Revoke private link' });
+  await dialog.getByRole('button', { name: 'No' }).click();
+  expect(server.calls('DELETE /api/account/feeds/f2')).toEqual([]);
+  await button(/^Revoke link/).click();
+  server.routes[LIST] = listing();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Private link revoked.')).toBeVisible();
+  await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
+  await expect.element(link('Add to Apple or Outlook')).not.toBeInTheDocument();
+  expect(server.calls('DELETE /api/account/feeds/f2')).toHaveLength(1);
+});
+
+test('with five links I am told to revoke one first', async () => {
+  const items = Array.from({ length: FEEDS_PER_MEMBER }, (_, n) => ({ ...feed, id: `${n}` }));
+  startFakeServer(routes(listing(...items)));
+  await renderApp('/web/account');
+  await expect.element(page.getByText(/Revoke one to create another/)).toBeVisible();
+  await expect.element(button(/^Create/)).not.toBeInTheDocument();
+});
+
+test('a refused link and a list that cannot be loaded say so, and can be tried again', async () => {
+  const list = delayed(unreachable);
+  const detail = 'You already have 5 private links.';
+  const server = startFakeServer({
+    ...routes(list),
+    [CREATE]: refuse('too_many_feeds', { detail }),
+  });
+  await renderApp('/web/account');
+  const section = page.getByRole('region', { name: 'In your own apps' });
+  await expect.element(section.getByText('Loading…')).toBeInTheDocument();
+  list.release();
+  await expect.element(page.getByText('Your private links could not be loaded.')).toBeVisible();
+  server.routes[LIST] = listing(feed);
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(button(/^Revoke link/)).toBeVisible();
+  await button('Create another private link').click();
+  await expect.element(page.getByText(detail)).toBeVisible();
+});

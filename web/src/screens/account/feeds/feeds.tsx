@@ -1,0 +1,70 @@
+import { createFeed } from '@assembly/contract/endpoints/feeds';
+import type { CreatedFeed } from '@assembly/contract/feed';
+import { FEED_RECORDINGS_MAX, FEEDS_PER_MEMBER } from '@assembly/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useMutation } from '../../../api/use-mutation.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { FeedList } from './feed-list.tsx';
+import styles from './feeds.module.css';
+import { feedsQuery } from './feeds-query.ts';
+import { CalendarLinks, SermonsLink } from './new-links.tsx';
+
+/** The private links for calendar and podcast apps. Each link has an address for both. */
+export function Feeds() {
+  const { data } = useQuery(feedsQuery);
+  const [created, setCreated] = useState<CreatedFeed>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(createFeed),
+    invalidates: feedsQuery.queryKey,
+    onSuccess(feed) {
+      setCreated(feed);
+      notify({ severity: 'success', text: 'Private link created. It is shown only this once.' });
+    },
+  });
+  const count = data?.items.length ?? 0;
+  return (
+    <>
+      <p>
+        A private link brings the events and the sermons to apps that you already use. One link is
+        for both. Anyone who has it can read them, so do not share it.
+      </p>
+      <div className={styles.app}>
+        <h3>Your calendar on your phone</h3>
+        <p>All events, in Apple Calendar, Outlook, Google Calendar or another calendar.</p>
+        {created && <CalendarLinks key={created.id} url={created.calendarUrl} />}
+      </div>
+      <div className={styles.app}>
+        <h3>Sermons in your podcast app</h3>
+        <p>The newest {FEED_RECORDINGS_MAX} recordings, in most podcast apps.</p>
+        {created && <SermonsLink url={created.sermonsUrl} />}
+      </div>
+      {created && (
+        <p>
+          <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
+          lose it, revoke it below and create another.
+        </p>
+      )}
+      {count >= FEEDS_PER_MEMBER ? (
+        <p>
+          You have {FEEDS_PER_MEMBER} private links, the most possible. Revoke one to create
+          another.
+        </p>
+      ) : (
+        <Button
+          variant={created ? 'outlined' : 'filled'}
+          aria-disabled={isPending}
+          onClick={() => !isPending && void mutate(undefined)}
+        >
+          {count > 0 ? 'Create another private link' : 'Create a private link'}
+        </Button>
+      )}
+      <FeedList
+        newId={created?.id}
+        onRevoked={(id) => id === created?.id && setCreated(undefined)}
+      />
+    </>
+  );
+}
