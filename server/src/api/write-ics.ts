@@ -4,10 +4,11 @@ import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { eventAddress } from '@assembly/contract/paths';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
+import { parseAttachments } from '../store/content/attachments.ts';
 import type { EventsTable } from '../store/database/tables.ts';
 
 export type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats'> &
-  Pick<EventsTable, 'sequence'> & { attachments: { url: string }[] };
+  Pick<EventsTable, 'sequence' | 'attachments'>;
 
 export interface IcsCalendar {
   /** The name of the assembly. */
@@ -33,15 +34,16 @@ export function writeEventFile(event: IcsEvent, calendar: IcsCalendar, now: numb
   return `${headOf(calendar)}${writeEvent(event, calendar, now)}${END}\r\n`;
 }
 
-/** A feed, whose text changes only with its events. Other requests are answered while it is written. */
+/** A feed with all these events. Other requests are answered while it is written. */
 export async function writeCalendarFeed(
   events: IcsEvent[],
   calendar: IcsCalendar,
+  stampedAt: number,
 ): Promise<string> {
   let text = headOf(calendar, REFRESH_MS / SECOND_MS);
   for (const [index, event] of events.entries()) {
     if (index % EVENTS_WRITTEN_AT_ONCE === 0) await yieldToOthers();
-    text += writeEvent(event, calendar, updatedAt(event));
+    text += writeEvent(event, calendar, stampedAt);
   }
   return `${text}${END}\r\n`;
 }
@@ -76,7 +78,6 @@ function writeEvent(
     description: descriptionOf(event) || null,
     location: event.location || null,
     url: publicUrl.replace(/\/$/, '') + eventAddress(event.id),
-    attachments: event.attachments.map(({ url }) => url),
     status: STATUSES.get(event.status) ?? ICalEventStatus.CONFIRMED,
   });
   const text = file.toString();
@@ -85,9 +86,6 @@ function writeEvent(
 }
 
 export const titleOf = ({ summary }: IcsEvent) => summary.trim() || 'Event';
-
-/** When the event was last changed at Google; 0 if that is not known. */
-const updatedAt = ({ updated }: IcsEvent) => Date.parse(updated) || 0;
 
 /** The end is exclusive, so it is at least the day after the start. */
 function daysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
@@ -108,10 +106,11 @@ function instantsOf({ startsAt, endsAt }: IcsEvent) {
   return { start: new Date(start), end: new Date(Math.max(start, endsAt ?? 0)) };
 }
 
-/** With the address to join online, which has no property that all calendar programs show. */
-function descriptionOf({ description, callUrl }: IcsEvent): string {
-  const online = callUrl && `Join online: ${callUrl}`;
-  return [plainText(description), online].filter(Boolean).join('\n\n');
+/** With where to join online and the attachments, which have no property that all calendar programs show. */
+function descriptionOf({ description, callUrl, attachments }: IcsEvent): string {
+  const links = parseAttachments(attachments).map(({ title, url }) => `${title}: ${url}`);
+  if (callUrl) links.unshift(`Join online: ${callUrl}`);
+  return [plainText(description), links.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** As written by sanitize-html. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
+import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { requireFeed } from '../../auth/feed-tokens.ts';
@@ -14,6 +14,7 @@ import {
   setDocumentHeaders,
   streamDocument,
 } from '../send-document.ts';
+import { buildCalendarFeed } from './calendar-feed.ts';
 import { createPodcastCache } from './podcast-cache.ts';
 import { TOKEN_SLOT } from './write-podcast.ts';
 
@@ -23,7 +24,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** What calendar and podcast apps read: the token in the address is all they have, and it opens nothing else. */
 export function feedsApi(parent: FastifyInstance, context: AppContext): void {
-  const { db, now } = context;
+  const { db, now, responseCache } = context;
   const readPodcast = createPodcastCache(context);
 
   parent.register(async (app) => {
@@ -33,6 +34,18 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
         // The web players of podcast services may play a recording.
         .header('cross-origin-resource-policy', 'cross-origin');
       done();
+    });
+
+    route(app, getCalendarFeed, async (request, reply) => {
+      const at = now();
+      await requireFeed(db, request.params.token, at);
+      return await responseCache.send(request, reply, {
+        topic: 'events',
+        key: 'feed',
+        now: at,
+        build: () => buildCalendarFeed(context, at),
+        textType: getCalendarFeed.reply.text,
+      });
     });
 
     route(app, getSermonsFeed, async (request, reply) => {

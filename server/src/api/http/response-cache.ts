@@ -45,6 +45,8 @@ interface CacheOptions<Body> {
   key: string;
   now: number;
   build: () => Promise<BuiltReply<Body>>;
+  /** The content type of a text, which is sent as it is. Without it, the reply is JSON. */
+  textType?: Body extends string ? string : never;
 }
 
 export interface ResponseCache {
@@ -96,8 +98,9 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
     key: string,
     now: number,
     build: () => Promise<BuiltReply<unknown>>,
+    textType?: string,
   ): Promise<CacheEntry> {
-    const building = build().then((built) => toEntry(built, now));
+    const building = build().then((built) => toEntry(built, now, textType));
     builds.set(key, building);
     const isCurrent = () => builds.get(key) === building;
     try {
@@ -119,12 +122,12 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
       builds.clear();
       clear();
     },
-    send(request, reply, { topic, alsoFrom, key, now, build }) {
+    send(request, reply, { topic, alsoFrom, key, now, build, textType }) {
       const name = `${alsoFrom ? `${topic}+${alsoFrom}` : topic} ${key}`;
       const entry = peek(name, now);
       if (entry) return sendEntry(request, reply, entry);
       const joined = feed.isConnected() ? builds.get(name) : undefined;
-      return (joined ?? prepare(name, now, build)).then((built) =>
+      return (joined ?? prepare(name, now, build, textType)).then((built) =>
         sendEntry(request, reply, built),
       );
     },
@@ -141,8 +144,12 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
   return SENT;
 }
 
-async function toEntry({ value, validUntil }: BuiltReply<unknown>, builtAt: number) {
-  const plain = Buffer.from(JSON.stringify(value));
+async function toEntry(
+  { value, validUntil }: BuiltReply<unknown>,
+  builtAt: number,
+  textType?: string,
+): Promise<CacheEntry> {
+  const plain = Buffer.from(textType ? String(value) : JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
   const etag = etagOf(plain);
   const notModifiedHeaders = {
@@ -152,7 +159,7 @@ async function toEntry({ value, validUntil }: BuiltReply<unknown>, builtAt: numb
   };
   const headers = {
     ...notModifiedHeaders,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `${textType ?? 'application/json'}; charset=utf-8`,
   };
   return {
     etag,

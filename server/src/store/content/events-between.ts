@@ -1,6 +1,6 @@
 import { DAY_MS, EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
 import { readSnapshot } from '../database/read-snapshot.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, EventsTable } from '../database/tables.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { type EventRecord, findEvent, readRecords } from './events.ts';
 
@@ -23,7 +23,7 @@ interface Span {
 /** By start and then by id: the events that overlap the span, also those that have ended, but not canceled ones. */
 export function readEventsBetween(
   db: Database,
-  { from, to }: Span,
+  span: Span,
   now: number,
   calendarId = '',
 ): Promise<EventsBetween> {
@@ -33,13 +33,8 @@ export function readEventsBetween(
     if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
       return { items: [], calendars, validUntil: Number.POSITIVE_INFINITY };
     }
-    // Answered by an index alone: `shownUntil` is the end, or else just before the start.
-    let found = db
-      .selectFrom('events')
-      .select('id')
-      .where('startsAt', '<', to)
-      .where('shownUntil', '>=', now - HISTORY_MS)
-      .where((where) => where.or([where('shownUntil', '>', from), where('startsAt', '>=', from)]));
+    // Answered by an index alone.
+    let found = overlapping(db, span, now).select('id');
     if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
     const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
     const items = await readRecords(
@@ -48,6 +43,30 @@ export function readEventsBetween(
     );
     return { items, calendars, validUntil: Math.min(...items.map(storedUntil)) };
   });
+}
+
+/** The same events as they are stored, with what only calendar programs need. */
+export async function readStoredBetween(
+  db: Database,
+  span: Span,
+  now: number,
+): Promise<{ items: EventsTable[]; validUntil: number }> {
+  const items = await overlapping(db, span, now)
+    .selectAll()
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(EVENTS_MAX)
+    .execute();
+  return { items, validUntil: Math.min(...items.map(storedUntil)) };
+}
+
+/** `shownUntil` is the end, or else just before the start. */
+function overlapping(db: Database, { from, to }: Span, now: number) {
+  return db
+    .selectFrom('events')
+    .where('startsAt', '<', to)
+    .where('shownUntil', '>=', now - HISTORY_MS)
+    .where((where) => where.or([where('shownUntil', '>', from), where('startsAt', '>=', from)]));
 }
 
 const HISTORY_MS = EVENT_HISTORY_DAYS * DAY_MS;

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { CalendarTime } from '../google/calendar.ts';
 import { type EventItem, toEvent } from '../sync/to-event.ts';
-import { toIcs } from './event-ics.ts';
+import { writeEventFile } from './write-ics.ts';
 
 const ZONE = 'Europe/Zurich';
 const NOW = Date.UTC(2026, 10, 15, 9, 0);
@@ -45,7 +45,9 @@ test.each([
   ],
   ['written in another zone', '2026-11-15T18:00:00-05:00', '2026-11-15T19:00:00-05:00'],
 ])('another calendar reads the same instants of an event %s', (_title, start, end) => {
-  const event = read(toIcs(eventOf({ dateTime: start }, { dateTime: end }), calendar, NOW));
+  const event = read(
+    writeEventFile(eventOf({ dateTime: start }, { dateTime: end }), calendar, NOW),
+  );
   expect(event.startDate.toJSDate().getTime()).toBe(Date.parse(start));
   expect(event.endDate.toJSDate().getTime()).toBe(Date.parse(end));
   expect(event.startDate.zone.tzid).toBe('UTC');
@@ -69,7 +71,7 @@ test.each([
   const noon = Date.parse(`${day}T12:00:00Z`);
   for (let at = noon - 26 * HOUR_MS; at < noon + 10 * HOUR_MS; at += HOUR_MS / 2) {
     const dateTime = (time: number) => ({ dateTime: new Date(time).toISOString() });
-    const written = toIcs(
+    const written = writeEventFile(
       eventOf(dateTime(at), dateTime(at + HOUR_MS / 2)),
       { ...calendar, timeZone },
       NOW,
@@ -82,14 +84,18 @@ test.each([
 
 test('an event that ends before it starts has no duration, an all-day event at least one day', () => {
   const hour = (at: string) => ({ dateTime: `2026-11-15T${at}:00+01:00` });
-  const short = read(toIcs(eventOf(hour('10:00'), hour('09:00')), calendar, NOW));
+  const short = read(writeEventFile(eventOf(hour('10:00'), hour('09:00')), calendar, NOW));
   expect(short.endDate.compare(short.startDate)).toBe(0);
-  const day = read(toIcs(eventOf({ date: '2026-12-04' }, { date: '2026-12-01' }), calendar, NOW));
+  const day = read(
+    writeEventFile(eventOf({ date: '2026-12-04' }, { date: '2026-12-01' }), calendar, NOW),
+  );
   expect(day.endDate.toString()).toBe('2026-12-05');
 });
 
 test('an event of three whole days ends on the day after', () => {
-  const event = read(toIcs(eventOf({ date: '2026-12-04' }, { date: '2026-12-07' }), calendar, NOW));
+  const event = read(
+    writeEventFile(eventOf({ date: '2026-12-04' }, { date: '2026-12-07' }), calendar, NOW),
+  );
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.toString()).toBe('2026-12-04');
   expect(event.endDate.toString()).toBe('2026-12-07');
@@ -98,7 +104,7 @@ test('an event of three whole days ends on the day after', () => {
 test('text is escaped, and lines stay within 75 bytes', () => {
   const summary = 'Supper; bread, wine \\ song 🕊 שלום';
   const description = `<p>Bring: soup, salad; <b>&amp; friends</b></p><ul><li>one</li><li>two</li></ul>${'long '.repeat(60)}`;
-  const ics = toIcs(
+  const ics = writeEventFile(
     eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { summary, description }),
     calendar,
     NOW,
@@ -109,26 +115,27 @@ test('text is escaped, and lines stay within 75 bytes', () => {
   for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('the file says where the event is: its location, and the call or else its page in the app', () => {
+test('the file says where the event is: its location, its page in the app and where to join online', () => {
   const [start, end] = [{ date: '2026-12-04' }, { date: '2026-12-05' }];
   const location = 'Church hall, Main Street 1; <b>first</b> floor\\ שלום';
   const urlOf = (ics: string) => read(ics).component.getFirstPropertyValue('url');
-  const here = toIcs(eventOf(start, end, { location }), calendar, NOW);
+  const here = writeEventFile(eventOf(start, end, { location }), calendar, NOW);
   expect(read(here).location).toBe(location);
   expect(urlOf(here)).toBe('https://grace.example/web/event?open=abc_20261115T090000Z');
-  const online = toIcs(
+  const online = writeEventFile(
     eventOf(start, end, { callUrls: ['https://zoom.example/j/1'] }),
     calendar,
     NOW,
   );
   expect(read(online).location).toBeNull();
-  expect(urlOf(online)).toBe('https://zoom.example/j/1');
+  expect(urlOf(online)).toBe(urlOf(here));
+  expect(read(online).description).toBe('Join online: https://zoom.example/j/1');
 });
 
 test('headings, lists and links of a description become plain text', () => {
   const description =
     '<strong>Friday</strong><p>Morning prayer</p><p>Register at <a href="https://retreat.example/?a=1&amp;b=2" rel="noopener">the office</a> or <a href="https://retreat.example">https://retreat.example</a></p>';
-  const ics = toIcs(
+  const ics = writeEventFile(
     eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { description }),
     calendar,
     NOW,
@@ -143,7 +150,7 @@ test('the file is dated in UTC and contains only standard properties', () => {
     { dateTime: '2026-11-15T10:00:00+01:00' },
     { dateTime: '2026-11-15T11:00:00+01:00' },
   );
-  const ics = toIcs(event, calendar, NOW);
+  const ics = writeEventFile(event, calendar, NOW);
   expect(ics).toMatch(/^DTSTAMP:20261115T090000Z\r$/m);
   expect(ics).not.toContain('TIMEZONE');
   expect(ics).toMatch(/^DTSTART:20261115T090000Z\r$/m);
@@ -154,7 +161,7 @@ test('a time without an offset is in the time zone that the calendar names', () 
   const timeZone = 'America/New_York';
   const start = { dateTime: '2026-11-15T18:00:00', timeZone };
   const event = eventOf(start, { dateTime: '2026-11-15T19:00:00', timeZone });
-  const ics = toIcs(event, calendar, NOW);
+  const ics = writeEventFile(event, calendar, NOW);
   expect(ics).toMatch(/^DTSTART:20261115T230000Z\r$/m);
   expect(ics).toMatch(/^DTEND:20261116T000000Z\r$/m);
 });
@@ -162,9 +169,9 @@ test('a time without an offset is in the time zone that the calendar names', () 
 test('an event that starts on a day and ends at a time, or the other way round, has a file', () => {
   const day = { date: '2026-12-04' };
   const evening = { dateTime: '2026-12-05T20:00:00+01:00' };
-  const whole = read(toIcs(eventOf(day, evening), calendar, NOW));
+  const whole = read(writeEventFile(eventOf(day, evening), calendar, NOW));
   expect([whole.startDate, whole.endDate].map(String)).toEqual(['2026-12-04', '2026-12-06']);
-  const timed = read(toIcs(eventOf(evening, { date: '2026-12-07' }), calendar, NOW));
+  const timed = read(writeEventFile(eventOf(evening, { date: '2026-12-07' }), calendar, NOW));
   expect([timed.startDate, timed.endDate].map(String)).toEqual([
     '2026-12-05T19:00:00Z',
     '2026-12-06T23:00:00Z',
@@ -178,7 +185,7 @@ test.each([
   ['constructor', 'CONFIRMED'],
 ])('the file of an event that is %s says %s', (status, written) => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' }, { status });
-  const ics = toIcs(event, calendar, NOW);
+  const ics = writeEventFile(event, calendar, NOW);
   expect(ics).toContain(`\r\nSTATUS:${written}\r\n`);
   expect(ics).toContain('\r\nSEQUENCE:7\r\n');
 });
@@ -186,7 +193,7 @@ test.each([
 test('an assembly whose name has commas, semicolons or line breaks has a valid file', () => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' });
   const name = 'Grace, Hope; Faith \\ Love\nURL:https://evil.example';
-  const ics = toIcs(event, { ...calendar, name }, NOW);
+  const ics = writeEventFile(event, { ...calendar, name }, NOW);
   const file = new ICAL.Component(ICAL.parse(ics));
   // The parser does not know this property and leaves it as it is written.
   const written = 'Grace\\, Hope\\; Faith \\\\ Love\\nURL:https://evil.example';
@@ -196,7 +203,7 @@ test('an assembly whose name has commas, semicolons or line breaks has a valid f
 
 test('an event always has the same UID, so that importing it twice adds it once', () => {
   const event = eventOf({ date: '2026-12-04' }, { date: '2026-12-05' });
-  const uid = (now: number) => read(toIcs(event, calendar, now)).uid;
+  const uid = (now: number) => read(writeEventFile(event, calendar, now)).uid;
   expect(uid(NOW)).toBe('abc_20261115T090000Z@grace.example');
   expect(uid(NOW + 1e9)).toBe(uid(NOW));
 });
