@@ -72,7 +72,7 @@ function nginxConfig(folder: string, { port, appPort, path }: ProxyOptions): str
   const site = adapt('nginx.conf', [
     [/listen 443 ssl/, `listen 127.0.0.1:${port}`],
     [/ssl_certificate.*/g, ''],
-    [/127\.0\.0\.1:3000/, `127.0.0.1:${appPort}`],
+    [/127\.0\.0\.1:3000/g, `127.0.0.1:${appPort}`],
     [/location \/ \{/, `location ${path}/ {`],
   ]);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
