@@ -43,8 +43,8 @@ function startChunk(id: string, context: Rolldown.ChunkingContext): string | nul
 const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
 /**
- * Chunks for what only lazy screens share, with the login forms or with each other. What only two of them share is left
- * to the bundler, so that no other screen loads it.
+ * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them
+ * share is left to the bundler, so that no other screen loads it.
  */
 function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
   const { signInPage, importers } = neededBy(id, context);
@@ -52,7 +52,7 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
-  return screens.size > 2 ? 'later' : null;
+  return screens.size > 3 ? 'later' : null;
 }
 
 /** In development Vite serves the pages: picks the page and fills its slots, as the server does. */
