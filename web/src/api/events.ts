@@ -1,4 +1,4 @@
-import { listEvents } from '@assembly/contract/endpoints/events';
+import { getEvent, listEvents } from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { listQuery } from './list-query.ts';
@@ -11,6 +11,7 @@ export const eventKeys = {
     search,
     page,
   ],
+  one: (id: string) => [...eventKeys.all, 'one', id],
 } as const;
 
 /** A page of the upcoming events, of one calendar or of all (''). The previous page stays in view until it has loaded. */
@@ -22,4 +23,11 @@ export const eventsQuery = (page: number, search: string, calendar = '') =>
       return call(listEvents, { query, signal });
     },
     placeholderData: keepPreviousData,
+  });
+
+/** One event, for a link to an event that is not on the current page. */
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: eventKeys.one(id),
+    queryFn: async ({ signal }) => (await call(getEvent, { params: { id }, signal })).event,
   });

@@ -12,10 +12,16 @@ export const textOf = (card: typeof cards) => card.element().textContent;
 export const session = { 'GET /api/session': answer(200, { user: member }) };
 
 /** Renders the app with these events and calendars. */
-export async function show(events: Event[], path = '/web/event', calendars: Calendar[] = []) {
+export async function show(
+  events: Event[],
+  path = '/web/event',
+  calendars: Calendar[] = [],
+  routes: Parameters<typeof startFakeServer>[0] = {},
+) {
   const data = { events, calendars };
   const server = startFakeServer({
     ...session,
+    ...routes,
     'GET /api/events': (address) => {
       const search = address.searchParams.get('search') ?? '';
       const calendar = address.searchParams.get('calendar');

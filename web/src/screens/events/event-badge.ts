@@ -12,6 +12,7 @@ const GRACE_MS = 1 * SECOND_MS;
 const REFETCH_MS = 1 * MINUTE_MS;
 
 export function badgeFor(event: Timing, { now, timeZone }: Clock): Badge | null {
+  if (hasEnded([event], now)) return null;
   const start = event.startsAt ?? 0;
   if (start <= now) return isOneDay(event) ? 'Today' : 'Happening now';
   return dayIn(timeZone, start) === dayIn(timeZone, now) ? 'Today' : null;

@@ -1,4 +1,6 @@
 import type { Event } from '@assembly/contract/event';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { FocusEvent } from 'react';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -7,7 +9,6 @@ import styles from './event-cards.module.css';
 import { EventTime } from './event-time.tsx';
 import { eventTitle } from './event-title.ts';
 import { SafeHtml } from './safe-html.tsx';
-import { useIsTruncated } from './use-is-truncated.ts';
 
 interface EventCardProps {
   event: Event;
@@ -17,33 +18,35 @@ interface EventCardProps {
   onMore: () => void;
 }
 
-/** Not clickable itself; a truncated description has a button that shows the rest. */
+/** Not clickable itself; a button shows the rest. */
 export function EventCard({ event, showsCalendar, clock, onMore }: EventCardProps) {
-  const { ref, isTruncated } = useIsTruncated();
   const title = eventTitle(event);
   return (
     <li className={`card ${styles.card}`}>
       <EventTime event={event} clock={clock} />
+      {(event.location || event.callUrl) && (
+        <p className={styles.location}>
+          <MapPin aria-hidden />
+          <span dir="auto">{event.location || 'Online'}</span>
+        </p>
+      )}
       <h2 dir="auto">{title}</h2>
       {showsCalendar && <CalendarName calendar={event.calendar} />}
       {event.description && (
-        <div
-          // Measure again for a new text, even if its height is the same.
-          key={event.description}
-          ref={ref}
-          className={styles.description}
-        >
+        // biome-ignore lint/a11y/noStaticElementInteractions: its links are interactive.
+        <div className={styles.description} onBlur={scrollBack}>
           <SafeHtml html={event.description} />
         </div>
       )}
       <div className={styles.actions}>
         <AddToCalendar event={event} />
-        {isTruncated && (
-          <Button variant="plain" aria-label={`More about ${title}`} onClick={onMore}>
-            More
-          </Button>
-        )}
+        <Button variant="plain" aria-label={`More about ${title}`} onClick={onMore}>
+          More
+        </Button>
       </div>
     </li>
   );
 }
+
+/** The browser scrolls a truncated link into view on focus. */
+const scrollBack = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { eventKeys } from '../../api/events.ts';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
@@ -10,12 +10,10 @@ import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
+import { loadOpenedEvent } from './lazy-opened-event.ts';
 
 /** By then the page has settled and its prefetches are done. */
 const CACHE_AFTER_MS = 1 * SECOND_MS;
-
-const loadDetail = () => import('./event-detail.tsx');
-const EventDetail = lazy(loadDetail);
 
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
@@ -24,47 +22,26 @@ interface EventCardsProps {
   showsCalendars: boolean;
   /** Other events are loading. */
   isBusy: boolean;
+  onMore: (id: string) => void;
 }
 
-export function EventCards({ ref, events, showsCalendars, isBusy }: EventCardsProps) {
+export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
   useSaveCachedPage(events, clock);
   const focusHandlers = useKeepFocus(ref);
-  const [opened, setOpened] = useState<Event | null>(null);
-
-  // The event may have ended since then, and its card with it.
-  function close() {
-    setOpened(null);
-    setTimeout(() => {
-      if (document.activeElement === document.body) ref.current?.focus();
-    });
-  }
-
   return (
-    <>
-      <CardGrid ref={ref} label="List of events" isBusy={isBusy} {...focusHandlers}>
-        {events.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            showsCalendar={showsCalendars}
-            clock={clock}
-            onMore={() => setOpened(event)}
-          />
-        ))}
-      </CardGrid>
-      {opened && (
-        <Suspense>
-          <EventDetail
-            event={events.find(({ id }) => id === opened.id) ?? opened}
-            showsCalendar={showsCalendars}
-            clock={clock}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </>
+    <CardGrid ref={ref} label="List of events" isBusy={isBusy} {...focusHandlers}>
+      {events.map((event) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          showsCalendar={showsCalendars}
+          clock={clock}
+          onMore={() => onMore(event.id)}
+        />
+      ))}
+    </CardGrid>
   );
 }
 
@@ -79,7 +56,7 @@ function useRefetchWhenEnded(events: readonly Event[], now: number): void {
 function useSaveCachedPage(events: readonly Event[], clock: Clock): void {
   useEffect(() => {
     const save = () =>
-      Promise.all([import('./cached-page.ts'), loadDetail()]).then(
+      Promise.all([import('./cached-page.ts'), loadOpenedEvent()]).then(
         ([{ saveCachedPage }]) => saveCachedPage(events, clock),
         () => {},
       );

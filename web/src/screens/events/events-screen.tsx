@@ -1,10 +1,11 @@
 import type { Calendar } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
 import { addressWith, changeQuery, navigate } from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
+import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -17,6 +18,7 @@ import { CalendarFilter } from './calendar-filter.tsx';
 import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './events-screen.module.css';
+import { OpenedEvent } from './lazy-opened-event.ts';
 
 export function EventsScreen() {
   const { page, search, get, goToPage, searchFor } = useAddressQuery();
@@ -29,6 +31,7 @@ export function EventsScreen() {
   const showsCalendars = calendars !== undefined && calendars.length > 1;
   const filter = useRef<HTMLSelectElement>(null);
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
+  const opened = useOpenItem();
 
   function showPage(next: number) {
     focusOnceLoaded();
@@ -93,6 +96,7 @@ export function EventsScreen() {
             events={data.items}
             showsCalendars={showsCalendars}
             isBusy={isPlaceholderData}
+            onMore={opened.open}
           />
           <Pager
             page={data.page}
@@ -111,6 +115,18 @@ export function EventsScreen() {
           )}
           onAction={tryAgain}
         />
+      )}
+      {opened.id && (
+        <Suspense>
+          <OpenedEvent
+            key={opened.id}
+            id={opened.id}
+            listed={data?.items.find(({ id }) => id === opened.id)}
+            showsCalendar={showsCalendars}
+            list={list}
+            onClose={opened.close}
+          />
+        </Suspense>
       )}
     </>
   );

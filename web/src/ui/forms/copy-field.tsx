@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
-import { notify } from '../feedback/notify.ts';
 import { Button } from './button.tsx';
 import styles from './copy-field.module.css';
+import { askToCopy, copyText } from './copy-text.ts';
 import field from './text-field.module.css';
 
 /** An address is broken after these, not inside a word. */
@@ -28,15 +28,9 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify({ severity: 'success', text: `${label} copied.` });
-    } catch {
-      // The clipboard is available in secure contexts only.
-      select();
-      const notice = `Could not copy. The ${label.toLowerCase()} is selected: press Ctrl+C.`;
-      notify({ severity: 'warning', text: notice });
-    }
+    if (await copyText(label, value)) return;
+    select();
+    askToCopy(label);
   }
 
   return (

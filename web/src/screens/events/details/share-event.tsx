@@ -1,0 +1,46 @@
+import type { Event } from '@assembly/contract/event';
+import { eventAddress } from '@assembly/contract/paths';
+import Share2 from 'lucide-react/icons/share-2';
+import { lazy, Suspense, useState } from 'react';
+import { basePath } from '../../../browser/page-config.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { askToCopy, copyText } from '../../../ui/forms/copy-text.ts';
+import { eventTitle } from '../event-title.ts';
+
+/** Rarely needed. */
+const CopyField = lazy(async () => {
+  const { CopyField } = await import('../../../ui/forms/copy-field.tsx');
+  return { default: CopyField };
+});
+
+/** Hands the event's address to another app, or else copies it. If neither works, the address is shown. */
+export function ShareEvent({ event }: { event: Event }) {
+  const [isShown, setIsShown] = useState(false);
+  const url = location.origin + basePath + eventAddress(event.id);
+
+  async function share() {
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: eventTitle(event), url });
+        return;
+      }
+    } catch (error) {
+      // The person has changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    if (await copyText('Link', url)) return;
+    setIsShown(true);
+    askToCopy('Link');
+  }
+
+  return isShown ? (
+    <Suspense>
+      <CopyField label="Link" value={url} autoFocus />
+    </Suspense>
+  ) : (
+    <Button variant="plain" aria-label={`Share: ${eventTitle(event)}`} onClick={() => void share()}>
+      <Share2 aria-hidden />
+      Share
+    </Button>
+  );
+}
