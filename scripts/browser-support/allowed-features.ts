@@ -32,6 +32,11 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     files: 'documents-screen',
     reason: 'Undefined in Safari 15, which shows PDFs; only `false` means that it cannot.',
   },
+  {
+    feature: 'Navigator.share',
+    files: 'opened-event',
+    reason: 'Without it the link is copied.',
+  },
 
   { feature: '(forced-colors)', reason: NO_SUCH_MODE },
   ...['pointer', 'progress', 'default', 'not-allowed'].map((cursor) => ({
