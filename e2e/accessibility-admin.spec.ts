@@ -59,7 +59,7 @@ test('the users are accessible: the list, its log, its dialogs, empty and failed
   await expectAccessible(page);
 });
 
-test('the account is accessible: with field errors, with its dialog and failed', async ({
+test('the account is accessible: with field errors, with a new private link, with its dialog and failed', async ({
   page,
   context,
   assembly,
@@ -70,6 +70,9 @@ test('the account is accessible: with field errors, with its dialog and failed',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create a private link' }).click();
+  await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expectAccessible(page);

@@ -14,6 +14,7 @@ import { writeStoredSettings } from './store/settings/settings.ts';
 import { type DatabaseKind, onEachDatabase } from './testing/databases/each-database.ts';
 import { connect, connectionOf, disconnect, RESULT } from './testing/fixtures/google-admin.ts';
 import { openTestApp, PASSWORD, SUNDAY } from './testing/fixtures/test-app.ts';
+import { postFeed } from './testing/fixtures/test-feed.ts';
 import { openTestSync, publish } from './testing/fixtures/test-sync.ts';
 
 async function openDemo(database: DatabaseKind) {
@@ -66,6 +67,7 @@ onEachDatabase('when the demo ends', (database) => {
       at: clock.now,
     });
 
+    expect((await postFeed({ call }, cookie)).statusCode).toBe(201);
     const changes = { ASSEMBLY_NAME: 'Named in the demo' };
     await db.transaction().execute((trx) => settings.write(trx, changes, clock));
     expect(await endDemoByEnvironment(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
@@ -84,6 +86,7 @@ onEachDatabase('when the demo ends', (database) => {
     expect((await signIn(taken.email)).statusCode).toBe(401);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('feeds').selectAll().execute()).toEqual([]);
     expect(await endDemoByEnvironment(db, clock.now)).toBe(0);
   });
 

@@ -13,6 +13,7 @@ import { removeUser } from '../store/people/users.ts';
 import { openRawConnection } from '../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { addFeed } from '../testing/fixtures/test-feed.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const PATH = '/api/documents/sermon/content';
@@ -155,6 +156,24 @@ const endings: [string, EndSession][] = [
     },
   ],
 ];
+
+test('a recording of a private link counts as a download of its owner, and ends with the link', async () => {
+  const app = await openApp();
+  const { id, owner, cookie, token } = await addFeed(app);
+  const path = `/feeds/${token}/files/sermon`;
+  const readers = [await startReading(app, '', path)];
+  while (readers.length < DOWNLOADS_PER_MEMBER) readers.push(await startReading(app, cookie));
+  expect((await app.call({ url: path })).statusCode).toBe(429);
+  const [ofFeed] = readers;
+  const closed = new Promise((resolve) => ofFeed?.resume().once('close', resolve));
+  // As another process does it.
+  await app.db.deleteFrom('feeds').where('id', '=', id).execute();
+  await closed;
+  expect(ofFeed?.complete).toBe(false);
+  await expect.poll(() => upstream(app)).toHaveLength(DOWNLOADS_PER_MEMBER - 1);
+  await removeUser(app.db, owner.id);
+  await expect.poll(() => upstream(app)).toEqual([]);
+});
 
 onEachDatabase('a download ends when its session does', (database) => {
   test('signed out, deleted, ended elsewhere or expired', async () => {

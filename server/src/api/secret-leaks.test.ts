@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createFeed } from '@assembly/contract/endpoints/feeds';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { changeSettings, getSettings } from '@assembly/contract/endpoints/settings';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
+import type { CreatedFeed } from '@assembly/contract/feed';
 import type { SettingName } from '@assembly/contract/settings';
 import { expect, test } from 'vitest';
 import type { InternalSetting } from '../settings/setting-names.ts';
@@ -106,6 +108,16 @@ async function readReply(
   return head;
 }
 
+/** A new private link, with addresses that work and others that do not. */
+async function readFeedAddresses(server: Server, cookie: string) {
+  const reply = await callServer(server.url, createFeed.path, { method: 'POST', cookie });
+  const { calendarUrl } = (await reply.json()) as CreatedFeed;
+  const calendar = new URL(calendarUrl).pathname;
+  const [, , token = ''] = calendar.split('/');
+  const paths = ['calendar.ics', 'sermons.xml', 'files/unknown', 'unknown', '%zz', 'files/%2f'];
+  return { token, paths: paths.map((path) => `/feeds/${token}/${path}`) };
+}
+
 /** The path of every file of the web app that is served as an asset; pages have routes of their own. */
 function builtAssets(): string[] {
   return readdirSync(WEB_DIST, { recursive: true, withFileTypes: true })
@@ -161,6 +173,13 @@ test.each(['environment', 'database'] as const)(
       return JSON.parse(text).running === null;
     };
 
+    const feed = await readFeedAddresses(server, cookies[1] ?? '');
+    const readFeed = async () => {
+      for (const path of feed.paths) {
+        for (const method of ['GET', 'HEAD', 'POST']) await readReply(server, method, path, '');
+      }
+    };
+    await readFeed();
     // Everything that uses a secret fails, each in its own way.
     for (let n = 0; n < 2; n += 1) {
       expect(await post(getSync.path, {})).toBe(202);
@@ -190,6 +209,7 @@ test.each(['environment', 'database'] as const)(
     }
     await expect.poll(() => services.script.received.length).toBeGreaterThan(0);
     await endConnectionsTo(databaseUrl);
+    await readFeed();
     for (const cookie of cookies)
       record(await readReply(server, 'GET', listUsers.path, cookie), cookie);
     expect(await server.kill('SIGTERM')).toBe(0);
@@ -217,9 +237,14 @@ test.each(['environment', 'database'] as const)(
     );
     expect(output.all).toContain('"route":"/api/sync"');
     expect(findSecrets(output.all)).toEqual([]);
+    expect(output.all).toContain('"route":"/feeds/:token/files/:id"');
+    expect(output.all).not.toContain(feed.token);
+    for (const reply of replies) expect(reply).not.toContain(feed.token);
     for (const reply of replies) expect(findSecrets(reply), reply).toEqual([]);
     const visible = VISIBLE_TO_ADMINS.map(secret);
-    const found = findSecrets(await readEverything(databaseUrl));
+    const everything = await readEverything(databaseUrl);
+    expect(everything).not.toContain(feed.token);
+    const found = findSecrets(everything);
     expect(found.filter((one) => !visible.includes(one))).toEqual([]);
   },
 );

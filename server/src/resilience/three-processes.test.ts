@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { createFeed, revokeFeed } from '@assembly/contract/endpoints/feeds';
 import { getReadiness } from '@assembly/contract/endpoints/operations';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser, getUser, listUsers } from '@assembly/contract/endpoints/users';
+import type { CreatedFeed } from '@assembly/contract/feed';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { delayBetween, expectWithin, untilWritten } from '../testing/clients/expect-within.ts';
@@ -95,6 +97,29 @@ test('a change on one of three processes is seen on the others within a second',
     }
     return ms;
   });
+
+  // A private link that is revoked, or whose owner is deleted. Each process has answered it before.
+  for (const end of ['revocation', 'deletion'] as const) {
+    await expectSeen(async () => {
+      const person = await addPerson();
+      const cookie = await cookieOf(person);
+      const created = await call(first, createFeed.path, { method: 'POST', cookie });
+      const { id, calendarUrl } = (await created.json()) as CreatedFeed;
+      const { pathname } = new URL(calendarUrl);
+      const statuses = () =>
+        Promise.all(servers.map(async (server) => (await call(server, pathname)).status));
+      expect(await statuses()).toEqual([200, 200, 200]);
+      const path =
+        end === 'revocation'
+          ? addressOf(revokeFeed, { params: { id } })
+          : addressOf(getUser, { params: { id: person.id } });
+      const by = end === 'revocation' ? cookie : admin;
+      expect((await call(first, path, { method: 'DELETE', cookie: by })).ok).toBe(true);
+      const endedAt = performance.now();
+      expect(await statuses()).toEqual([404, 404, 404]);
+      return performance.now() - endedAt;
+    });
+  }
 
   // Syncs: a page that is notified may ask any process at once, and is notified once.
   sandbox.setTasks([]);
