@@ -47,7 +47,7 @@ export default function AccountScreen() {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className={`card ${styles.section}`}>
+    <section className={`card ${styles.section}`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -105,12 +105,11 @@ test('a refused link and a list that cannot be loaded say so, and can be tried a
     [CREATE]: refuse('too_many_feeds', { detail }),
   });
   await renderApp('/web/account');
-  const section = page.getByRole('region', { name: 'In your own apps' });
-  await expect.element(section.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
   list.release();
   await expect.element(page.getByText('Your private links could not be loaded.')).toBeVisible();
   server.routes[LIST] = listing(feed);
-  await section.getByRole('button', { name: 'Try again' }).click();
+  await button('Try again').click();
   await expect.element(button(/^Revoke link/)).toBeVisible();
   await button('Create another private link').click();
   await expect.element(page.getByText(detail)).toBeVisible();
