@@ -54,6 +54,15 @@ export default defineConfig({
         },
       },
       node('sandbox'),
+      {
+        test: {
+          name: 'browsers',
+          include: ['e2e/browsers/*.test.ts'],
+          environment: 'node',
+          // One browser at a time: three on two processors are slow enough to fail.
+          fileParallelism: false,
+        },
+      },
       { test: { ...node('scripts').test, include: ['scripts/**/*.test.ts'] } },
       ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
     ],

@@ -8,9 +8,9 @@ import {
   documentDialog,
   openFolders,
   player,
-  SERMONS,
   screenTitle,
 } from './support/screens/documents.ts';
+import { SERMONS } from './support/sermons.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [listDocuments.path] });

@@ -10,7 +10,6 @@ import {
   openFolders,
   player,
   position,
-  SERMONS,
   screenTitle,
 } from './support/screens/documents.ts';
 import {
@@ -18,6 +17,7 @@ import {
   expectNotification,
   hoverNotification,
 } from './support/screens/notification.ts';
+import { SERMONS } from './support/sermons.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ allowedFailures: [listEvents.path, followChanges.path] });

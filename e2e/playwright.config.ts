@@ -5,6 +5,8 @@ const { executablePath, args, env } = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  // Run by `npm run test:browsers`.
+  testIgnore: 'browsers/**',
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the smallest machine has processors, because tests often wait for a page.

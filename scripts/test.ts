@@ -1,4 +1,4 @@
-// Runs all suites, or the named one, and prints a summary: `test.ts [e2e | resilience [ARGUMENTS OF ITS RUNNER]]`.
+// Runs all suites, or the named one, and prints a summary: `test.ts [e2e | resilience | browsers [ARGUMENTS OF ITS RUNNER]]`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { useTempFolder } from './temp-folder.ts';
 const vitest = (args: string[]) =>
   run('vitest', ['run', '--reporter=default', '--reporter=scripts/vitest-reporter.ts', ...args]);
 
-const runUnit = () => vitest(['--project=!resilience']);
+const runUnit = () => vitest(['--project=!resilience', '--project=!browsers']);
 
 /** Runs one file at a time, because the suite measures response times. */
 function runResilience(form: 'short' | 'long', args: string[] = []): Report {
@@ -59,6 +59,7 @@ async function runNamed(suite: string | undefined, args: string[]): Promise<Repo
   // The servers that tests start serve the built pages.
   await buildWebIfChanged();
   if (suite === undefined) return runAll();
+  if (suite === 'browsers') return [vitest(['--project=browsers', ...args])];
   return [suite === 'e2e' ? runEndToEnd(args) : runResilience('long', args)];
 }
 

@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs';
-import { getSync } from '@assembly/contract/endpoints/sync';
-import { MINUTE_MS } from '@assembly/contract/limits';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
-import { callApi } from './call-api.ts';
-import { cookieFor, demo } from './people.ts';
 import { type ScriptProcess, spawnScript } from './spawn-script.ts';
 import { type Assembly, makeFolder, type StartOptions, startAssembly } from './start-assembly.ts';
+import { waitForContent } from './wait-for-content.ts';
 
 interface TestFixtures {
   /** Paths whose requests may fail in this test. Any other failed request or console error fails it. */
@@ -82,16 +79,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 });
-
-/** The demo answers before its first sync has ended. */
-async function waitForContent(assembly: Assembly) {
-  const headers = { cookie: await cookieFor(assembly, demo.admin) };
-  const isSynced = async () => {
-    const reply = await callApi(assembly, getSync.path, { headers });
-    const { running, runs } = (await reply.json()) as { running: unknown; runs: unknown[] };
-    return !running && runs.length > 0;
-  };
-  await expect.poll(isSynced, { timeout: MINUTE_MS }).toBe(true);
-}
 
 export { expect };

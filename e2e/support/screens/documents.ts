@@ -1,5 +1,4 @@
 import { screens } from '@assembly/contract/paths';
-import { demoOptions } from '@assembly/sandbox/options';
 import { expect, type Page } from '@playwright/test';
 
 export const screenTitle = (page: Page, name: string) =>
@@ -22,12 +21,6 @@ export async function openFolders(page: Page, url: string, ...folders: string[])
 
 /** Not in the demo, but among the sample data of `connect`. */
 export const ODD_NAMES_FOLDER = '🙏 Names & signs שלום';
-/** The demo's folders are named after the years before the current one. */
-const thisYear = Number(
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: demoOptions.timeZone }).format(),
-);
-export const SERMONS = ['Sermons', `${thisYear - 2}`, 'Elijah'] as const;
-
 /** Holds back the bytes of files until the test releases them. */
 export async function holdContent(page: Page) {
   const gate = Promise.withResolvers<void>();
