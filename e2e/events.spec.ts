@@ -71,6 +71,39 @@ test('a member pages through the events with the keyboard, searches and reads th
   await expect(more).toBeFocused();
 });
 
+test('a link to an event works when pasted, can be shared, and its attachment opens in the app', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, assembly, '?search=annual+general');
+  await page.getByRole('button', { name: 'More about Annual general meeting' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annual general meeting' });
+  await expect(dialog.getByText('Large hall')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Join online/ })).toHaveAttribute(
+    'href',
+    'https://meeting.example/annual-meeting',
+  );
+  await expectAccessible(page);
+  // Chromium on Linux has no other apps to share with.
+  await dialog.getByRole('button', { name: /^Share/ }).press('Enter');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/search=annual\+general$/);
+
+  await page.goto(address);
+  await expect(page).toHaveTitle(/^Annual general meeting – /);
+  await dialog.getByRole('link', { name: /^Annual report/ }).click();
+  await expect(page).toHaveURL(/\/web\/documents\?open=/);
+  await expect(page.getByRole('dialog', { name: /^Annual report/ })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(assembly.url + screens.events);
+});
+
 test('a member lists one calendar with the keyboard, and an event that is in two is there once', async ({
   page,
   assembly,

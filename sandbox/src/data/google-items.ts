@@ -1,12 +1,21 @@
 /** A day, or a date-time with its offset. */
 export type CalendarTime = { date?: string; dateTime?: string; timeZone?: string };
 
+export type Attachment = { title?: string; fileUrl?: string; fileId?: string; mimeType?: string };
+
+export type ConferenceData = { entryPoints: { entryPointType: string; uri: string }[] };
+
 /** Google's format: a single event, or a recurring event with its rule. */
 export type CalendarItem = {
   id: string;
   status?: string;
   summary?: string;
   description?: string;
+  location?: string;
+  /** Only of Google's own meetings; any other is in `conferenceData`. */
+  hangoutLink?: string;
+  conferenceData?: ConferenceData;
+  attachments?: Attachment[];
   start?: CalendarTime;
   end?: CalendarTime;
   recurrence?: string[];

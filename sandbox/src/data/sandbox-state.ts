@@ -2,6 +2,7 @@ import type { AuthorizationCode } from '../oauth/authorize.ts';
 import type { Grant } from '../oauth/grants.ts';
 import { OFFICE } from '../oauth/permissions.ts';
 import { demoOptions, type SandboxOptions, type Settings } from '../options.ts';
+import { attachFiles } from './calendar/attach-files.ts';
 import { seedCalendar } from './calendar/seed-calendar.ts';
 import { seedOtherCalendars } from './calendar/seed-other-calendars.ts';
 import { seedDrive } from './drive/seed-drive.ts';
@@ -98,10 +99,10 @@ export function resetState(state: SandboxState) {
   state.codes.clear();
   state.revokedUpTo.clear();
   state.consented = new Set([OFFICE]);
-  state.calendar = seedCalendar(now, timeZone);
+  const files = seedDrive(now, timeZone);
+  state.calendar = attachFiles(seedCalendar(now, timeZone), files);
   state.otherCalendars = seedOtherCalendars(now, timeZone);
   state.taskLists = seedTasks(now, timeZone);
-  const files = seedDrive(now, timeZone);
   if (hasUnusualItems) {
     state.calendar.push(...unusualEvents(now, timeZone));
     state.taskLists.push(unusualTasks(now, timeZone));

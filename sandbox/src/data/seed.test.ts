@@ -70,6 +70,20 @@ test('what the demo shows is believable: no markup, no broken names, nothing emp
   expect([...sameName.values()].filter((files) => files.length > 1)).toEqual([]);
 });
 
+test('events are somewhere or online, and their attachments are in the drive, except two', () => {
+  const { calendar } = createState({ now: () => NOW });
+  const shown = calendar.filter(({ summary, start }) => summary && start?.dateTime);
+  const nowhere = shown.filter(({ location, conferenceData }) => !location && !conferenceData);
+  expect(nowhere.length).toBeLessThan(shown.length / 4);
+  for (const { location = '' } of shown) expect(location).toMatch(/^[^<>&[\]#"\\/\n]*$/);
+  const attachments = calendar.flatMap((event) => event.attachments ?? []);
+  const ids = new Set(createState({ now: () => NOW }).drive.keys());
+  const outside = attachments.filter(({ fileId }) => !fileId || !ids.has(fileId));
+  expect(attachments).toHaveLength(5);
+  expect(outside.map(({ title }) => title)).toEqual(['Registration form', 'How we vote']);
+  expect(attachments.every(({ fileUrl }) => fileUrl?.startsWith('https://'))).toBe(true);
+});
+
 test('the rotas are in order: one duty each Sunday', () => {
   const rota = lists.find(({ title }) => title === 'Rotas')?.tasks ?? [];
   const inOrder = rota.toSorted((a, b) => ((a.position ?? '') < (b.position ?? '') ? -1 : 1));

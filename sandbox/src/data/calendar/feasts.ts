@@ -1,4 +1,5 @@
 import type { CalendarItem } from '../google-items.ts';
+import { CHURCH } from './places.ts';
 import { atTime, seedEvent } from './seed-event.ts';
 
 const YEARS_AHEAD = 3;
@@ -28,6 +29,7 @@ function feastsOf(today: Temporal.ZonedDateTime, year: number): CalendarItem[] {
     allDay(named('Good Friday'), easter.subtract({ days: 2 })),
     seedEvent(named('Easter vigil'), vigil, vigil.add({ hours: 2, minutes: 15 }), {
       description: 'From darkness into light: bring a candle. We end after midnight.',
+      location: CHURCH,
     }),
     allDay(named('Easter Sunday'), easter),
     allDay(named('Ascension Day'), easter.add({ days: 39 })),
@@ -37,8 +39,11 @@ function feastsOf(today: Temporal.ZonedDateTime, year: number): CalendarItem[] {
       named('🎄 Carols by candlelight'),
       atTime(eve(today, year), '17:00'),
       atTime(eve(today, year), '18:00'),
+      { location: CHURCH },
     ),
-    seedEvent(named("New Year's Eve watchnight"), watch, watch.add({ minutes: 90 })),
+    seedEvent(named("New Year's Eve watchnight"), watch, watch.add({ minutes: 90 }), {
+      location: CHURCH,
+    }),
   ];
 }
 

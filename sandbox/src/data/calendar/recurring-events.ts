@@ -1,4 +1,5 @@
 import type { CalendarItem } from '../google-items.ts';
+import { CHURCH, LARGE_HALL, LIBRARY, MUSIC_ROOM, SMALL_HALL, YOUTH_ROOM } from './places.ts';
 import { atTime, eventId, nextWeekday, seedEvent, toCalendarTime } from './seed-event.ts';
 
 type RecurringEvent = {
@@ -8,6 +9,8 @@ type RecurringEvent = {
   to: string;
   rule: string;
   description: string;
+  location: string;
+  hangoutLink?: string;
 };
 
 const SUNDAY = 7;
@@ -21,6 +24,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '10:00',
     to: '11:15',
     rule: 'FREQ=WEEKLY;BYDAY=SU;COUNT=78',
+    location: CHURCH,
     description:
       'Everyone is welcome. Coffee in the hall afterwards; the crèche is open from 9:45.',
   },
@@ -30,6 +34,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '09:30',
     to: '11:00',
     rule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=60',
+    location: SMALL_HALL,
     description: 'Songs, stories and a snack in the small hall.',
   },
   {
@@ -38,6 +43,8 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '19:30',
     to: '21:00',
     rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=70',
+    location: LIBRARY,
+    hangoutLink: 'https://meet.sandbox.example/bible-study',
     description: 'This term: the letter to the Philippians. Bring a Bible or borrow one.',
   },
   {
@@ -46,6 +53,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '19:00',
     to: '20:30',
     rule: 'FREQ=WEEKLY;BYDAY=TH;COUNT=70',
+    location: MUSIC_ROOM,
     description: 'New voices are welcome, tenors most of all.',
   },
   {
@@ -54,6 +62,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '18:30',
     to: '21:00',
     rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;COUNT=36',
+    location: YOUTH_ROOM,
     description: 'Ages 12 to 17. Pizza at seven, talk at eight.',
   },
   {
@@ -62,6 +71,7 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '08:00',
     to: '09:15',
     rule: 'FREQ=MONTHLY;BYDAY=1SA;COUNT=24',
+    location: SMALL_HALL,
     description: '',
   },
   {
@@ -70,18 +80,18 @@ const weeklyAndMonthly: RecurringEvent[] = [
     from: '12:00',
     to: '14:00',
     rule: 'FREQ=MONTHLY;BYDAY=2TU;COUNT=24',
+    location: LARGE_HALL,
     description: 'Please tell the office by Friday if you are coming.',
   },
 ];
 
 export function recurringEvents(today: Temporal.ZonedDateTime): CalendarItem[] {
-  const recurring = weeklyAndMonthly.map(({ name, day, from, to, rule, description }) => {
+  const recurring = weeklyAndMonthly.map(({ name, day, from, to, rule, ...fields }) => {
     const monthly = rule.startsWith('FREQ=MONTHLY');
     const first = monthly ? firstOfItsMonth(today, day, rule) : nextWeekday(today, day, -8);
     return seedEvent(name, atTime(first, from), atTime(first, to), {
-      description,
+      ...fields,
       recurrence: [`RRULE:${rule}`],
-      location: 'Church',
     });
   });
   return [...recurring, ...changedServices(today)];
@@ -106,6 +116,7 @@ function changedServices(today: Temporal.ZonedDateTime): CalendarItem[] {
     {
       ...exceptionTo(third),
       description: 'Moved from 10:00: the town run closes the street all morning.',
+      location: CHURCH,
     },
   );
   const cancelled = seedEvent(SERVICE, sixth, sixth.add({ minutes: 75 }), {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarItem, CalendarTime } from '../google-items.ts';
+import type { CalendarItem, CalendarTime, ConferenceData } from '../google-items.ts';
 import { toDateTime } from './calendar-time.ts';
 
 /** An event whose id is derived from its name, so that it is the same in every run. */
@@ -18,6 +18,15 @@ export function seedEvent(
     eventType: 'default',
     ...fields,
   };
+}
+
+/** A meeting of another company than Google, which can also be joined by phone. */
+export function videoCall(code: string): { conferenceData: ConferenceData } {
+  const entryPoints = [
+    { entryPointType: 'phone', uri: 'tel:+41-44-555-0100' },
+    { entryPointType: 'video', uri: `https://meeting.example/${code}` },
+  ];
+  return { conferenceData: { entryPoints } };
 }
 
 /** Google's event ids consist of the letters a to v and digits. */

@@ -1,5 +1,6 @@
 import { MUSIC_CALENDAR_ID, YOUTH_CALENDAR_ID } from '../../options.ts';
 import type { Calendar, CalendarItem } from '../google-items.ts';
+import { CHURCH, LIBRARY, MUSIC_ROOM, YOUTH_ROOM } from './places.ts';
 import { dayOf, seedCalendar } from './seed-calendar.ts';
 import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 import { CONCERT } from './single-events.ts';
@@ -34,10 +35,16 @@ function youth(today: Temporal.ZonedDateTime): CalendarItem[] {
   const weekend = nextWeekday(today, FRIDAY, 8).toPlainDate();
   const film = atTime(nextWeekday(today, SATURDAY, 2), '19:00');
   return [
-    weekly(today, 'Confirmation class', WEDNESDAY, ['16:30', '18:00'], 'In the library.'),
-    weekly(today, 'Football in the sports hall', SATURDAY, ['14:00', '16:00'], 'Clean shoes only.'),
+    weekly(today, 'Confirmation class', WEDNESDAY, ['16:30', '18:00'], {
+      location: LIBRARY,
+    }),
+    weekly(today, 'Football in the sports hall', SATURDAY, ['14:00', '16:00'], {
+      description: 'Clean shoes only.',
+      location: 'Sports hall, Schulstrasse 9, 8032 Zürich',
+    }),
     seedEvent('Film night', film, film.add({ hours: 3 }), {
       description: 'You choose the film. Bring a cushion and something to drink.',
+      location: YOUTH_ROOM,
     }),
     seedEvent('Weekend in the mountains', weekend, weekend.add({ days: 3 }), {
       description: 'Three days of snow. Register with the youth leaders by the end of the month.',
@@ -48,10 +55,16 @@ function youth(today: Temporal.ZonedDateTime): CalendarItem[] {
 function music(today: Temporal.ZonedDateTime): CalendarItem[] {
   const organ = atTime(nextWeekday(today, FRIDAY, 1), '12:15');
   return [
-    weekly(today, 'Brass band rehearsal', TUESDAY, ['19:30', '21:00'], ''),
-    weekly(today, 'Children’s singing', WEDNESDAY, ['15:30', '16:15'], 'From five years on.'),
+    weekly(today, 'Brass band rehearsal', TUESDAY, ['19:30', '21:00'], {
+      location: MUSIC_ROOM,
+    }),
+    weekly(today, 'Children’s singing', WEDNESDAY, ['15:30', '16:15'], {
+      description: 'From five years on.',
+      location: MUSIC_ROOM,
+    }),
     seedEvent('Organ at lunchtime', organ, organ.add({ minutes: 30 }), {
       description: 'Half an hour of Bach. Admission is free.',
+      location: CHURCH,
     }),
   ];
 }
@@ -62,11 +75,11 @@ function weekly(
   name: string,
   day: number,
   [from, to]: [string, string],
-  description: string,
+  fields: Partial<CalendarItem>,
 ): CalendarItem {
   const first = nextWeekday(today, day, -8);
   return seedEvent(name, atTime(first, from), atTime(first, to), {
-    description,
+    ...fields,
     recurrence: ['RRULE:FREQ=WEEKLY;COUNT=60'],
   });
 }

@@ -1,6 +1,7 @@
 import type { CalendarItem } from '../google-items.ts';
 import { concertHtml, retreatHtml } from './descriptions.ts';
-import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
+import { CHURCH, LARGE_HALL, RETREAT_HOUSE, SMALL_HALL } from './places.ts';
+import { atTime, eventId, nextWeekday, seedEvent, videoCall } from './seed-event.ts';
 
 export const CONCERT = 'Choir concert: psalms old and new';
 
@@ -16,8 +17,10 @@ function current(today: Temporal.ZonedDateTime): CalendarItem[] {
   const opened = round(30).subtract({ minutes: 30 });
   const ended = round(5).subtract({ minutes: 5 });
   return [
-    seedEvent('Open church: coffee and conversation', opened, opened.add({ minutes: 150 })),
-    seedEvent('Morning prayer', ended.subtract({ minutes: 45 }), ended),
+    seedEvent('Open church: coffee and conversation', opened, opened.add({ minutes: 150 }), {
+      location: CHURCH,
+    }),
+    seedEvent('Morning prayer', ended.subtract({ minutes: 45 }), ended, { location: CHURCH }),
   ];
 }
 
@@ -30,19 +33,30 @@ function planned(today: Temporal.ZonedDateTime): CalendarItem[] {
   return [
     seedEvent('Parish retreat: three days by the lake', friday, friday.add({ days: 3 }), {
       description: retreatHtml,
-      location: 'Retreat house by the lake',
+      location: RETREAT_HOUSE,
+      attachments: [{ title: 'Registration form', fileUrl: 'https://retreat.example/register' }],
     }),
     seedEvent('Prayer vigil for peace', vigil, vigil.add({ hours: 5 }), {
       description: 'Come for an hour or for all five; we end at two in the morning.',
+      location: CHURCH,
     }),
     seedEvent('Annual general meeting', meeting, meeting.add({ hours: 2 }), {
       description:
         'Accounts, reports and elections.<br><br>The papers are under <b>Minutes and reports</b>.',
+      location: LARGE_HALL,
+      ...videoCall('annual-meeting'),
+      // The first two are in the drive.
+      attachments: [
+        { title: `Agenda ${today.year}` },
+        { title: `Annual report ${today.year - 1}.pdf` },
+        { title: 'How we vote', fileUrl: 'https://law.example/voting-in-associations' },
+      ],
     }),
-    seedEvent('Soup kitchen', soup, soup.add({ hours: 2 })),
+    seedEvent('Soup kitchen', soup, soup.add({ hours: 2 }), { location: LARGE_HALL }),
     seedEvent('Council of elders', soup, soup.add({ hours: 2 }), { visibility: 'private' }),
     seedEvent(CONCERT, concert, concert.add({ hours: 2 }), {
       description: concertHtml,
+      location: CHURCH,
     }),
     seedEvent(
       'Baptism class (date to be confirmed)',
@@ -63,9 +77,12 @@ function weekdays(today: Temporal.ZonedDateTime): CalendarItem[] {
   return [
     seedEvent('Video call with our partner parish', partner, hour(partner), {
       description: 'In São Paulo it is three in the afternoon.',
+      ...videoCall('sao-paulo'),
     }),
     seedEvent('Family brunch and games', picnic, picnic.add({ hours: 3 }), {
       description: 'Bring something to share. We play in the hall if it rains.',
+      location: SMALL_HALL,
+      attachments: [{ title: 'How to find us.pdf' }],
     }),
     seedEvent('Garden day', evening.add({ days: 5 }), hour(evening.add({ days: 5 })), {
       id: eventId('garden day, rained off'),

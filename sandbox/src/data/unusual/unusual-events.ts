@@ -18,12 +18,25 @@ export function unusualEvents(now: number, timeZone: string): CalendarItem[] {
     bare,
     seedEvent('Bells', bells, bells, {
       description: 'They ring at once: this begins and ends in the same minute.',
+      location: 'https://bells.example/live',
     }),
-    seedEvent('Evening with markup', ...hourOn(4), { description: hostileHtml }),
-    seedEvent('Evening with a long description', ...hourOn(6), { description: longHtml }),
+    seedEvent('Evening with markup', ...hourOn(4), {
+      description: hostileHtml,
+      location: '<img src=x onerror=alert(1)> "Hall"\n\u202eniam',
+      hangoutLink: 'javascript:alert(1)',
+      attachments: [
+        { title: '<b>Trap</b>', fileUrl: 'javascript:alert(1)' },
+        { title: '', fileUrl: 'https://files.example/"><script>alert(1)</script>' },
+      ],
+    }),
+    seedEvent('Evening with a long description', ...hourOn(6), {
+      description: longHtml,
+      location: 'Mainstreet'.repeat(1000),
+    }),
     seedEvent('🎉👨‍👩‍👧‍👦 Games & sandwiches 🥪', ...hourOn(8)),
     seedEvent('קבלת שבת עם שכנינו', ...hourOn(11), {
       description: 'ערב של תפילה ושירה משותפת. כולם מוזמנים!',
+      location: 'אולם הקהילה, רחוב הראשי 1',
     }),
     seedEvent('أمسية ترانيم وصلاة', ...hourOn(18), { description: 'أهلاً وسهلاً بالجميع' }),
   ];

@@ -28,7 +28,7 @@ export function EventDetails({ event, isGone, showsCalendar }: EventDetailsProps
   const { location, callUrl, attachments } = event;
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {isGone ? (
           <p className={styles.note}>This event is no longer in the calendar.</p>
         ) : (
