@@ -90,7 +90,7 @@ test('a link to an event works when pasted, can be shared, and its attachment op
   await dialog.getByRole('button', { name: /^Share/ }).press('Enter');
   await expect(page.getByText('Link copied.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(/search=annual\+general$/);
 
   await page.goto(address);

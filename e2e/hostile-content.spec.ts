@@ -61,6 +61,8 @@ test('sixty hostile titles, notes and descriptions run no script and break no sc
       id: `e${index}`,
       summary: text,
       description: `${'One line.<br>'.repeat(6)}${text}`,
+      location: text,
+      attachments: [{ title: text, fileUrl: 'https://files.example/' }],
       start: time(0),
       end: time(1),
     });
