@@ -1,6 +1,14 @@
+import { addressOf } from '@assembly/contract/endpoints/endpoint';
+import { getSeen } from '@assembly/contract/endpoints/seen';
 import { getSync } from '@assembly/contract/endpoints/sync';
+import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
+import { screens } from '@assembly/contract/paths';
+import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
+import type { Page } from '@playwright/test';
 import { WIDE } from './support/accessibility.ts';
+import { callApi } from './support/call-api.ts';
+import { cookieFor, newPending, signIn } from './support/people.ts';
 import { answerDialog, confirmDialog } from './support/screens/confirm-dialog.ts';
 import {
   openDataSync,
@@ -9,13 +17,14 @@ import {
   startSync,
   syncButton,
 } from './support/screens/data-sync.ts';
+import { card } from './support/screens/documents.ts';
 import {
   closeNotification,
   expectNotification,
   notification,
 } from './support/screens/notification.ts';
 import { expect } from './support/test.ts';
-import { test } from './support/test-with-google.ts';
+import { sync, test } from './support/test-with-google.ts';
 
 test.use({ viewport: WIDE, allowedFailures: ['/api/'] });
 
@@ -140,4 +149,58 @@ test('two administrators see the progress, and the one who started the sync is n
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
   nextDrive.release();
   await expectNotification(page, notices.syncDone.severity, notices.syncDone.text);
+});
+
+test('a document that a sync brings into a subfolder is new to each member until they have seen it', async ({
+  page,
+  openContext,
+  startWithGoogle,
+}) => {
+  const { assembly, google, admin } = await startWithGoogle({ content: 'empty' });
+  const folders = [
+    { id: 'music', title: 'Music', mimeType: FOLDER, parents: [ROOT_ID] },
+    { id: 'choir', title: 'Choir', mimeType: FOLDER, parents: ['music'] },
+  ];
+  const song = (title: string) => {
+    return {
+      id: title,
+      title,
+      mimeType: 'text/plain',
+      parents: ['choir'],
+      content: { text: title },
+    };
+  };
+  google.setDrive([...folders, song('Psalm 23')]);
+  await sync(assembly, admin);
+  const member = await newPending(assembly);
+  const approve = addressOf(approveUser, { params: { id: member.id } });
+  const headers = { cookie: await cookieFor(assembly, admin) };
+  expect((await callApi(assembly, approve, { method: 'POST', headers })).ok).toBe(true);
+  const otherPage = await (await openContext()).newPage();
+  // To somebody who opens the app for the first time nothing is new.
+  for (const [tab, person] of [
+    [page, admin],
+    [otherPage, member],
+  ] as const) {
+    await signIn(tab.context(), assembly, person);
+    const isAnswered = tab.waitForResponse(`**${getSeen.path}`);
+    await tab.goto(assembly.url + screens.events);
+    await isAnswered;
+  }
+
+  google.setDrive([...folders, song('Psalm 23'), song('Psalm 24')]);
+  await sync(assembly, admin);
+  const entry = (tab: Page, name: string) => tab.getByRole('link', { name, exact: true });
+  await entry(page, 'Document and sermons 1 new').click();
+  await card(page, /^Music.* 1 new$/).click();
+  await card(page, /^Choir.* 1 new$/).click();
+  await expect(card(page, /^Psalm 24.* New$/)).toBeVisible();
+  await expect(card(page, /^Psalm 23.* New$/)).toHaveCount(0);
+  await expect(entry(page, 'Document and sermons')).toBeVisible();
+  // It stays while the reader looks at it.
+  await expect(card(page, /^Psalm 24.* New$/)).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Psalm 24')).toBeVisible();
+  await expect(card(page, / New$/)).toHaveCount(0);
+  await expect(entry(otherPage, 'Document and sermons 1 new')).toBeVisible();
 });

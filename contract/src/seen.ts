@@ -31,9 +31,7 @@ export const seenReplySchema = z.object({
 
 export type SeenReply = z.infer<typeof seenReplySchema>;
 
-const seenItemsSchema = z
-  .array(z.object({ id: z.string(), changedAt: z.int() }))
-  .check(z.maxLength(SEEN_MAX_ITEMS));
+const seenItemsSchema = z.array(itemChangeSchema).check(z.maxLength(SEEN_MAX_ITEMS));
 
 /** The items that were shown. Those that do not exist, or have changed since, are ignored. */
 export const seenItemsInputSchema = z.object({

@@ -1,4 +1,5 @@
 import { screens } from '@assembly/contract/paths';
+import type { NewsKind } from '@assembly/contract/seen';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';
@@ -24,14 +25,35 @@ interface Entry {
 }
 
 /** Only administrators load it. If loading fails, the drawer has no badge. */
-const PendingBadge = lazy(() =>
+const PendingBadge = lazy<ComponentType>(() =>
   import('./pending-badge.tsx').catch(() => ({ default: () => null })),
 );
 
+/** How many are new to the member. */
+const newsBadge = (kind: NewsKind) =>
+  lazy<ComponentType>(() =>
+    import('../news/news-badge.tsx').then(
+      ({ NewsBadge }) => ({ default: () => <NewsBadge kind={kind} /> }),
+      () => ({ default: () => null }),
+    ),
+  );
+
 const ENTRIES: readonly Entry[] = [
   { to: screens.events, text: 'Events', icon: Calendar, audience: 'member' },
-  { to: screens.announcements, text: 'Announcements', icon: Megaphone, audience: 'member' },
-  { to: screens.documents, text: 'Document and sermons', icon: Folder, audience: 'member' },
+  {
+    to: screens.announcements,
+    text: 'Announcements',
+    icon: Megaphone,
+    audience: 'member',
+    Badge: newsBadge('announcements'),
+  },
+  {
+    to: screens.documents,
+    text: 'Document and sermons',
+    icon: Folder,
+    audience: 'member',
+    Badge: newsBadge('documents'),
+  },
   {
     to: screens.users,
     text: 'Admin role',
@@ -45,11 +67,13 @@ const ENTRIES: readonly Entry[] = [
 
 interface DrawerProps {
   id: string;
+  /** Badges are loaded after the first paint, so that they do not delay it. */
+  hasBadges: boolean;
   /** Called when an entry is chosen; `go` navigates to its screen. */
   onChoose?: (go: () => void) => void;
 }
 
-export function Drawer({ id, onChoose }: DrawerProps) {
+export function Drawer({ id, hasBadges, onChoose }: DrawerProps) {
   const { user } = useSession();
   const entries = ENTRIES.filter((entry) => hasAccess(user, entry.audience));
   return (
@@ -59,12 +83,14 @@ export function Drawer({ id, onChoose }: DrawerProps) {
           <li key={to}>
             <AppLink to={to} className={styles.entry} onFollow={onChoose}>
               <Icon aria-hidden />
-              {text}
-              {Badge && (
-                <Suspense>
-                  <Badge />
-                </Suspense>
-              )}
+              <span className={styles.label}>
+                <span className={styles.text}>{text}</span>
+                {Badge && hasBadges && (
+                  <Suspense>
+                    <Badge />
+                  </Suspense>
+                )}
+              </span>
             </AppLink>
           </li>
         ))}
@@ -101,7 +127,7 @@ export function OverlayDrawer({ id, onClose }: { id: string; onClose: () => void
             <X aria-hidden />
           </button>
         </div>
-        <Drawer id={id} onChoose={choose} />
+        <Drawer id={id} hasBadges onChoose={choose} />
       </div>
     </Modal>
   );

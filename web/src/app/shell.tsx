@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
       <div className={styles.body}>
-        {isWide && isOpen && <Drawer id={drawerId} />}
+        {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
         <main id={contentId} tabIndex={-1} className={styles.content}>
           {/* Keyed by address, so that a failed or slow screen does not affect the next one. */}

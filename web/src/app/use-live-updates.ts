@@ -1,5 +1,5 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type LiveUpdates, openLiveUpdates } from '../api/live.ts';
 import { sessionKeys } from '../api/session.ts';
@@ -11,7 +11,7 @@ interface LiveUpdatesOptions {
   isLoggingOut: boolean;
 }
 
-/** Refetches what the server says has changed: query keys begin with the name of their topic. */
+/** Refetches what the server says has changed: query keys have the name of their topic. */
 export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions): void {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveUpdates | null>(null);
@@ -22,7 +22,9 @@ export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions):
 
     function open(): LiveUpdates {
       const opened = openLiveUpdates((message) => {
-        void client.invalidateQueries(message === 'resync' ? {} : { queryKey: [message] });
+        const predicate = ({ queryKey }: Query) =>
+          message === 'resync' || queryKey.includes(message);
+        void client.invalidateQueries({ predicate });
       });
       setLive(opened);
       return opened;

@@ -158,7 +158,7 @@ const sharedApp = useTestApp();
 
 test.each([
   { documents: Array(SEEN_MAX_ITEMS + 1).fill({ id: 'x', changedAt: 1 }) },
-  { documents: [{ id: 'x', changedAt: 1.5 }] },
+  { documents: [{ id: 'x', changedAt: '1' }] },
   { documents: [{ id: 'x' }] },
   { announcements: 1_000_000 },
   [],
@@ -176,7 +176,7 @@ onEachDatabase('an attacker', (database) => {
     const items = [
       { id: 'a\0b', changedAt: 1 },
       { id: '\ud800', changedAt: Number.MAX_SAFE_INTEGER },
-      { id: "'; drop table seen; --", changedAt: -1 },
+      { id: "'; drop table seen; --", changedAt: -1.5 },
     ];
     expect(await mark({ announcements: items, documents: items })).toMatchObject({
       documents: app.clock.now,

@@ -7,6 +7,8 @@ import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
+import { NewMark } from '../../news/new-mark.tsx';
+import { type NewItems, useNewItems } from '../../news/use-new-items.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { PlainText } from './plain-text.tsx';
@@ -32,6 +34,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const [opened, setOpened] = useState<Subtask | null>(null);
   // Render what fits on the screen first: hundreds of tasks would block a slow phone.
   const shown = useDeferredValue(lists, firstScreenful(lists));
+  const newItems = useNewItems('announcements');
 
   // The task may have disappeared since then, and its button with it.
   function close() {
@@ -51,7 +54,13 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       className={`card ${styles.box}`}
     >
       {shown.map((list) => (
-        <TaskList key={list.id} list={list} today={today} onChoose={setOpened} />
+        <TaskList
+          key={list.id}
+          list={list}
+          today={today}
+          newItems={newItems}
+          onChoose={setOpened}
+        />
       ))}
       {opened && (
         <SubtaskDetail
@@ -80,14 +89,17 @@ function firstScreenful(lists: readonly Announcement[]): Announcement[] {
 interface TaskListProps {
   list: Announcement;
   today: string;
+  newItems: NewItems;
   onChoose: (subtask: Subtask) => void;
 }
 
 /** Memoized, because there may be hundreds. */
-const TaskList = memo(({ list, today, onChoose }: TaskListProps) => {
+const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
   return (
     <div className={styles.list} style={{ '--tasks': list.subtasks.length } as CSSProperties}>
-      <h2 dir="auto">{taskTitle(list)}</h2>
+      <h2 dir="auto">
+        {taskTitle(list)} <NewMark kind="announcements" id={list.id} items={newItems} />
+      </h2>
       {list.notes && <PlainText text={list.notes} />}
       {list.subtasks.length === 0 && <p className={styles.muted}>No open tasks.</p>}
       {list.subtasks.length > 0 && (
@@ -97,7 +109,8 @@ const TaskList = memo(({ list, today, onChoose }: TaskListProps) => {
               <button type="button" className={styles.subtask} onClick={() => onChoose(subtask)}>
                 <span className={styles.text}>
                   <span dir="auto" className={styles.name}>
-                    {taskTitle(subtask)}
+                    {taskTitle(subtask)}{' '}
+                    <NewMark kind="announcements" id={subtask.id} items={newItems} />
                   </span>
                   <span className={styles.muted}>{dueText(subtask, today)}</span>
                 </span>

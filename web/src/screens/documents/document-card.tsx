@@ -1,5 +1,6 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
+import type { ReactNode } from 'react';
 import { useTrack } from '../../player/now-playing.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { DocumentDetails } from './document-details.tsx';
@@ -10,6 +11,8 @@ import styles from './documents.module.css';
 interface DocumentCardProps {
   document: Document;
   to: string;
+  /** Says what is new. */
+  mark: ReactNode;
   /** Called instead of navigating to `to`. */
   onOpen?: (() => void) | undefined;
   /** Called when the card is hovered or focused. */
@@ -17,7 +20,7 @@ interface DocumentCardProps {
 }
 
 /** A folder or a file. The whole card is a link. */
-export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProps) {
+export function DocumentCard({ document, to, mark, onOpen, onHover }: DocumentCardProps) {
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
   const { Icon } = KINDS[kind];
@@ -36,8 +39,11 @@ export function DocumentCard({ document, to, onOpen, onHover }: DocumentCardProp
               in <bdi>{document.folderTitle}</bdi>
             </span>
           )}
-          <span className={styles.muted}>
-            <DocumentDetails document={document} />
+          <span className={styles.details}>
+            <span className={styles.muted}>
+              <DocumentDetails document={document} />
+            </span>
+            {mark}
           </span>
         </span>
       </AppLink>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
 import { addressWith } from '../../browser/navigation/address.ts';
+import { NewMark } from '../../news/new-mark.tsx';
+import { useNewInFolders, useNewItems } from '../../news/use-new-items.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { DocumentCard } from './document-card.tsx';
@@ -16,13 +18,17 @@ const PREFETCH_STALE_MS = 5 * MINUTE_MS;
 interface DocumentCardsProps {
   ref: RefObject<HTMLElement | null>;
   documents: readonly Document[];
+  /** Names the page of the folder. */
+  list: string;
   /** Other documents are loading. */
   isBusy: boolean;
   onOpen: (document: Document) => void;
 }
 
-export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsProps) {
+export function DocumentCards({ ref, documents, list, isBusy, onOpen }: DocumentCardsProps) {
   const client = useQueryClient();
+  const newItems = useNewItems('documents', list);
+  const newInFolders = useNewInFolders();
   const prefetch = (folder: string) =>
     void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: PREFETCH_STALE_MS });
 
@@ -34,6 +40,7 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
             key={document.id}
             document={document}
             to={folderAddress(document.id)}
+            mark={<NewInFolder count={newInFolders.get(document.id)} />}
             onHover={() => prefetch(document.id)}
           />
         ) : (
@@ -41,12 +48,17 @@ export function DocumentCards({ ref, documents, isBusy, onOpen }: DocumentCardsP
             key={document.id}
             document={document}
             to={addressWith({ open: document.id })}
+            mark={<NewMark kind="documents" id={document.id} items={newItems} />}
             onOpen={() => onOpen(document)}
           />
         ),
       )}
     </CardGrid>
   );
+}
+
+function NewInFolder({ count }: { count: number | undefined }) {
+  return count ? <span className={`badge ${styles.mark}`}>{count} new</span> : null;
 }
 
 export function DocumentCardsSkeleton() {

@@ -1,0 +1,46 @@
+import { markSeen } from '@assembly/contract/endpoints/seen';
+import { SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { type ItemChange, NEWS_KINDS, type NewsKind } from '@assembly/contract/seen';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { seenQuery } from './seen-query.ts';
+
+/** Items that become visible together are sent together. */
+const BATCH_MS = 200;
+
+const waiting = {
+  announcements: new Map<string, ItemChange>(),
+  documents: new Map<string, ItemChange>(),
+};
+let isScheduled = false;
+
+/** Tells the server that the member has seen an item. The counts go down once it has answered. */
+export function reportSeen(client: QueryClient, kind: NewsKind, item: ItemChange): void {
+  waiting[kind].set(item.id, item);
+  schedule(client);
+}
+
+function schedule(client: QueryClient): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => void send(client), BATCH_MS);
+}
+
+async function send(client: QueryClient): Promise<void> {
+  const body: Partial<Record<NewsKind, ItemChange[]>> = {};
+  for (const kind of NEWS_KINDS) {
+    const items = [...waiting[kind].values()].slice(0, SEEN_MAX_ITEMS);
+    for (const { id } of items) waiting[kind].delete(id);
+    if (items.length > 0) body[kind] = items;
+  }
+  isScheduled = false;
+  if (NEWS_KINDS.some((kind) => waiting[kind].size > 0)) schedule(client);
+  try {
+    const left = await call(markSeen, { body });
+    // A reply that was requested before would show them as new again.
+    await client.cancelQueries({ queryKey: seenQuery.queryKey });
+    client.setQueryData(seenQuery.queryKey, left);
+  } catch {
+    // They are new again at the next visit.
+  }
+}
