@@ -1,5 +1,5 @@
 // Compares the size of the built web app with its budgets: what a phone has to load, compressed with brotli.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallestBrotli } from '../web/build/compress-assets.ts';
 import type { ScreenFiles } from '../web/build/screen-files.ts';
@@ -13,6 +13,7 @@ const BUDGETS = {
   events: 100 * KB,
   furtherScreen: 15 * KB,
   everything: 200 * KB,
+  pdfViewer: 450 * KB,
 };
 
 export interface BundleSize {
@@ -31,7 +32,13 @@ export async function checkBudgets(): Promise<string[]> {
 
 /** The size of each screen of the built app, and its budget. */
 export async function measureBundles(): Promise<BundleSize[]> {
-  const { 'sign-in': signIn, setup, events, ...others } = await readScreenFiles();
+  const {
+    'sign-in': signIn,
+    setup,
+    events,
+    'pdf-viewer': pdfViewer,
+    ...others
+  } = await readScreenFiles();
   const signInFiles = filesOf(signIn);
   const eventsFiles = filesOf(events);
   const further = Object.entries(others).map(([name, screen]) => ({
@@ -45,6 +52,10 @@ export async function measureBundles(): Promise<BundleSize[]> {
   const every = new Set(
     [signInFiles, setupFiles, eventsFiles, ...further.map(({ files }) => files)].flat(),
   );
+  const pdfFiles = [
+    ...filesOf(pdfViewer).filter((file) => !every.has(file)),
+    ...(await findPdfWorker()),
+  ];
   return Promise.all([
     measure('Sign-in page with its CSS', ['index.html'], BUDGETS.signInPage),
     measure('Sign-in', signInFiles, BUDGETS.signIn),
@@ -54,13 +65,23 @@ export async function measureBundles(): Promise<BundleSize[]> {
       measure(`Screen ${name}, beyond Events`, files, BUDGETS.furtherScreen),
     ),
     measure('Everything', [...every], BUDGETS.everything),
+    measure('PDF viewer, not part of everything', pdfFiles, BUDGETS.pdfViewer),
   ]);
 }
 
-type Screens = Record<'sign-in' | 'setup' | 'events', ScreenFiles> & Record<string, ScreenFiles>;
+type Screens = Record<'sign-in' | 'setup' | 'events' | 'pdf-viewer', ScreenFiles> &
+  Record<string, ScreenFiles>;
 
 async function readScreenFiles(): Promise<Screens> {
   return JSON.parse(await readFile(join(dist, 'screen-files.json'), 'utf8'));
+}
+
+/** Vite's manifest does not list workers. */
+async function findPdfWorker(): Promise<string[]> {
+  const assets = await readdir(join(dist, 'assets'));
+  const workers = assets.filter((file) => /^pdf-worker-.*\.js$/.test(file));
+  if (workers.length !== 1) throw new Error('The build must have one worker for PDFs.');
+  return workers.map((file) => `assets/${file}`);
 }
 
 const filesOf = ({ js, css }: ScreenFiles) => [...js, ...css];

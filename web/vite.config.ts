@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { customMedia } from './build/custom-media.ts';
+import { patchPdfWorker } from './build/patch-pdf-worker.ts';
+import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
 
 const SIGN_IN_PATHS: readonly string[] = [
@@ -92,9 +94,10 @@ export default defineConfig({
   // Relative, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
-  plugins: [react(), servePages()],
+  plugins: [react(), servePages(), pdfAssets()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
+  worker: { format: 'es', plugins: () => [patchPdfWorker()] },
   build: {
     target: SCRIPT_TARGETS,
     cssTarget: CSS_TARGETS,

@@ -59,6 +59,13 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'app.html',
       'src/screens/settings/schedule/cron-in-words.tsx',
     ),
+    // Loaded when a PDF is opened.
+    'pdf-viewer': filesOf(
+      manifest,
+      'app.html',
+      screenSource('documents'),
+      'src/screens/documents/pdf/pdf-viewer.tsx',
+    ),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

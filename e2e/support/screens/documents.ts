@@ -7,6 +7,8 @@ export const cards = (page: Page) => page.getByRole('region', { name: 'List of d
 export const card = (page: Page, name: string | RegExp) => cards(page).getByRole('link', { name });
 export const documentDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name });
+/** The pages of an open PDF. Their text is in the page. */
+export const pdfPages = (page: Page) => page.getByRole('region', { name: /^Pages of/ });
 export const player = (page: Page) => page.getByRole('region', { name: 'Player' });
 export const position = (page: Page) => player(page).getByRole('slider');
 

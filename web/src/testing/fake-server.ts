@@ -11,7 +11,7 @@ export const member: User = {
 };
 export const admin: User = { ...member, id: 'u1', name: 'Ada Admin', isAdmin: true };
 
-type Answer = (address: URL) => Response | Promise<Response>;
+type Answer = (address: URL, headers?: HeadersInit) => Response | Promise<Response>;
 
 export const answer = (status: number, body?: unknown, headers?: HeadersInit): Answer => {
   return () => {
@@ -29,6 +29,17 @@ export const refuse = (
   return answer(status, { status, code, detail: code, ...overrides }, headers);
 };
 
+/** A file that is sent in ranges, as the server does. */
+export const fileWithRanges =
+  (file: Uint8Array<ArrayBuffer>): Answer =>
+  (_address, headers) => {
+    const range = new Headers(headers).get('range') ?? '';
+    const [begin = 0, last = 0] = range.replace('bytes=', '').split('-').map(Number);
+    const bytes = file.slice(begin, last + 1);
+    const contentRange = `bytes ${begin}-${begin + bytes.length - 1}/${file.length}`;
+    return new Response(bytes, { status: 206, headers: { 'content-range': contentRange } });
+  };
+
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Replies only when the test calls `release`. */
@@ -45,16 +56,19 @@ export function delayed(answered: Answer): Answer & { release: () => void } {
  */
 export function startFakeServer(routes: Record<string, Answer | Answer[]>) {
   const calls: { call: string; query: string; body: unknown; at: number }[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const url = new URL(address, location.href);
-    const call = `${method} ${url.pathname}`;
-    const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
-    calls.push({ call, query: url.search, body: sent, at: Date.now() });
-    const route = routes[call] ?? refuse('not_found');
-    if (!Array.isArray(route)) return route(url);
-    const next = route.length > 1 ? route.shift() : route[0];
-    return next?.(url);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+      const url = new URL(address, location.href);
+      const call = `${method} ${url.pathname}`;
+      const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
+      calls.push({ call, query: url.search, body: sent, at: Date.now() });
+      const route = routes[call] ?? refuse('not_found');
+      if (!Array.isArray(route)) return route(url, headers);
+      const next = route.length > 1 ? route.shift() : route[0];
+      return next?.(url, headers);
+    },
+  );
   return {
     routes,
     calls: (call: string) => calls.filter((made) => made.call === call),

@@ -70,23 +70,6 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   await expect.element(tryAgain).toHaveLength(1);
 });
 
-test('a PDF does not say that the browser cannot show it while it is loading', async () => {
-  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true);
-  const { server } = await show([aFile('a', { title: 'Map.pdf', mimeType: 'application/pdf' })]);
-  const reason = delayed(answer(206));
-  server.routes[CONTENT] = reason;
-  await cards.first().click();
-  await vi.waitUntil(() => server.calls(CONTENT).length > 0);
-  const unable = dialog.getByText(/This browser cannot show the file/);
-  await expect.element(dialog.getByText('Loading…')).toBeInTheDocument();
-  await expect.element(unable).not.toBeInTheDocument();
-  reason.release();
-  await expect.element(unable).toBeVisible();
-  await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
-  // It would not help.
-  await expect.element(tryAgain).not.toBeInTheDocument();
-});
-
 test('a canceled download is aborted', async () => {
   const { server } = await show([aFile('a')]);
   const aborted = vi.fn();

@@ -41,7 +41,5 @@ export function viewerFor(document: FileType): Viewer {
   const kind = kindOf(document);
   if (kind === 'audio') return new Audio().canPlayType(document.mimeType) ? 'play' : 'save';
   if (kind === 'image') return 'picture';
-  if (kind === 'video') return 'video';
-  // Android browsers have no built-in PDF viewer.
-  return navigator.pdfViewerEnabled === false ? 'save' : 'pdf';
+  return kind === 'video' ? 'video' : 'pdf';
 }

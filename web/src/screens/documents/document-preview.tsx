@@ -17,6 +17,7 @@ import type { Viewer } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
 import { DownloadControls } from './download-controls.tsx';
 import styles from './opened-document.module.css';
+import { PdfPreview } from './pdf-preview.tsx';
 import { useDownload } from './use-download.ts';
 
 interface DocumentPreviewProps {
@@ -29,9 +30,14 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const download = useDownload(document);
   const preview = usePreview(document);
-  const hasRetry = typeof preview.state === 'object';
+  // The PDF viewer has one of its own.
+  const hasRetry = viewer === 'pdf' || typeof preview.state === 'object';
   return (
-    <DetailModal title={titleOf(document)} className={styles.large} onClose={onClose}>
+    <DetailModal
+      title={titleOf(document)}
+      className={viewer === 'pdf' ? styles.reading : styles.large}
+      onClose={onClose}
+    >
       <div className={styles.actions}>
         <div className={styles.details}>
           <DocumentDetails document={document} />
@@ -48,7 +54,11 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
         </a>
         <DownloadControls download={download} onCancel={download.cancel} hasOtherRetry={hasRetry} />
       </div>
-      <PreviewContent document={document} viewer={viewer} preview={preview} />
+      {viewer === 'pdf' ? (
+        <PdfPreview document={document} />
+      ) : (
+        <PreviewContent document={document} viewer={viewer} preview={preview} />
+      )}
     </DetailModal>
   );
 }
@@ -94,7 +104,9 @@ function usePreview({ id }: Document): Preview {
   };
 }
 
-interface PreviewContentProps extends Omit<DocumentPreviewProps, 'onClose'> {
+interface PreviewContentProps {
+  document: Document;
+  viewer: 'picture' | 'video';
   preview: Preview;
 }
 
@@ -111,13 +123,8 @@ function PreviewContent({ document, viewer, preview }: PreviewContentProps) {
         </div>
       )}
       {typeof state === 'object' && <LoadFailed text={state.error} onAction={tryAgain} />}
-      {(state === 'loading' || state === 'shown') && (
-        <>
-          {viewer === 'picture' && <Picture {...viewerProps} />}
-          {viewer === 'video' && <Video {...viewerProps} />}
-          {viewer === 'pdf' && <Pdf {...viewerProps} />}
-        </>
-      )}
+      {(state === 'loading' || state === 'shown') &&
+        (viewer === 'picture' ? <Picture {...viewerProps} /> : <Video {...viewerProps} />)}
     </div>
   );
 }
@@ -143,23 +150,6 @@ function Video({ address, title, onShown, onFailed }: ViewerProps) {
       controls
       onLoadedMetadata={onShown}
       onError={(event) => resume(event.currentTarget) || onFailed()}
-    />
-  );
-}
-
-/** React has no onError for <object>. It has no fallback content, which would be shown while the reason is looked up. */
-function Pdf({ address, title, onShown, onFailed }: ViewerProps) {
-  function listen(element: HTMLObjectElement | null) {
-    element?.addEventListener('error', onFailed);
-    return () => element?.removeEventListener('error', onFailed);
-  }
-  return (
-    <object
-      ref={listen}
-      data={`${address}#navpanes=0`}
-      type="application/pdf"
-      aria-label={title}
-      onLoad={onShown}
     />
   );
 }

@@ -1,0 +1,45 @@
+import type { Document } from '@assembly/contract/document';
+import { notices } from '@assembly/contract/messages';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { dismissNotice } from '../../ui/feedback/notify.ts';
+import { titleOf } from './document-title.ts';
+import styles from './opened-document.module.css';
+import type PdfViewer from './pdf/pdf-viewer.tsx';
+
+const FAILED =
+  'The PDF viewer could not be loaded. Please check your connection and reload the page.';
+
+/** Loads the viewer, which is as large as the rest of the app, only when a PDF is opened. */
+export function PdfPreview({ document }: { document: Document }) {
+  const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof PdfViewer>>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    import('./pdf/pdf-viewer.tsx').then(
+      (module) => setViewer(() => module.default),
+      () => {
+        setFailed(true);
+        dismissNotice(notices.fileOpening);
+      },
+    );
+  }, []);
+
+  return (
+    <div className={styles.pages}>
+      {hasFailed ? (
+        // A module that failed to load is not loaded again before the page is.
+        <LoadFailed text={FAILED} action="Reload" onAction={() => location.reload()} />
+      ) : Viewer ? (
+        <Viewer
+          documentId={document.id}
+          title={titleOf(document)}
+          onSettled={() => dismissNotice(notices.fileOpening)}
+        />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

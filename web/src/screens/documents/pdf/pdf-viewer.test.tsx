@@ -1,0 +1,143 @@
+import { notices } from '@assembly/contract/messages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPdf } from '../../../testing/a-pdf.ts';
+import { aFile } from '../../../testing/documents.ts';
+import { cards, dialog, show } from '../../../testing/documents-screen.ts';
+import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+
+beforeEach(prepareScreen);
+
+const CONTENT = 'GET /api/documents/a/content';
+const FILE = aFile('a', { title: 'Minutes.pdf', mimeType: 'application/pdf' });
+
+const pages = dialog.getByRole('region', { name: 'Pages of Minutes' });
+const pageField = dialog.getByRole('textbox', { name: 'Page' });
+const findField = dialog.getByRole('textbox', { name: 'Find in document' });
+const tryAgain = dialog.getByRole('button', { name: 'Try again' });
+
+const send = (bytes: Uint8Array<ArrayBuffer>) => () => new Response(bytes);
+const SONGS = Array.from({ length: 12 }, (_, index) =>
+  index % 5 === 0 ? `Song ${index + 1}: Amazing grace` : `Song ${index + 1}`,
+);
+
+async function open(...replies: ReturnType<typeof answer>[]) {
+  const { server } = await show([FILE]);
+  server.routes[CONTENT] = replies;
+  await cards.first().click();
+  return server;
+}
+
+async function openSongs() {
+  const server = await open(send(aPdf(...SONGS)));
+  await expect.element(pages).toHaveAttribute('aria-busy', 'false');
+  return server;
+}
+
+test('a PDF is shown, with its text, and only the pages near the view are drawn', async () => {
+  await openSongs();
+  await expect.element(pages.getByText('Song 1: Amazing grace')).toBeInTheDocument();
+  await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
+  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
+  expect(pages.element().querySelectorAll('canvas').length).toBeLessThanOrEqual(5);
+});
+
+test('a page can be chosen by its number, and the document opens there the next time', async () => {
+  await openSongs();
+  await pageField.fill('9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pages.getByText('Song 9', { exact: true })).toBeInTheDocument();
+  await expect.element(pageField).toHaveValue('9');
+  expect(pages.element().querySelectorAll('canvas').length).toBeLessThanOrEqual(5);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await cards.first().click();
+  await expect.element(pages.getByText('Song 9', { exact: true })).toBeInTheDocument();
+  await expect.element(pageField).toHaveValue('9');
+  await pageField.fill('999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pages.getByText('Song 12')).toBeInTheDocument();
+});
+
+test('the keys +, - and 0 zoom, and the buttons say how far', async () => {
+  await openSongs();
+  await userEvent.keyboard('+');
+  await expect.element(dialog.getByRole('button', { name: /^Zoom 125%/ })).toBeVisible();
+  await userEvent.keyboard('--');
+  await expect.element(dialog.getByRole('button', { name: /^Zoom 80%/ })).toBeVisible();
+  await userEvent.keyboard('0');
+  await expect.element(dialog.getByRole('button', { name: /^Zoom 100%/ })).toBeVisible();
+  for (let times = 0; times < 9; times += 1) await userEvent.keyboard('+');
+  await expect.element(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+});
+
+test('Ctrl+F finds words on all pages, and Escape closes the search before the document', async () => {
+  await openSongs();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await expect.element(findField).toHaveFocus();
+  await findField.fill('GRACE');
+  await expect.element(dialog.getByText('1 of 3')).toBeVisible();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(dialog.getByText('3 of 3')).toBeVisible();
+  await expect.element(pageField).toHaveValue('11');
+  await expect
+    .poll(() => pages.element().querySelector('[data-selected]')?.getBoundingClientRect().width)
+    .toBeGreaterThan(10);
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.element(dialog.getByText('2 of 3')).toBeVisible();
+  await findField.fill('nowhere');
+  await expect.element(dialog.getByText('Not found')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(findField).not.toBeInTheDocument();
+  await expect.element(pages).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.each([
+  ['empty', answer(416), 'This file is empty.'],
+  ['empty, from Google', send(new Uint8Array()), 'This file is empty.'],
+  ['not a PDF', send(new TextEncoder().encode('<html>')), /damaged or incomplete/],
+  [
+    'too large',
+    () => new Response('', { headers: { 'content-length': '900000000' } }),
+    /too large/,
+  ],
+])('a file that is %s says so and offers the download', async (_, reply, text) => {
+  await open(reply);
+  await expect.element(dialog.getByRole('alert').getByText(text)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect.element(tryAgain).not.toBeInTheDocument();
+  await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
+});
+
+test('when Google refuses, its reason is shown, and trying again opens the file', async () => {
+  const detail = 'Drive is not available at the moment.';
+  await open(refuse('google_failed', { detail }), send(aPdf('Hello')));
+  await expect.element(dialog.getByText(detail)).toBeVisible();
+  await tryAgain.click();
+  await expect.element(pages.getByText('Hello')).toBeInTheDocument();
+});
+
+test('a range that is lost leaves the pages in place, and trying again loads it', async () => {
+  // Larger than what is read first, so that the rest has to be requested.
+  const pdf = aPdf('Hello', 'World');
+  const file = new Uint8Array(pdf.length + 100_000).fill(32);
+  file.set(pdf);
+  const { server } = await show([FILE]);
+  const ranges = fileWithRanges(file);
+  server.routes[CONTENT] = [ranges, unreachable, unreachable, ranges];
+  await cards.first().click();
+  await expect.element(dialog.getByText(/could not be loaded/)).toBeVisible();
+  await tryAgain.click();
+  await expect.element(pages.getByText('Hello')).toBeInTheDocument();
+});
+
+test('when the session has ended, the app finds out', async () => {
+  const { server } = await show([FILE]);
+  server.routes[CONTENT] = refuse('not_signed_in');
+  const before = server.calls('GET /api/session').length;
+  await cards.first().click();
+  await vi.waitUntil(() => server.calls('GET /api/session').length > before);
+});
