@@ -4,8 +4,8 @@ import { screens } from '@assembly/contract/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
+import { adaptPdfJs } from './build/adapt-pdf-js.ts';
 import { customMedia } from './build/custom-media.ts';
-import { patchPdfWorker } from './build/patch-pdf-worker.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
 
@@ -94,10 +94,10 @@ export default defineConfig({
   // Relative, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
-  plugins: [react(), servePages(), pdfAssets()],
+  plugins: [react(), servePages(), adaptPdfJs(), pdfAssets()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
-  worker: { format: 'es', plugins: () => [patchPdfWorker()] },
+  worker: { format: 'es', plugins: () => [adaptPdfJs()] },
   build: {
     target: SCRIPT_TARGETS,
     cssTarget: CSS_TARGETS,
@@ -107,6 +107,8 @@ export default defineConfig({
     // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Sizes have budgets of their own. In kB.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),

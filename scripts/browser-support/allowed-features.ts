@@ -12,6 +12,13 @@ const REACT_DETECTS =
 const ONLY_NICER = 'The text or layout is only less pretty without it.';
 const NO_SUCH_MODE = 'Safari has no such mode, so nothing needs to match.';
 
+/** The files that are made of pdf.js. */
+const PDF = 'pdf-';
+const POLYFILLED = 'web/src/screens/documents/pdf/polyfills.ts defines it where it is missing.';
+const PDF_JS_DETECTS = 'pdf.js asks whether the browser has it.';
+const PDF_EDITING = 'pdf.js needs it only for editing and saving, which the viewer does not do.';
+const SAME_NAME = 'Something of pdf.js that only has the same name.';
+
 /** Newer features that the built app may use. An entry that nothing uses any more fails the check. */
 export const ALLOWED_FEATURES: AllowedFeature[] = [
   ...[
@@ -28,16 +35,82 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
   ].map((feature) => ({ feature, files: 'react', reason: REACT_DETECTS })),
   { feature: 'Error.captureStackTrace', files: 'shared', reason: 'zod asks for it first.' },
   {
-    feature: 'Navigator.pdfViewerEnabled',
-    files: 'documents-screen',
-    reason: 'Undefined in Safari 15, which shows PDFs; only `false` means that it cannot.',
-  },
-  {
     feature: 'Navigator.share',
     files: 'opened-event',
     reason: 'Without it the link is copied.',
   },
+  ...[
+    'Promise.withResolvers',
+    'Promise.try',
+    'Map.getOrInsert',
+    'Map.getOrInsertComputed',
+    'WeakMap.getOrInsertComputed',
+    'Math.sumPrecise',
+    'URL.parse',
+    'Uint8Array.toBase64',
+    'Uint8Array.toHex',
+    'Uint8Array.fromBase64',
+    'Response.bytes',
+    'Array.toSpliced',
+    'Iterator.toArray',
+    'Set.intersection',
+    'ArrayBuffer.transferToFixedLength',
+  ].map((feature) => ({ feature, files: PDF, reason: POLYFILLED })),
+  ...[
+    'OffscreenCanvas',
+    'OffscreenCanvas.getContext',
+    'OffscreenCanvas.transferToImageBitmap',
+    'OffscreenCanvas.convertToBlob',
+    'OffscreenCanvas.width',
+    'OffscreenCanvas.height',
+    'ImageDecoder',
+    'ImageDecoder.isTypeSupported',
+    'VideoFrame',
+    'Float16Array',
+    'Sanitizer',
+    'Navigator.gpu',
+    'Document.adoptedStyleSheets',
+    'DecompressionStream',
+    'DecompressionStream.readable',
+    'DecompressionStream.writable',
+    'ArrayBuffer.resizable',
+  ].map((feature) => ({ feature, files: PDF, reason: PDF_JS_DETECTS })),
+  ...[
+    'CompressionStream',
+    'CompressionStream.readable',
+    'CompressionStream.writable',
+    'AbortSignal.any',
+    'URLSearchParams.size',
+    'PointerEvent.getCoalescedEvents',
+    'Element.ariaExpanded',
+    'Element.ariaHasPopup',
+    'Element.ariaControlsElements',
+    'Element.ariaHidden',
+    'Element.ariaOrientation',
+    'Element.ariaSelected',
+    'HTMLElement.role',
+    'HTMLElement.ariaMultiSelectable',
+    'HTMLElement.ariaOrientation',
+    'HTMLElement.ariaSelected',
+    'HTMLElement.ariaLabel',
+  ].map((feature) => ({ feature, files: PDF, reason: PDF_EDITING })),
+  ...[
+    'Iterator.drop',
+    'Iterator.take',
+    'ArrayBuffer.transfer',
+    'SharedArrayBuffer.grow',
+    'HTMLInputElement.alpha',
+    'HTMLInputElement.colorSpace',
+    'Set.union',
+  ].map((feature) => ({ feature, files: PDF, reason: SAME_NAME })),
 
+  {
+    feature: 'overflow-anchor',
+    files: PDF,
+    reason: 'Safari does not move the scroll position by itself, which this prevents.',
+  },
+  { feature: 'forced-color-adjust', files: PDF, reason: NO_SUCH_MODE },
+  { feature: '::selection', files: PDF, reason: 'iPhones have a color of their own for it.' },
   { feature: '(forced-colors)', reason: NO_SUCH_MODE },
   ...['pointer', 'progress', 'default', 'not-allowed'].map((cursor) => ({
     feature: `cursor: ${cursor}`,

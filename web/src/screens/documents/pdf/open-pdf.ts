@@ -48,6 +48,8 @@ export async function openPdf(address: string, options: OpenOptions): Promise<Op
     disableStream: true,
     // The Content-Security-Policy does not allow WebAssembly; pdf.js has scripts that decode the same images.
     useWasm: false,
+    isOffscreenCanvasSupported: 'OffscreenCanvas' in window,
+    isImageDecoderSupported: 'ImageDecoder' in window,
     disableWorkerRendering: true,
     enableXfa: false,
   });

@@ -69,6 +69,12 @@ define(Uint8Array, {
   fromBase64: (text: string) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0)),
 });
 
+define(ArrayBuffer.prototype, {
+  transferToFixedLength(this: ArrayBuffer, length: number) {
+    return this.slice(0, length);
+  },
+});
+
 define(Response.prototype, {
   async bytes(this: Response) {
     return new Uint8Array(await this.arrayBuffer());
