@@ -18,8 +18,8 @@ export function DeleteAccount() {
   return (
     <>
       <p>
-        Your email address, password and sessions are permanently deleted. Your name stays in the
-        activity log.
+        Your email address, password, sessions and private links are permanently deleted. Your name
+        stays in the activity log.
       </p>
       <div className={styles.danger}>
         <Button variant="outlined" onClick={() => setConfirming(true)}>

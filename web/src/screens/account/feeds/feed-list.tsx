@@ -50,7 +50,7 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
       {data.items.length === 0 ? (
         <p className="muted">You have no private links yet.</p>
       ) : (
-        <ul aria-label="Private links">
+        <ul aria-label="Private links" className={styles.sessions}>
           {data.items.map((feed) => (
             <li key={feed.id} className={styles.session}>
               <div>

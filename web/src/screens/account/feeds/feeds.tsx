@@ -31,6 +31,12 @@ export function Feeds() {
         A private link brings the events and the sermons to apps that you already use. One link is
         for both. Anyone who has it can read them, so do not share it.
       </p>
+      {created && (
+        <p className={styles.once}>
+          <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
+          lose it, create another and revoke this one.
+        </p>
+      )}
       <div className={styles.app}>
         <h3>Your calendar on your phone</h3>
         <p>All events, in Apple Calendar, Outlook, Google Calendar or another calendar.</p>
@@ -41,12 +47,6 @@ export function Feeds() {
         <p>The newest {FEED_RECORDINGS_MAX} recordings, in most podcast apps.</p>
         {created && <SermonsLink url={created.sermonsUrl} />}
       </div>
-      {created && (
-        <p>
-          <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
-          lose it, revoke it below and create another.
-        </p>
-      )}
       {count >= FEEDS_PER_MEMBER ? (
         <p>
           You have {FEEDS_PER_MEMBER} private links, the most possible. Revoke one to create
