@@ -3,7 +3,7 @@ import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { NARROW, WIDE } from './support/accessibility.ts';
+import { expectAccessible, NARROW, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,3 +93,26 @@ function layoutShift(page: Page): Promise<number> {
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 }
+
+test('a browser that is too old says what to update on every page, instead of the app', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+  });
+  const notice = page.getByRole('heading', { name: 'Please update your browser', level: 1 });
+  for (const path of [screens.login, screens.resetPassword, screens.setup]) {
+    await page.goto(assembly.url + path);
+    await expect(notice).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+  }
+  await signIn(context, assembly, demo.member);
+  await page.goto(assembly.url + screens.events);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Our Assembly needs Chrome')).toBeVisible();
+  await expect(page.getByText('Software Update')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expectAccessible(page);
+});

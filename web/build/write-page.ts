@@ -1,4 +1,5 @@
 import { PAGE_SLOTS } from '@assembly/contract/page';
+import { OUTDATED_NOTICE } from './outdated-notice.ts';
 import type { ScreenFiles } from './screen-files.ts';
 
 const VITE_TAGS =
@@ -43,7 +44,7 @@ export function writePage(
     : `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = built.replace(VITE_TAGS, '');
   return replaceOnce(
-    replaceOnce(page, EMPTY_ROOT, root),
+    replaceOnce(page, EMPTY_ROOT, root + OUTDATED_NOTICE),
     HEAD_END,
     tags.flat().join('') + HEAD_END,
   );
