@@ -56,10 +56,13 @@ function sortedFields(row: object): string {
   return JSON.stringify(Object.entries(withoutLaterColumns(row)).sort());
 }
 
+const LATER_COLUMNS = [
+  ...['sequence', 'calendarId'],
+  ...['location', 'callUrl', 'attachments', 'repeats'],
+];
+
 function withoutLaterColumns(row: object): object {
-  type Later = { sequence?: number; calendarId?: string };
-  const { sequence: _sequence, calendarId: _calendarId, ...before } = row as Later;
-  return before;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !LATER_COLUMNS.includes(name)));
 }
 
 /** Rows in the old format: as JSON, and null for a missing row. */
