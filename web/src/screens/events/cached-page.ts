@@ -20,6 +20,13 @@ export function saveCachedPage(events: readonly Event[], clock: Clock): void {
   if (json && json.length <= MAX_CHARS) writeStored(CACHED_PAGE_KEY, json);
 }
 
+/** The counts in the drawer load later than the page, and would be outdated until then. */
+function withoutCounts(root: HTMLElement): HTMLElement {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const badge of copy.querySelectorAll('nav .badge')) badge.remove();
+  return copy;
+}
+
 /** Undefined unless this is how a visit begins: the first page, with cards and nothing above them. */
 function currentPage(expiresAt: number): CachedPage | undefined {
   const user = rememberedUser();
@@ -36,6 +43,6 @@ function currentPage(expiresAt: number): CachedPage | undefined {
     // Another build may have other class names.
     entry: root.dataset.entry ?? '',
     expiresAt,
-    html: root.innerHTML,
+    html: withoutCounts(root).innerHTML,
   };
 }
