@@ -2,6 +2,7 @@ import { listOwnSessions } from '@assembly/contract/endpoints/account';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { listEvents } from '@assembly/contract/endpoints/events';
+import { listFeeds } from '@assembly/contract/endpoints/feeds';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
@@ -26,7 +27,11 @@ const SCREENS: Record<string, Screen> = {
     requests: [listAnnouncements.path],
   },
   [screens.documents]: { name: 'documents', audience: 'member', requests: [listDocuments.path] },
-  [screens.account]: { name: 'account', audience: 'member', requests: [listOwnSessions.path] },
+  [screens.account]: {
+    name: 'account',
+    audience: 'member',
+    requests: [listOwnSessions.path, listFeeds.path],
+  },
   [screens.users]: { name: 'users', audience: 'admin', requests: [listUsers.path] },
   [screens.dataSync]: {
     name: 'data-sync',
