@@ -16,10 +16,10 @@ function openCountedCache(feed = createLocalFeed()) {
   const data = { text: 'old', built: 0 };
   const app = Fastify();
   onTestFinished(() => app.close());
-  app.get('/', (request, reply) =>
+  app.get<{ Querystring: { key?: string } }>('/', (request, reply) =>
     cache.send(request, reply, {
       topic: 'events',
-      key: 'all',
+      key: request.query.key ?? 'all',
       now: clock.now,
       build: async () => {
         data.built += 1;
@@ -27,7 +27,8 @@ function openCountedCache(feed = createLocalFeed()) {
       },
     }),
   );
-  const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
+  const get = (headers: Record<string, string> = {}, key = 'all') =>
+    app.inject({ url: `/?key=${key}`, headers });
   return { feed, clock, data, get };
 }
 
@@ -48,6 +49,14 @@ test('a response is cached until its data changes, it expires or the clock is se
   clock.now -= 3_600_000;
   await get();
   expect(data.built).toBe(4);
+});
+
+test('large responses do not fill the memory: they replace each other', async () => {
+  const { data, get } = openCountedCache();
+  data.text = 'x'.repeat(17_000_000);
+  const gzip = { 'accept-encoding': 'gzip' };
+  for (const key of ['a', 'a', 'b', 'a']) await get(gzip, key);
+  expect(data.built).toBe(3);
 });
 
 test('requests at the same time share one build, unless the data has changed since it began', async () => {

@@ -32,7 +32,7 @@ export default function OpenedEvent(props: OpenedEventProps) {
   if (event !== known) setKnown(event);
   const isGone = error instanceof ApiError && error.code === 'event_not_found';
   const title = event ? eventTitle(event) : 'Event';
-  useTitle(title);
+  useTitleWhileOpen(title);
   return (
     <>
       <DetailModal title={title} onClose={onClose}>
@@ -60,6 +60,17 @@ export default function OpenedEvent(props: OpenedEventProps) {
       <RestoreFocus list={list} />
     </>
   );
+}
+
+function useTitleWhileOpen(title: string): void {
+  // Before `useTitle` changes it.
+  useEffect(() => {
+    const before = document.title;
+    return () => {
+      document.title = before;
+    };
+  }, []);
+  useTitle(title);
 }
 
 /**
