@@ -45,6 +45,10 @@ onEachDatabase('a month', (kind) => {
       allDay('next day', '2026-11-30', '2026-12-01'),
       timed('cancelled', '2026-11-10T10:00:00Z', '2026-11-10T11:00:00Z', { status: 'cancelled' }),
     ]);
+    // The second sync no longer finds what has ended.
+    app.clock.now = Date.parse('2026-11-01T12:00:00+01:00');
+    await app.sync();
+    app.clock.now = SUNDAY;
     await app.sync();
     const month = 'from=2026-11-02&to=2026-11-30';
     expect(await idsOf(app, month)).toEqual([
@@ -119,7 +123,7 @@ onEachDatabase('a month', (kind) => {
 });
 
 describe('an event', () => {
-  test('can be opened until 31 days after its end, unless it was canceled or deleted', async () => {
+  test('can be opened until 31 days after its end, unless it was canceled before', async () => {
     const app = await openSyncedApp();
     const end = new Date(SUNDAY + HOUR_MS).toISOString();
     const supper = timed('supper', new Date(SUNDAY).toISOString(), end, { location: 'Hall' });
@@ -136,7 +140,7 @@ describe('an event', () => {
     app.clock.now += 1;
     const gone = await open({ cookie });
     expect(gone.json()).toMatchObject({ status: 404, code: 'event_not_found' });
-    app.clock.now = SUNDAY + 2 * HOUR_MS;
+    app.clock.now = SUNDAY;
     app.sandbox.putEvent({ ...supper, status: 'cancelled' });
     await app.sync();
     app.feed.publish({ topic: 'events' });

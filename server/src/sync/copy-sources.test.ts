@@ -231,13 +231,13 @@ describe('a sync', () => {
 });
 
 test.each([
-  ['2026-11-15T09:00:00.000Z', '2026-10-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
-  ['2028-02-29T23:59:59.999Z', '2028-01-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
+  ['2026-11-15T09:00:00.000Z', '2046-11-15T09:00:00.000Z'],
+  ['2028-02-29T23:59:59.999Z', '2048-02-29T23:59:59.999Z'],
   // A year that has no such day.
-  ['2080-02-29T12:00:00.000Z', '2080-01-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
-])('a sync at %s asks for the events from %s until %s', async (now, timeMin, timeMax) => {
+  ['2080-02-29T12:00:00.000Z', '2100-03-01T12:00:00.000Z'],
+])('a sync at %s asks for the events from then until %s', async (timeMin, timeMax) => {
   const { clock, sandbox, sync } = await open('SQLite');
-  clock.now = Date.parse(now);
+  clock.now = Date.parse(timeMin);
   await sync();
   const asked = sandbox.calls.filter(({ path }) => path.startsWith('/calendar/'));
   expect(asked.map(({ query }) => [query.timeMin, query.timeMax])).toEqual([[timeMin, timeMax]]);

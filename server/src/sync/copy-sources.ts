@@ -1,4 +1,4 @@
-import { CALENDAR_WINDOW_YEARS, DAY_MS, EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
+import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
@@ -63,9 +63,7 @@ export async function copySources(
   const copies: Record<Source, Copy> = {
     async events(onRead, onWrite) {
       const at = now();
-      // Also what has just ended: what Google no longer lists is removed.
-      const from = at - EVENT_HISTORY_DAYS * DAY_MS;
-      const window = { from, to: yearsAfter(at, CALENDAR_WINDOW_YEARS) };
+      const window = { from: at, to: yearsAfter(at, CALENDAR_WINDOW_YEARS) };
       const { items, leftOut, unreadable, ...read } = await google.readCalendars(
         window,
         (item, calendarId) => toEvent(item, timeZone, calendarId),

@@ -70,6 +70,16 @@ onEachDatabase('several calendars', (kind) => {
     expect((await syncBoth()).sources.events).toMatchObject({ changed: 1, unchanged: 3 });
   });
 
+  test('one that is no longer synced loses also its events that have ended', async () => {
+    const { clock, db, sandbox, sync, syncBoth } = await open();
+    await syncBoth();
+    clock.now += 12 * HOUR_MS;
+    expect((await syncBoth()).sources.events).toMatchObject({ read: 3, unchanged: 4 });
+    sandbox.setOtherCalendars([]);
+    expect((await sync()).sources.events).toMatchObject({ state: 'done', removed: 1 });
+    expect(await contentOf(db, 'events')).not.toContain('camp');
+  });
+
   test('if one cannot be read, all events stay and the message names it', async () => {
     const { db, sandbox, syncBoth } = await open();
     await syncBoth();

@@ -1,8 +1,7 @@
-import { DAY_MS, EVENT_HISTORY_DAYS } from '@assembly/contract/limits';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Database, EventsTable } from '../database/tables.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
-import { type EventRecord, findEvent, readRecords } from './events.ts';
+import { EVENT_HISTORY_MS, type EventRecord, findEvent, readRecords } from './events.ts';
 
 /** Far more than anyone reads: it only bounds the memory that a reply takes. */
 const EVENTS_MAX = 5000;
@@ -65,13 +64,11 @@ function overlapping(db: Database, { from, to }: Span, now: number) {
   return db
     .selectFrom('events')
     .where('startsAt', '<', to)
-    .where('shownUntil', '>=', now - HISTORY_MS)
+    .where('shownUntil', '>=', now - EVENT_HISTORY_MS)
     .where((where) => where.or([where('shownUntil', '>', from), where('startsAt', '>=', from)]));
 }
 
-const HISTORY_MS = EVENT_HISTORY_DAYS * DAY_MS;
-
-const storedUntil = ({ shownUntil }: EventRecord) => (shownUntil ?? 0) + HISTORY_MS;
+const storedUntil = ({ shownUntil }: EventRecord) => (shownUntil ?? 0) + EVENT_HISTORY_MS;
 
 /** An event that members see, or saw until it ended; undefined if it is canceled, or ended too long ago. */
 export async function readEvent(

@@ -1,4 +1,4 @@
-import { EVENTS_PER_PAGE } from '@assembly/contract/limits';
+import { DAY_MS, EVENT_HISTORY_DAYS, EVENTS_PER_PAGE } from '@assembly/contract/limits';
 import { clampPage, type PageOf } from '@assembly/contract/page-of';
 import { countRows } from '../database/count-rows.ts';
 import { vacuumTable } from '../database/postgres.ts';
@@ -20,7 +20,10 @@ interface EventOptions extends ReplaceOptions {
   timeZone?: string | undefined;
 }
 
-/** Readers see either all the old data or all the new. Without `calendars`, the stored ones stay. */
+/**
+ * Readers see either all the old data or all the new. Without `calendars`, the stored ones stay. With them, as in a sync,
+ * so do their events that have ended, which Google no longer lists.
+ */
 export async function replaceEvents(
   db: Database,
   records: EventRecord[],
@@ -30,7 +33,9 @@ export async function replaceEvents(
   const diff = await replaceRows(db, 'events', async (trx) => {
     // Rows that stay, and snapshots, must be in the same time zone as the new ones.
     if (options.timeZone) await recomputeEventTimes(trx, options.timeZone);
-    const diff = await diffRows(trx, 'events', records, options.unreadable);
+    const history = calendars ? await readHistoryIds(trx, calendars, options.now) : [];
+    const staying = [...(options.unreadable ?? []), ...history];
+    const diff = await diffRows(trx, 'events', records, staying);
     // Ended events disappear anyway and do not count for the removal guard.
     const upcoming = trx
       .selectFrom('events')
@@ -54,7 +59,26 @@ export async function replaceEvents(
   return diff;
 }
 
-/** Every sync removes ended events: that alone does not need a snapshot. */
+export const EVENT_HISTORY_MS = EVENT_HISTORY_DAYS * DAY_MS;
+
+/** The events of these calendars that have ended, but not too long ago. */
+async function readHistoryIds(
+  trx: Tx,
+  calendars: CalendarRecord[],
+  now: number,
+): Promise<string[]> {
+  const ended = await trx
+    .selectFrom('events')
+    .select(['id', 'calendarId'])
+    .where('shownUntil', '<', now)
+    .where('shownUntil', '>=', now - EVENT_HISTORY_MS)
+    .execute();
+  // '' is the calendar of an imported event.
+  const synced = new Set(['', ...calendars.map(({ id }) => id)]);
+  return ended.filter(({ calendarId }) => synced.has(calendarId)).map(({ id }) => id);
+}
+
+/** A sync removes events that ended long ago: that alone does not need a snapshot. */
 async function hasRealChanges(
   trx: Tx,
   { added, changed, removed }: RowDiff<EventRecord>,
