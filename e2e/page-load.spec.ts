@@ -111,7 +111,7 @@ test('a browser that is too old says what to update on every page, instead of th
   await signIn(context, assembly, demo.member);
   await page.goto(assembly.url + screens.events);
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Our Assembly needs Chrome')).toBeVisible();
+  await expect(page.getByText('Our Assembly works in Chrome')).toBeVisible();
   await expect(page.getByText('Software Update')).toBeVisible();
   await expect(page.locator('#root')).toBeHidden();
   await expectAccessible(page);

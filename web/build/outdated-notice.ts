@@ -13,7 +13,7 @@ export const OUTDATED_SCRIPT = `if (!('inert' in HTMLElement.prototype && window
 /** Shown instead of the app in a browser that cannot run it. In the page, because such a browser loads nothing else. */
 export const OUTDATED_NOTICE = `<main id="outdated" hidden>
 <h1>Please update your browser</h1>
-<p>${PAGE_SLOTS.assemblyName} needs ${SUPPORTED_BROWSERS_TEXT}, or a newer version of one of them.</p>
+<p>${PAGE_SLOTS.assemblyName} works in ${SUPPORTED_BROWSERS_TEXT}, and in newer versions of these browsers.</p>
 <ul>
 <li><b>On an iPhone or iPad,</b> open Settings, General, Software Update, and install the newest iOS. This updates all its browsers.</li>
 <li><b>On an Android phone,</b> open the Play Store, search for Chrome, and press Update.</li>
