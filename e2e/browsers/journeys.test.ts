@@ -5,7 +5,7 @@ import { demo, lastNameOf, newMember, newPending, type Person } from '../support
 import { SERMONS } from '../support/sermons.ts';
 import { type Assembly, startAssembly } from '../support/start-assembly.ts';
 import { waitForContent } from '../support/wait-for-content.ts';
-import { type Driver, WAIT_MS } from './driver.ts';
+import { type Driver, poll, WAIT_MS } from './driver.ts';
 import { ENGINES, type RunningEngine } from './engines.ts';
 
 const START_MS = 120_000;
@@ -20,6 +20,13 @@ afterAll(async () => {
   await assembly.stop();
   rmSync(assembly.folder, { recursive: true, force: true });
 });
+
+/** Runs in the page: whether a canvas has a dark pixel. */
+function hasInk(): boolean {
+  const canvas = document.querySelector('canvas');
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return Boolean(pixels?.some((value, index) => index % 4 === 0 && value < 100));
+}
 
 const title = (text: string) => ({ css: 'h1', text });
 const link = (text: string) => ({ css: 'a', text });
@@ -52,11 +59,16 @@ describe.each(ENGINES)(
       await driver.click(loginButton);
     }
 
-    test('a member signs in and reads two pages of events', async () => {
+    test('a member signs in, reads the details of an event and turns the page', async () => {
       await logIn(demo.member);
       await driver.waitFor(title('Events'));
       const first = await driver.text({ css: 'main li:first-child h2' });
       expect(first).not.toBe('');
+      await driver.click(button('More about'));
+      await driver.waitFor({ css: 'dialog[open] h2', text: first });
+      expect(await driver.evaluate(() => location.search)).toContain('open=');
+      await driver.press('Escape');
+      await driver.waitUntilGone({ css: 'dialog[open]' });
       await driver.click(button('Next'));
       await driver.waitFor({ css: 'nav [aria-current]', text: '2' });
       await driver.waitUntilGone({ css: 'main li:first-child h2', text: first });
@@ -81,6 +93,18 @@ describe.each(ENGINES)(
       }
       await driver.evaluate(() => history.back());
       await driver.waitFor(title(SERMONS[1]));
+      expect(driver.errors).toEqual([]);
+    });
+
+    test('a member opens a PDF inside the page, and its first page is drawn', async () => {
+      await logIn(demo.member);
+      await driver.click(link('Document and sermons'));
+      await driver.click({ css: 'main a', text: 'Welcome pack' });
+      await driver.waitFor(title('Welcome pack'));
+      await driver.click({ css: 'main a', text: 'Welcome to the assembly' });
+      // The text can be selected and read aloud.
+      await driver.waitFor({ css: 'dialog[open] span', text: 'Welcome to the assembly' });
+      await poll('a drawn page', () => driver.evaluate(hasInk));
       expect(driver.errors).toEqual([]);
     });
 
