@@ -5,7 +5,7 @@ export async function press(page: Page, ...keys: string[]) {
 }
 
 /** The element with this name has the focus and a visible outline. */
-export async function expectVisibleFocus(page: Page, name: string) {
+export async function expectVisibleFocus(page: Page, name: string | RegExp) {
   const focused = page.locator(':focus');
   await expect(focused).toHaveAccessibleName(name);
   const { outlineStyle, outlineWidth } = await focused.evaluate((element) => {

@@ -34,6 +34,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'sign-in': filesOf(manifest, 'index.html'),
     setup: filesOf(manifest, 'index.html', screenSource('setup')),
     events: filesOf(manifest, 'app.html'),
+    'events-month': filesOf(manifest, 'app.html', 'src/screens/events/month/month-view.tsx'),
     announcements: ofApp('announcements'),
     documents: ofApp('documents'),
     account: ofApp('account'),

@@ -6,10 +6,11 @@ export const readerZone = ownZone;
 export const timeZone = isSupported(() => Intl.DateTimeFormat('en', { timeZone: assemblyZone }))
   ? assemblyZone
   : readerZone;
+export const language = isSupported(() => Intl.getCanonicalLocales(navigator.language))
+  ? navigator.language
+  : ownLocale;
 /** For dates, times and numbers: English, as the app's texts are. */
-export const locale = englishLocaleFor(
-  isSupported(() => Intl.getCanonicalLocales(navigator.language)) ? navigator.language : ownLocale,
-);
+export const locale = englishLocaleFor(language);
 
 /** English as written in the region of the reader's language, with the reader's own 12- or 24-hour clock. */
 export function englishLocaleFor(language: string): string {

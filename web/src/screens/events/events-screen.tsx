@@ -1,6 +1,6 @@
 import type { Calendar } from '@assembly/contract/event';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
 import { addressWith, changeQuery, navigate } from '../../browser/navigation/address.ts';
@@ -19,9 +19,32 @@ import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './events-screen.module.css';
 import { OpenedEvent } from './lazy-opened-event.ts';
+import { ViewSwitch } from './month/view-switch.tsx';
+
+const MonthView = lazy(() => import('./month/month-view.tsx'));
 
 export function EventsScreen() {
-  const { page, search, get, goToPage, searchFor } = useAddressQuery();
+  const { search, get, searchFor } = useAddressQuery();
+  const isMonth = get('view') === 'month';
+  return (
+    <>
+      <ScreenHead title="Events">
+        <ViewSwitch chosen={isMonth ? 'month' : ''} />
+        {!isMonth && <SearchBox label="Search events" value={search} onSearch={searchFor} />}
+      </ScreenHead>
+      {isMonth ? (
+        <Suspense fallback={<EventCardsSkeleton />}>
+          <MonthView />
+        </Suspense>
+      ) : (
+        <EventList />
+      )}
+    </>
+  );
+}
+
+function EventList() {
+  const { page, search, get, goToPage } = useAddressQuery();
   const calendar = get('calendar');
   const { data, error, isPlaceholderData, refetch } = useQuery(eventsQuery(page, search, calendar));
   usePrefetchNextPage(isPlaceholderData ? undefined : data, (next) =>
@@ -59,9 +82,6 @@ export function EventsScreen() {
 
   return (
     <>
-      <ScreenHead title="Events">
-        <SearchBox label="Search events" value={search} onSearch={searchFor} />
-      </ScreenHead>
       <div className={data?.total === 0 ? styles.noResults : styles.results}>
         <ResultStatus isBusy={isPlaceholderData}>
           {data && (

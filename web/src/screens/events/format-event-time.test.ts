@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { englishLocaleFor } from '../../browser/locale/locale.ts';
-import { formatEventTime } from './format-event-time.ts';
+import { formatEventTime, formatTimeOnDay } from './format-event-time.ts';
 
 const SUNDAY: Clock = {
   now: Date.parse('2026-11-15T09:00:00+01:00'),
@@ -171,4 +171,28 @@ test('other times on the days of the clock changes show no zone name', () => {
   expect(format('2026-03-29T10:00:00+02:00', '2026-03-29T11:15:00+02:00')).toBe(
     'Sunday 29 March 10:00–11:15',
   );
+});
+
+test('in the list of a day, the day is named only for an event of several days', () => {
+  const on = (date: string, start: string, end: string) =>
+    normalize(
+      formatTimeOnDay(
+        { date, status: 'confirmed', startsAt: Date.parse(start), endsAt: Date.parse(end) },
+        SUNDAY,
+      ),
+    );
+  const [start, end] = ['2026-11-15T10:00:00+01:00', '2026-11-15T11:30:00+01:00'];
+  expect(on(start, start, end)).toBe('10:00–11:30');
+  expect(on(start, start, start)).toBe('10:00');
+  const [midnight, next] = ['2026-11-15T00:00:00+01:00', '2026-11-16T00:00:00+01:00'];
+  expect(on('2026-11-15', midnight, next)).toBe('All day');
+  expect(on('2026-11-14', '2026-11-14T00:00:00+01:00', next)).toBe(
+    'Saturday 14 November – Sunday 15 November',
+  );
+  expect(on(start, start, '2026-11-16T12:00:00+01:00')).toBe(
+    'Sunday 15 November at 10:00 – Monday 16 November at 12:00',
+  );
+  // Clocks are set back: 2:30 happens twice.
+  const twice = '2026-10-25T02:30:00+01:00';
+  expect(on(twice, twice, '2026-10-25T02:45:00+01:00')).toBe('02:30 CET – 02:45 CET');
 });

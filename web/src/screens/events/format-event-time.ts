@@ -16,15 +16,29 @@ const CLOCK_CHANGES_MS = [HOUR_MS, -HOUR_MS, HOUR_MS / 2, -HOUR_MS / 2];
  * whose own clock shows another time.
  */
 export function formatEventTime(event: Timing, clock: Clock): string {
+  return formatTiming(event, clock, false);
+}
+
+/** "10:00–11:30", for a list of the day. The days of an event of several days are named. */
+export function formatTimeOnDay(event: Timing, clock: Clock): string {
+  return formatTiming(event, clock, true);
+}
+
+function formatTiming(event: Timing, clock: Clock, isDayKnown: boolean): string {
   const start = event.startsAt ?? 0;
   const end = Math.max(start, event.endsAt ?? 0);
   return isAllDay(event)
-    ? formatDays(event.date, end, clock)
-    : withNonBreakingSpace(formatHours(start, end, clock));
+    ? formatDays(event.date, end, clock, isDayKnown)
+    : withNonBreakingSpace(formatHours(start, end, clock, isDayKnown));
 }
 
 /** An all-day event ends at the midnight after its last day. */
-function formatDays(firstDay: string, end: number, { now, timeZone, locale }: Clock): string {
+function formatDays(
+  firstDay: string,
+  end: number,
+  { now, timeZone, locale }: Clock,
+  isDayKnown: boolean,
+): string {
   const endDay = dayIn(timeZone, end - 1);
   const lastDay = endDay > firstDay ? endDay : firstDay;
   const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
@@ -33,16 +47,24 @@ function formatDays(firstDay: string, end: number, { now, timeZone, locale }: Cl
     ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone: 'UTC',
   });
+  if (first === last && isDayKnown) return 'All day';
   return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
 }
 
-function formatHours(start: number, end: number, { now, timeZone, readerZone, locale }: Clock) {
+function formatHours(
+  start: number,
+  end: number,
+  { now, timeZone, readerZone, locale }: Clock,
+  isDayKnown: boolean,
+) {
   const [firstDay, lastDay] = [dayIn(timeZone, start), dayIn(timeZone, end)];
+  const isOneDay = firstDay === lastDay;
   const time = timeOfDay(locale);
   const options = {
-    ...DAY,
+    ...(isOneDay && isDayKnown
+      ? {}
+      : { ...DAY, ...yearUnlessThis(now, firstDay, lastDay, timeZone) }),
     ...time,
-    ...yearUnlessThis(now, firstDay, lastDay, timeZone),
     timeZone,
   };
   const zoneName = (style: 'short' | 'longGeneric', at: number) =>
@@ -50,7 +72,6 @@ function formatHours(start: number, end: number, { now, timeZone, readerZone, lo
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value;
 
-  const isOneDay = firstDay === lastDay;
   const hour = dateFormat(locale, { ...time, timeZone });
   const isAmbiguous = (at: number) =>
     CLOCK_CHANGES_MS.some((by) => hour.format(at) === hour.format(at + by));

@@ -1,0 +1,127 @@
+import type { Event } from '@assembly/contract/event';
+import { isAllDay } from '@assembly/contract/event';
+import type { MouseEvent } from 'react';
+import { type Clock, dateFormat } from '../../../browser/locale/clock.ts';
+import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
+import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
+import { eventTitle } from '../event-title.ts';
+import styles from './day-cell.module.css';
+import type { PlacedEvent } from './event-days.ts';
+import { EventLink } from './event-link.tsx';
+import { formatFullDay } from './format-days.ts';
+import type { Segment } from './week-layout.ts';
+
+const DOT_COUNT = 3;
+
+interface DayCellProps {
+  day: string;
+  /** Undefined while they load, and when that failed. */
+  events: PlacedEvent<Event>[] | undefined;
+  /** Those that begin here, or at the start of the week. */
+  segments: Segment<PlacedEvent<Event>>[];
+  /** How many events have no room. */
+  hiddenCount: number;
+  /** There is room for titles; otherwise each event is a dot. */
+  isWide: boolean;
+  isBusy: boolean;
+  isChosen: boolean;
+  isToday: boolean;
+  /** It belongs to a neighboring month. */
+  isOutside: boolean;
+  clock: Clock;
+  onChoose: (day: string) => void;
+  onOpenDay: (day: string) => void;
+  onOpenEvent: (id: string) => void;
+}
+
+export function DayCell(props: DayCellProps) {
+  const { day, events, segments, hiddenCount, isWide, isBusy, clock, onOpenDay, onOpenEvent } =
+    props;
+  const count = events && `, ${events.length || 'no'} ${events.length === 1 ? 'event' : 'events'}`;
+
+  function choose(event: MouseEvent) {
+    const isLink = event.target instanceof Element && event.target.closest('a, button');
+    if (!isLink) props.onChoose(day);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles keys.
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is interactive.
+      role="gridcell"
+      tabIndex={props.isChosen ? 0 : -1}
+      aria-selected={props.isChosen}
+      aria-current={props.isToday ? 'date' : undefined}
+      data-day={day}
+      className={props.isOutside ? `${styles.cell} ${styles.outside}` : styles.cell}
+      onClick={choose}
+    >
+      <span className="visually-hidden">
+        {formatFullDay(day, clock.locale)}
+        {count}
+      </span>
+      <span aria-hidden className={styles.number}>
+        {Number(day.slice(8))}
+      </span>
+      {isWide && isBusy && <SkeletonLines count={1} />}
+      {isWide &&
+        segments.map((segment) => (
+          <Bar key={segment.item.event.id} segment={segment} clock={clock} onOpen={onOpenEvent} />
+        ))}
+      {isWide && hiddenCount > 0 && (
+        <button type="button" tabIndex={-1} className={styles.more} onClick={() => onOpenDay(day)}>
+          +{hiddenCount} more
+        </button>
+      )}
+      {!isWide && events && events.length > 0 && (
+        <span className={styles.dots}>
+          {events.slice(0, DOT_COUNT).map(({ event }) => (
+            <span key={event.id} className={styles.dot} style={colorOf(event)} />
+          ))}
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface BarProps {
+  segment: Segment<PlacedEvent<Event>>;
+  clock: Clock;
+  onOpen: (id: string) => void;
+}
+
+/** An event of several days or of a whole day is filled; others have a dot and the time. */
+function Bar({ segment, clock, onOpen }: BarProps) {
+  const { item, columnCount, lane, isContinued, continues } = segment;
+  const { event, first, last } = item;
+  const isBar = first !== last || isAllDay(event);
+  const classes = [
+    styles.event,
+    isBar && styles.bar,
+    isContinued && styles.isContinued,
+    continues && styles.continues,
+  ];
+  return (
+    <EventLink
+      event={event}
+      onOpen={onOpen}
+      tabIndex={-1}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ ...colorOf(event), '--lane': lane, '--days': columnCount }}
+    >
+      {!isBar && <span className={styles.dot} />}
+      {!isBar && <span className={styles.time}>{formatStart(event, clock)}</span>}
+      <bdi>{eventTitle(event)}</bdi>
+    </EventLink>
+  );
+}
+
+function colorOf({ calendar }: Event): object {
+  return calendar?.color ? { '--calendar-color': calendar.color } : {};
+}
+
+/** "10:00", in the assembly's time zone. */
+function formatStart({ startsAt }: Event, { timeZone, locale }: Clock): string {
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  return withNonBreakingSpace(format.format(startsAt ?? 0));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dayForKey } from './day-for-key.ts';
+
+const press = (keys: string, { weekStart = 1, isRightToLeft = false } = {}) => {
+  const key = keys.split('+').at(-1) ?? '';
+  const modifiers = {
+    shiftKey: keys.includes('Shift'),
+    ctrlKey: keys.includes('Control'),
+    altKey: keys.includes('Alt'),
+    metaKey: keys.includes('Meta'),
+  };
+  return dayForKey({ key, ...modifiers }, '2026-11-18', { weekStart, isRightToLeft });
+};
+
+test.each([
+  ['ArrowLeft', '2026-11-17'],
+  ['ArrowRight', '2026-11-19'],
+  ['ArrowUp', '2026-11-11'],
+  ['ArrowDown', '2026-11-25'],
+  ['Home', '2026-11-16'],
+  ['End', '2026-11-22'],
+  ['Control+Home', '2026-11-01'],
+  ['Control+End', '2026-11-30'],
+  ['PageUp', '2026-10-18'],
+  ['PageDown', '2026-12-18'],
+  ['Shift+PageUp', '2025-11-18'],
+  ['Shift+PageDown', '2027-11-18'],
+  ['a', undefined],
+  ['Alt+ArrowLeft', undefined],
+  ['Meta+ArrowLeft', undefined],
+  ['Control+PageDown', undefined],
+])('%s moves from 18 November 2026 to %s', (keys, day) => {
+  expect(press(keys)).toBe(day);
+});
+
+test('Home and End follow the week of the reader', () => {
+  expect(press('Home', { weekStart: 7 })).toBe('2026-11-15');
+  expect(press('End', { weekStart: 7 })).toBe('2026-11-21');
+});
+
+test('the arrows point the other way where text runs from right to left', () => {
+  const isRightToLeft = true;
+  expect(press('ArrowLeft', { isRightToLeft })).toBe('2026-11-19');
+  expect(press('ArrowRight', { isRightToLeft })).toBe('2026-11-17');
+  expect(press('ArrowDown', { isRightToLeft })).toBe('2026-11-25');
+  expect(press('Home', { isRightToLeft })).toBe('2026-11-16');
+});

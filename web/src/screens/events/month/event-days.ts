@@ -1,0 +1,34 @@
+import { dayIn } from '@assembly/contract/day-in';
+import { isAllDay } from '@assembly/contract/event';
+import type { Timing } from '../format-event-time.ts';
+
+export interface EventDays {
+  first: string;
+  /** Inclusive. */
+  last: string;
+}
+
+/** The days of an event in the assembly's time zone. One that ends at midnight does not touch the day after. */
+export function daysOf(event: Timing, timeZone: string): EventDays {
+  const start = event.startsAt ?? 0;
+  const end = event.endsAt ?? 0;
+  const first = isAllDay(event) ? event.date : dayIn(timeZone, start);
+  const last = dayIn(timeZone, Math.max(start, end - 1));
+  return { first, last: last > first ? last : first };
+}
+
+export interface PlacedEvent<E extends Timing> extends EventDays {
+  event: E;
+}
+
+export function findDays<E extends Timing>(
+  events: readonly E[],
+  timeZone: string,
+): PlacedEvent<E>[] {
+  return events.map((event) => ({ event, ...daysOf(event, timeZone) }));
+}
+
+/** The events of a day, those that began earlier first. */
+export function onDay<P extends EventDays>(events: readonly P[], day: string): P[] {
+  return events.filter(({ first, last }) => first <= day && day <= last);
+}

@@ -1,0 +1,120 @@
+import type { Event } from '@assembly/contract/event';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Clock } from '../../../browser/locale/clock.ts';
+import { useMediaQuery } from '../../../browser/use-media-query.ts';
+import { WIDE } from '../../../styles/media.ts';
+import { DayCell } from './day-cell.tsx';
+import { dayForKey } from './day-for-key.ts';
+import { monthOf, weeksOf } from './days.ts';
+import { onDay, type PlacedEvent } from './event-days.ts';
+import { formatMonth, weekdayName } from './format-days.ts';
+import styles from './month-grid.module.css';
+import type { ShownMonth } from './use-month.ts';
+import { layOutWeek } from './week-layout.ts';
+
+/** Rows of titles in a cell. */
+const LANE_COUNT = 3;
+
+interface MonthGridProps {
+  shown: ShownMonth;
+  /** 1 for Monday to 7 for Sunday. */
+  weekStart: number;
+  /** Undefined while they load, and when that failed. */
+  events: PlacedEvent<Event>[] | undefined;
+  isBusy: boolean;
+  clock: Clock;
+  /** Shows the list of a day and moves the focus there. */
+  onOpenDay: (day: string) => void;
+  onOpenEvent: (id: string) => void;
+}
+
+/** A date grid as in the ARIA Authoring Practices: one day is in the tab order, and keys move between days. */
+export function MonthGrid(props: MonthGridProps) {
+  const { shown, weekStart, events, isBusy, clock, onOpenDay, onOpenEvent } = props;
+  const { month, day, today, isReachable, showDay } = shown;
+  const isWide = useMediaQuery(WIDE);
+  const grid = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  const weeks = useMemo(() => weeksOf(month, weekStart), [month, weekStart]);
+
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  function choose(next: string) {
+    if (monthOf(next) === month || isReachable(monthOf(next))) showDay(next);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const isOnDay = event.target instanceof Element && event.target.matches('[data-day]');
+    if (isOnDay && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onOpenDay(day);
+      return;
+    }
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayForKey(event, day, { weekStart, isRightToLeft });
+    if (!next) return;
+    event.preventDefault();
+    // A held key stops at the end of the month, instead of adding a history entry for each one.
+    if (event.repeat && monthOf(next) !== month) return;
+    movesFocus.current = true;
+    choose(next);
+  }
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is an interactive table.
+      role="grid"
+      aria-label={`Events in ${formatMonth(month, clock.locale)}`}
+      aria-busy={isBusy}
+      className={`card ${styles.grid}`}
+      onKeyDown={pressKey}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((each) => (
+            <th
+              key={each}
+              scope="col"
+              aria-label={weekdayName(each, clock.locale, 'long')}
+              className={styles.weekday}
+            >
+              {weekdayName(each, clock.locale, isWide ? 'short' : 'narrow')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => {
+          const { segments, hiddenCounts } = layOutWeek(week, events ?? [], LANE_COUNT);
+          return (
+            <tr key={week[0]}>
+              {week.map((each, column) => (
+                <DayCell
+                  key={each}
+                  day={each}
+                  events={events && onDay(events, each)}
+                  segments={segments.filter((segment) => segment.column === column)}
+                  hiddenCount={hiddenCounts[column] ?? 0}
+                  isWide={isWide}
+                  isBusy={isBusy}
+                  isChosen={each === day}
+                  isToday={each === today}
+                  isOutside={monthOf(each) !== month}
+                  clock={clock}
+                  onChoose={choose}
+                  onOpenDay={onOpenDay}
+                  onOpenEvent={onOpenEvent}
+                />
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

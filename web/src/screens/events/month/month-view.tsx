@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
+import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events-of-days.ts';
+import { startOfTomorrow } from '../../../browser/locale/clock.ts';
+import { language } from '../../../browser/locale/locale.ts';
+import { useClock } from '../../../browser/locale/use-clock.ts';
+import { weekStartOf } from '../../../browser/locale/week-start.ts';
+import { changeQuery } from '../../../browser/navigation/address.ts';
+import { useAddressQuery } from '../../../browser/navigation/use-address-query.ts';
+import { useOpenItem } from '../../../browser/navigation/use-open-item.ts';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { CalendarFilter } from '../calendar-filter.tsx';
+import styles from '../events-screen.module.css';
+import { OpenedEvent } from '../lazy-opened-event.ts';
+import { PrintButtons } from '../print/print-buttons.tsx';
+import { DayList } from './day-list.tsx';
+import { gridSpan, monthOf, weekOf, weekSpan } from './days.ts';
+import { findDays, onDay } from './event-days.ts';
+import { formatMonth, formatSpan } from './format-days.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+import { MonthSummary } from './month-summary.tsx';
+import { useMonth } from './use-month.ts';
+import { usePrefetchMonths } from './use-prefetch-months.ts';
+
+const weekStart = weekStartOf(language);
+
+export default function MonthView() {
+  const clock = useClock(startOfTomorrow);
+  const calendar = useAddressQuery().get('calendar');
+  const shown = useMonth(clock);
+  const { month, day, today, showDay } = shown;
+  const { from, to } = gridSpan(month, weekStart);
+  const { data, error, isPending, refetch } = useQuery(eventsOfDaysQuery(from, to, calendar));
+  usePrefetchMonths(data && month, weekStart, calendar);
+  const calendars = useQuery(calendarsQuery()).data?.items ?? [];
+  const filter = useRef<HTMLSelectElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const opened = useOpenItem();
+  const events = data && findDays(data.items, clock.timeZone);
+
+  function openDay(opened: string) {
+    showDay(opened);
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <MonthHead shown={shown} locale={clock.locale} />
+      <div className={styles.results}>
+        <MonthSummary
+          shown={shown}
+          events={events}
+          hasFailed={error !== null}
+          calendars={calendars}
+          calendar={calendar}
+          locale={clock.locale}
+        />
+        {(calendars.length > 1 || calendar) && (
+          <CalendarFilter
+            ref={filter}
+            calendars={calendars}
+            chosen={calendar}
+            // One history entry, however many calendars are looked at.
+            onChoose={(id) =>
+              changeQuery({ calendar: id }, { replace: id !== '' && calendar !== '' })
+            }
+          />
+        )}
+      </div>
+      <MonthGrid
+        shown={shown}
+        weekStart={weekStart}
+        events={events}
+        isBusy={isPending}
+        clock={clock}
+        onOpenDay={openDay}
+        onOpenEvent={opened.open}
+      />
+      {!data && error ? (
+        <LoadFailed
+          text={errorMessage(
+            error,
+            'The events could not be loaded. Please check your connection.',
+          )}
+          onAction={refetch}
+        />
+      ) : (
+        <DayList
+          ref={list}
+          day={day}
+          events={events && onDay(events, day)}
+          showsCalendars={calendars.length > 1}
+          clock={clock}
+          onOpen={opened.open}
+        />
+      )}
+      {opened.id && (
+        <Suspense>
+          <OpenedEvent
+            key={opened.id}
+            id={opened.id}
+            listed={data?.items.find(({ id }) => id === opened.id)}
+            showsCalendar={calendars.length > 1}
+            list={list}
+            onClose={opened.close}
+          />
+        </Suspense>
+      )}
+      <PrintButtons
+        calendar={calendar}
+        day={day}
+        weekLabel={`Print ${weekOf(day, weekStart).includes(today) ? 'this week' : formatSpan(weekSpan(day, weekStart), clock.locale)}`}
+        monthLabel={`Print ${month === monthOf(today) ? 'this month' : formatMonth(month, clock.locale)}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Announcement } from '@assembly/contract/announcement';
+import type { Event } from '@assembly/contract/event';
+import type { Clock } from '../../../browser/locale/clock.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
+import { assemblyName } from '../../../browser/page-config.ts';
+import { eventTitle } from '../event-title.ts';
+import { formatTimeOnDay } from '../format-event-time.ts';
+import type { DaySpan } from '../month/days.ts';
+import { findDays } from '../month/event-days.ts';
+import { formatShortDate, formatSpan, formatWeekday } from '../month/format-days.ts';
+import { groupByDay } from './group-by-day.ts';
+import styles from './print-sheet.module.css';
+
+/** The rest is counted: a rota for half a year would fill pages. */
+const TASKS_PER_LIST = 4;
+
+interface PrintSheetProps {
+  span: DaySpan;
+  events: readonly Event[];
+  announcements: readonly Announcement[];
+  /** The name of the chosen calendar. */
+  calendar: string | undefined;
+  clock: Clock;
+}
+
+/** Events by day and the open announcements, for a notice board. */
+export function PrintSheet({ span, events, announcements, calendar, clock }: PrintSheetProps) {
+  const { locale } = clock;
+  const days = groupByDay(findDays(events, clock.timeZone), span);
+  const open = announcements.filter(({ subtasks }) => subtasks.length > 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 dir="auto">{assemblyName}</h1>
+        <p>
+          {formatSpan(span, locale)}
+          {calendar && (
+            <>
+              {' · '}
+              <bdi>{calendar}</bdi>
+            </>
+          )}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        {days.length === 0 && <p>No events on these days.</p>}
+        {days.map(([day, onDay]) => (
+          <section key={day} className={styles.block}>
+            <h2>{formatWeekday(day, locale)}</h2>
+            {onDay.map(({ event }) => (
+              <p key={event.id} className={styles.event}>
+                <span className={styles.time}>{formatTimeOnDay(event, clock)}</span>{' '}
+                <strong>
+                  <bdi>{eventTitle(event)}</bdi>
+                </strong>
+                {event.location && (
+                  <>
+                    {', '}
+                    <bdi>{event.location}</bdi>
+                  </>
+                )}
+              </p>
+            ))}
+          </section>
+        ))}
+        {open.length > 0 && <h2 className={styles.heading}>Announcements</h2>}
+        {open.map(({ id, title, subtasks }) => (
+          <section key={id} className={styles.block}>
+            <h3 dir="auto">{title}</h3>
+            <ul className={styles.tasks}>
+              {subtasks.slice(0, TASKS_PER_LIST).map((task) => (
+                <li key={task.id}>
+                  <bdi>{task.title}</bdi>
+                  {task.due && `, ${formatShortDate(task.due.slice(0, 10), locale)}`}
+                </li>
+              ))}
+            </ul>
+            {subtasks.length > TASKS_PER_LIST && (
+              <p className={styles.rest}>and {subtasks.length - TASKS_PER_LIST} more</p>
+            )}
+          </section>
+        ))}
+      </div>
+      <footer className={styles.foot}>Printed {formatTime(clock.now)}</footer>
+    </>
+  );
+}
