@@ -40,8 +40,8 @@ export default function MonthView() {
   const opened = useOpenItem();
   const events = data && findDays(data.items, clock.timeZone);
 
-  function openDay(opened: string) {
-    showDay(opened);
+  function openDay(next: string) {
+    showDay(next);
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'nearest' });
   }

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anEvent } from '../../../testing/events.ts';
+import { session } from '../../../testing/events-screen.ts';
+import { answer, refuse, startFakeServer } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const startsAt = Date.parse('2026-11-18T10:00:00+01:00');
+const subtasks = Array.from({ length: 6 }, (_, index) => ({
+  id: `${index}`,
+  title: `Task ${index + 1}`,
+  notes: '',
+  due: index === 0 ? '2026-11-20' : '',
+  updated: '',
+}));
+const lists = [
+  { id: 'a', title: 'Rota', notes: '', subtasks },
+  { id: 'b', title: 'Done', notes: '', subtasks: [] },
+];
+
+/** What is on the page while the browser's dialog is open. */
+async function show(query = '') {
+  const server = startFakeServer({
+    ...session,
+    'GET /api/calendars': answer(200, { items: [] }),
+    'GET /api/announcements': answer(200, { items: lists }),
+    'GET /api/events': answer(200, {
+      items: [anEvent({ id: 'choir', summary: 'Choir', location: 'Chapel', startsAt })],
+    }),
+  });
+  const printed: string[] = [];
+  vi.stubGlobal('print', () => printed.push(document.body.lastElementChild?.textContent ?? ''));
+  await renderApp(`/web/event?view=month${query}`);
+  return { server, printed };
+}
+
+beforeEach(async () => {
+  await prepareScreen();
+  vi.useFakeTimers({
+    toFake: ['Date'],
+    now: Date.parse('2026-11-17T12:00:00+01:00'),
+    shouldAdvanceTime: true,
+  });
+});
+
+test('a week is printed with its events and the first open tasks, and leaves nothing behind', async () => {
+  const { server, printed } = await show();
+  await page.getByRole('button', { name: 'Print this week' }).click();
+  await expect.poll(() => printed).toHaveLength(1);
+  const text = printed[0]?.replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/Wednesday,? 18 November10:00–11:00 Choir, Chapel/);
+  expect(text).toMatch(/RotaTask 1, 20 NovTask 2Task 3Task 4and 2 more/);
+  expect(text).not.toContain('Done');
+  const asked = server.calls('GET /api/events').map(({ query }) => query);
+  expect(asked).toContain('?from=2026-11-16&to=2026-11-23');
+  dispatchEvent(new Event('afterprint'));
+  expect(document.body.textContent).not.toContain('Task 1');
+});
+
+test('the buttons say which week and month are printed', async () => {
+  await show('&month=2026-12');
+  await expect.element(page.getByRole('button', { name: 'Print December 2026' })).toBeVisible();
+  const week = page.getByRole('button', { name: /^Print 30 November .* 6 December 2026$/ });
+  await expect.element(week).toBeVisible();
+});
+
+test('when the events cannot be loaded, a notification says what to do', async () => {
+  const { server, printed } = await show();
+  await expect.element(page.getByRole('link', { name: /Choir/ })).toBeVisible();
+  server.routes['GET /api/announcements'] = refuse('forbidden');
+  await page.getByRole('button', { name: 'Print this month' }).click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'could not be printed' }))
+    .toBeVisible();
+  expect(printed).toEqual([]);
+});
