@@ -39,6 +39,13 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     files: 'opened-event',
     reason: 'Without it the link is copied.',
   },
+  {
+    feature: 'Locale.getWeekInfo',
+    files: 'month-view',
+    reason: 'Without it the older property is read, or our table of regions.',
+  },
+  { feature: '@page', files: 'month-view', reason: 'The margins are those of the browser.' },
+  { feature: 'break-after: avoid', files: 'month-view', reason: ONLY_NICER },
   ...[
     'Promise.withResolvers',
     'Promise.try',
@@ -109,7 +116,7 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     files: PDF,
     reason: 'Safari does not move the scroll position by itself, which this prevents.',
   },
-  { feature: 'forced-color-adjust', files: PDF, reason: NO_SUCH_MODE },
+  { feature: 'forced-color-adjust', reason: NO_SUCH_MODE },
   { feature: '::selection', files: PDF, reason: 'iPhones have a color of their own for it.' },
   { feature: '(forced-colors)', reason: NO_SUCH_MODE },
   ...['pointer', 'progress', 'default', 'not-allowed'].map((cursor) => ({

@@ -42,7 +42,9 @@ export function PrintButtons({ calendar, day, weekLabel, monthLabel }: PrintButt
           key={period}
           variant="plain"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && print(period)}
+          onClick={() => {
+            if (!isBusy) void print(period);
+          }}
         >
           <Printer aria-hidden />
           {label}
