@@ -14,6 +14,9 @@ import PdfWorker from './pdf-worker.ts?worker';
 import { createRangeQueue } from './range-queue.ts';
 import { CHUNK_BYTES, readRange, readStart } from './read-file.ts';
 
+/** Errors only: what is odd about a file is of no use in the console. */
+const VERBOSITY = 0;
+
 export interface OpenedPdf {
   document: PDFDocumentProxy;
   /** Requests again what has failed. */
@@ -38,7 +41,7 @@ export async function openPdf(address: string, options: OpenOptions): Promise<Op
   });
   const isWhole = bytes.length === fileBytes;
   const webWorker = new PdfWorker();
-  const worker = PDFWorker.create({ port: webWorker as never });
+  const worker = PDFWorker.create({ port: webWorker as never, verbosity: VERBOSITY });
   const task = getDocument({
     ...(isWhole ? { data: bytes } : { range: createTransport(queue.add, fileBytes, bytes) }),
     ...assetAddresses(),
@@ -51,7 +54,7 @@ export async function openPdf(address: string, options: OpenOptions): Promise<Op
     isOffscreenCanvasSupported: 'OffscreenCanvas' in window,
     isImageDecoderSupported: 'ImageDecoder' in window,
     disableWorkerRendering: true,
-    enableXfa: false,
+    verbosity: VERBOSITY,
   });
 
   function close() {

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { getSync, startSync } from '@assembly/contract/endpoints/sync';
+import { screens } from '@assembly/contract/paths';
+import { environmentFor } from '@assembly/sandbox/environment';
+import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../support/call-api.ts';
+import { isSomethingDrawn, PDF_FOLDER, SAMPLE_PDFS, setPdfs } from '../support/pdfs/pdfs.ts';
+import { cookieFor, newPending, type Person } from '../support/people.ts';
+import {
+  type Assembly,
+  findFreePort,
+  makeFolder,
+  startAssembly,
+} from '../support/start-assembly.ts';
+import { type Driver, poll, WAIT_MS } from './driver.ts';
+import { ENGINES, type RunningEngine } from './engines.ts';
+
+const START_MS = 120_000;
+
+let google: Sandbox;
+let assembly: Assembly;
+let admin: Person;
+
+beforeAll(async () => {
+  google = await startSandbox({ hasUnusualItems: false });
+  setPdfs(google, SAMPLE_PDFS);
+  const folder = makeFolder();
+  const port = await findFreePort();
+  const environment = { PUBLIC_URL: `http://localhost:${port}`, ...environmentFor(google) };
+  const start = () => startAssembly({ folder, port, environment });
+  assembly = await start();
+  admin = await newPending(assembly);
+  await assembly.stop();
+  const db = new DatabaseSync(join(folder, 'assembly.db'));
+  db.exec('update users set isAdmin = 1, isActive = 1');
+  db.close();
+  assembly = await start();
+  const headers = { cookie: await cookieFor(assembly, admin) };
+  await callApi(assembly, startSync.path, { method: 'POST', body: {}, headers });
+  await poll('the sync', async () => {
+    const reply = await callApi(assembly, getSync.path, { headers });
+    return !((await reply.json()) as { running: unknown }).running;
+  });
+}, START_MS);
+
+afterAll(async () => {
+  await assembly.stop();
+  await google.close();
+  rmSync(assembly.folder, { recursive: true, force: true });
+});
+
+describe.each(ENGINES)(
+  'in $name',
+  ({ missing, start }) => {
+    let engine: RunningEngine | undefined;
+    let driver: Driver;
+
+    beforeAll(async () => {
+      if (missing) return;
+      engine = await start();
+      driver = await engine.open();
+      await driver.setSize(1280, 900);
+      await driver.open(assembly.url + screens.login);
+      await driver.type({ css: 'input[name="email"]' }, admin.email);
+      await driver.type({ css: 'input[name="password"]' }, admin.password);
+      await driver.click({ css: 'button[type="submit"]', text: 'Login' });
+      await driver.waitFor({ css: 'h1', text: 'Events' });
+    }, START_MS);
+    afterAll(async () => {
+      await driver?.close();
+      await engine?.close();
+    });
+
+    for (const { name, text, error } of SAMPLE_PDFS) {
+      test(`${name}.pdf opens, or says why not`, async ({ skip }) => {
+        skip(missing !== '', missing);
+        await driver.open(`${assembly.url}${screens.documents}?folder=${PDF_FOLDER}&open=${name}`);
+        if (error) return driver.waitFor({ css: 'dialog [role="alert"]', text: error });
+        const pages = { css: 'section[aria-label^="Pages of"][aria-busy="false"]' };
+        await driver.waitFor(text ? { ...pages, text } : pages);
+        await poll('something drawn', () => driver.evaluate(isSomethingDrawn));
+        expect(driver.errors).toEqual([]);
+      });
+    }
+  },
+  WAIT_MS * 2,
+);
