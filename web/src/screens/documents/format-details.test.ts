@@ -32,8 +32,7 @@ test.each([
 ])('%s is of kind %s and opens with %s', (mimeType, kind, viewer) => {
   const file = aFile('a', { mimeType });
   expect(kindOf(file)).toBe(kind);
-  const hasViewer = navigator.pdfViewerEnabled;
-  expect(viewerFor(file)).toBe(viewer === 'pdf' && !hasViewer ? 'save' : viewer);
+  expect(viewerFor(file)).toBe(viewer);
 });
 
 test.each([
