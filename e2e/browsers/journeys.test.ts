@@ -75,6 +75,21 @@ describe.each(ENGINES)(
       expect(driver.errors).toEqual([]);
     });
 
+    test('a member sees the month, moves in it with the keyboard and turns to the next', async () => {
+      await logIn(demo.member);
+      await driver.click({ css: '[role="group"] button', text: 'Month' });
+      await driver.waitFor({ css: '[role="grid"]' });
+      expect(await driver.evaluate(() => location.search)).toContain('view=month');
+      const shown = await driver.text({ css: 'main h2' });
+      await driver.click({ css: '[role="gridcell"][tabindex="0"] > span[aria-hidden]' });
+      await driver.press('PageDown');
+      await driver.waitUntilGone({ css: 'main h2', text: shown });
+      await poll('the focus in the grid', () =>
+        driver.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'),
+      );
+      expect(driver.errors).toEqual([]);
+    });
+
     test('a member reads the announcements and opens one', async () => {
       await logIn(demo.member);
       await driver.click(link('Announcements'));
