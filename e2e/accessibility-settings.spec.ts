@@ -114,7 +114,7 @@ test('connecting Google is accessible: the form with its help, each result, the 
   await expectAccessible(page);
   await page.setViewportSize(NARROW);
   await page.getByText('How to get a client ID and secret').click();
-  await expect(page.getByLabel('Redirect address')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Redirect address' })).toBeVisible();
   await page.setViewportSize(WIDE);
   await page.getByRole('button', { name: 'Save and connect' }).click();
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();

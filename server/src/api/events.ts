@@ -70,12 +70,15 @@ export function eventsApi(
           const items = await toEvents(db, found.items, found.calendars);
           return { value: { items }, validUntil: found.validUntil };
         };
-        return responseCache.send(request, reply, {
-          ...FROM_EVENTS,
-          key: `days ${from} ${to} ${calendarId}`,
-          now: at,
-          build: () => queueByMember(userOf(request).id, build),
-        });
+        // As a whole, so that others never wait for a reply that is still in this member's queue.
+        return queueByMember(userOf(request).id, async () =>
+          responseCache.send(request, reply, {
+            ...FROM_EVENTS,
+            key: `days ${from} ${to} ${calendarId}`,
+            now: at,
+            build,
+          }),
+        );
       },
     ],
     ['from', 'to'],

@@ -48,7 +48,9 @@ function toAttachments(attachments: CalendarDetails['attachments']): StoredAttac
 function toWebUrl(text: string): string {
   if (text === '' || text.length > URL_MAX_CHARS) return '';
   const url = URL.parse(text);
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : '';
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
+  // Escaping makes it longer, and what is stored must be accepted again.
+  return url.href.length > URL_MAX_CHARS ? '' : url.href;
 }
 
 function toSingleLine(text: string, maxChars: number): string {

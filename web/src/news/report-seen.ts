@@ -37,9 +37,13 @@ async function send(client: QueryClient): Promise<void> {
   if (NEWS_KINDS.some((kind) => waiting[kind].size > 0)) schedule(client);
   try {
     const left = await call(markSeen, { body });
+    const { queryKey } = seenQuery;
+    const isFetching = client.isFetching({ queryKey }) > 0;
     // A reply that was requested before would show them as new again.
-    await client.cancelQueries({ queryKey: seenQuery.queryKey });
-    client.setQueryData(seenQuery.queryKey, left);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, left);
+    // It may have been requested because something else is new.
+    if (isFetching) await client.invalidateQueries({ queryKey });
   } catch {
     // They are new again at the next visit.
   }

@@ -58,6 +58,21 @@ test('a podcast app reads title, date, length and type of each recording, the ne
   expect(items).toHaveLength(2);
 });
 
+test('a recording that another account shares is in the podcast through its shortcut, once', async () => {
+  const shortcut = (id: string) => ({
+    ...recording(id, 'Shared.mp3', 2),
+    mimeType: SHORTCUT,
+    shortcutDetails: { targetId: 'shared', targetMimeType: 'audio/mpeg' },
+  });
+  const shared = { ...recording('shared', 'Shared.mp3', 1), parents: ['not ours'] };
+  const app = await open(shared, shortcut('way 1'), shortcut('way 2'));
+  const { sermons, token } = await addFeed(app);
+  const { items } = await new Parser().parseString((await app.call({ url: sermons })).body);
+  expect(items.map(({ guid }) => guid)).toEqual(['way 1']);
+  const file = await app.call({ url: `/feeds/${token}/files/way%201` });
+  expect(file.body).toBe('sound of shared');
+});
+
 test('only the newest 200 recordings are listed and served', async () => {
   const count = FEED_RECORDINGS_MAX + 1;
   const app = await open(

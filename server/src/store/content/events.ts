@@ -75,6 +75,8 @@ async function readHistoryIds(
     .execute();
   // '' is the calendar of an imported event.
   const synced = new Set(['', ...calendars.map(({ id }) => id)]);
+  // That of whichever account is connected: the events of another person's calendar must not stay.
+  synced.delete('primary');
   return ended.filter(({ calendarId }) => synced.has(calendarId)).map(({ id }) => id);
 }
 

@@ -17,6 +17,7 @@ const stored = (
   goneAt,
 });
 const recorded = stored('', '');
+const twenty = Array.from({ length: 20 }, (_, index) => stored(`other ${index}`));
 
 const cases: [string, Parameters<typeof compareItems>, number, string[]][] = [
   ['the first items of a source are not news', [[item('a')], [], NOW], 0, ['a']],
@@ -36,8 +37,14 @@ const cases: [string, Parameters<typeof compareItems>, number, string[]][] = [
   ],
   [
     'items of another folder or account are not news',
-    [[item('a'), item('b')], [recorded, stored('c'), stored('d')], NOW],
+    [[item('a'), item('b')], [recorded, ...twenty], NOW],
     0,
+    ['a', 'b'],
+  ],
+  [
+    'a few items that replace all others are news',
+    [[item('a'), item('b')], [recorded, ...twenty.slice(1)], NOW],
+    NOW,
     ['a', 'b'],
   ],
   [

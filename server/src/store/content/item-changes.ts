@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
 import type { NewsKind } from '@assembly/contract/seen';
+import { needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { analyzeTable, idsAsTable, recordsAsTable } from '../database/postgres.ts';
 import type { Database, ItemChangesTable, Tx } from '../database/tables.ts';
@@ -43,8 +44,10 @@ export function compareItems(items: ReadableItem[], stored: Stored[], now: numbe
   const changed = [...read.values()].filter(
     ({ id, contentHash }) => storedById.get(id)?.contentHash !== contentHash,
   );
+  const present = known.filter(({ goneAt }) => goneAt === null);
+  // Few items may all be replaced between two syncs, but not so many.
   const isOtherSource =
-    known.some(({ goneAt }) => goneAt === null) && !known.some(({ id }) => read.has(id));
+    needsConfirmation(present.length, present.length) && !known.some(({ id }) => read.has(id));
   const isNews = isRecorded && !isOtherSource && changed.length <= SEEN_MAX_ITEMS;
   const last = stored.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0);
   return {

@@ -46,6 +46,7 @@ export function PageCanvas({ page, width, ...events }: PageCanvasProps) {
     return () => {
       clearTimeout(timer);
       task?.cancel();
+      if (!canvas.isConnected) releaseCanvas(canvas);
     };
   }, [page, width]);
 

@@ -2,12 +2,13 @@ import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Match, TextPosition } from './find-text.ts';
 import styles from './pdf-viewer.module.css';
+import type { Selected } from './use-find.ts';
 
 interface PageTextProps {
   page: PDFPageProxy;
   matches: Match[];
-  /** The index of the selected match, if it is on this page. */
-  selected: number | undefined;
+  /** The selected match, if it is on this page. */
+  selected: Selected | undefined;
 }
 
 /** The text of a page, invisible above its picture, to be selected, found and read aloud. */
@@ -61,6 +62,9 @@ interface HighlightsProps extends Pick<PageTextProps, 'matches' | 'selected'> {
   spans: HTMLElement[];
 }
 
+/** A match is brought into view when it is selected, not whenever its page is drawn again. */
+const shownSelections = new WeakSet<Selected>();
+
 /** Marks what was found, below the text, and brings the selected match into view. */
 function Highlights({ spans, matches, selected }: HighlightsProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -73,7 +77,7 @@ function Highlights({ spans, matches, selected }: HighlightsProps) {
       matches.flatMap((match, index) =>
         rectanglesOf(spans, match).map((rectangle, part) => ({
           key: `${index} ${part}`,
-          isSelected: index === selected,
+          isSelected: index === selected?.index,
           style: {
             left: `${(100 * (rectangle.left - page.left)) / page.width}%`,
             top: `${(100 * (rectangle.top - page.top)) / page.height}%`,
@@ -86,9 +90,12 @@ function Highlights({ spans, matches, selected }: HighlightsProps) {
   }, [spans, matches, selected]);
 
   useEffect(() => {
+    if (!selected || shownSelections.has(selected)) return;
     const first = boxes.length > 0 && layer.current?.querySelector('[data-selected]');
-    if (first) first.scrollIntoView({ block: 'center', inline: 'nearest' });
-  }, [boxes]);
+    if (!first) return;
+    shownSelections.add(selected);
+    first.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [boxes, selected]);
 
   return (
     <div ref={layer} aria-hidden className={styles.highlights}>

@@ -112,8 +112,7 @@ export function PdfDocument({ pdf, documentId, title, onShown }: PdfDocumentProp
                       index,
                       width: zoom.width,
                       matches: find.byPage.get(index) ?? NO_MATCHES,
-                      selectedMatch:
-                        find.selected?.page === index ? find.selected.index : undefined,
+                      selected: find.selected?.page === index ? find.selected : undefined,
                       onOpened,
                       onDrawn,
                       showPage,

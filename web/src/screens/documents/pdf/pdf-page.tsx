@@ -6,6 +6,7 @@ import { PageCanvas } from './page-canvas.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageText } from './page-text.tsx';
 import styles from './pdf-viewer.module.css';
+import type { Selected } from './use-find.ts';
 
 interface PdfPageProps {
   index: number;
@@ -20,7 +21,8 @@ export interface PageContentProps {
   index: number;
   width: number;
   matches: Match[];
-  selectedMatch: number | undefined;
+  /** The selected match, if it is on this page. */
+  selected: Selected | undefined;
   onOpened: (index: number, ratio: number) => void;
   /** Also when it has failed: there is nothing more to wait for. */
   onDrawn: (index: number) => void;
@@ -90,7 +92,7 @@ function PageContent({ pdf, index, width, matches, ...rest }: PageContentProps) 
       />
       {isDrawn && (
         <>
-          <PageText page={page} matches={matches} selected={rest.selectedMatch} />
+          <PageText page={page} matches={matches} selected={rest.selected} />
           <PageLinks pdf={pdf} page={page} showPage={rest.showPage} />
         </>
       )}

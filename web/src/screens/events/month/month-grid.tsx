@@ -43,8 +43,10 @@ export function MonthGrid(props: MonthGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
 
+  const canShow = (next: string) => monthOf(next) === month || isReachable(monthOf(next));
+
   function choose(next: string) {
-    if (monthOf(next) === month || isReachable(monthOf(next))) showDay(next);
+    if (canShow(next)) showDay(next);
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -60,8 +62,9 @@ export function MonthGrid(props: MonthGridProps) {
     event.preventDefault();
     // A held key stops at the end of the month, instead of adding a history entry for each one.
     if (event.repeat && monthOf(next) !== month) return;
+    if (next === day || !canShow(next)) return;
     movesFocus.current = true;
-    choose(next);
+    showDay(next);
   }
 
   return (

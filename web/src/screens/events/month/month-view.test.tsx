@@ -166,8 +166,11 @@ test('a month that begins before what is stored says so, and nothing earlier can
   (dayCell('1 October').element() as HTMLElement).focus();
   await userEvent.keyboard('{PageUp}');
   expect(focusedDay()).toBe('2026-10-01');
-  await page.getByRole('button', { name: 'Today' }).click();
+  const today = page.getByRole('button', { name: 'Today' });
+  await today.click();
   await expect.element(dayCell('17 November')).toHaveAttribute('aria-selected', 'true');
+  // The key that led nowhere does not move the focus later.
+  await expect.element(today).toHaveFocus();
 });
 
 test('an old or invalid month in the address is answered kindly', async () => {
