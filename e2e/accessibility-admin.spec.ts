@@ -71,7 +71,7 @@ test('the account is accessible: with field errors, with a new private link, wit
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create a private link' }).click();
+  await page.getByRole('button', { name: 'Get my link' }).click();
   await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -111,7 +111,7 @@ test('an administrator syncs, confirms a large removal and restores a snapshot',
   await expect(page.locator(':focus')).toHaveText(/Snapshots|Restore/);
 });
 
-test('a member changes name and password, ends a session elsewhere, creates and revokes a private link and deletes the account', async ({
+test('a member changes name and password, ends a session elsewhere, gets a private link, turns it off and deletes the account', async ({
   page,
   context,
   openContext,
@@ -162,16 +162,16 @@ test('a member changes name and password, ends a session elsewhere, creates and 
   );
 
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, page.getByRole('button', { name: 'Create a private link' }));
+  await tabTo(page, page.getByRole('button', { name: 'Get my link' }));
   await press(page, 'Enter');
   await expectVisibleFocus(page, 'Add to Apple or Outlook');
   const calendarUrl = (await field('Calendar link').textContent()) ?? '';
   const readCalendar = () => page.request.get(calendarUrl);
   expect(await (await readCalendar()).text()).toContain('BEGIN:VEVENT');
-  const revoke = page.getByRole('button', { name: /^Revoke link/ });
-  await tabTo(page, revoke);
-  await cancelThenConfirm(page, revoke);
-  await expectNotification(page, 'success', 'Private link revoked.');
+  const turnOff = page.getByRole('button', { name: /^Turn off link/ });
+  await tabTo(page, turnOff);
+  await cancelThenConfirm(page, turnOff);
+  await expectNotification(page, 'success', 'Private link turned off.');
   expect((await readCalendar()).status()).toBe(404);
 
   const remove = page.getByRole('button', { name: 'Delete my account' });

@@ -28,7 +28,7 @@ export default function AccountScreen() {
         <Section title="Where you are logged in">
           <SessionList />
         </Section>
-        <Section title="In your own apps">
+        <Section title="Calendar and podcast apps">
           <Feeds />
         </Section>
         <Section title="Your data">

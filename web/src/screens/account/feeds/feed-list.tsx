@@ -20,7 +20,7 @@ interface FeedListProps {
   onRevoked: (id: string) => void;
 }
 
-/** The user's private links, without their addresses. Each can be revoked. */
+/** The user's private links, without their addresses. Each can be turned off. */
 export function FeedList({ newId, onRevoked }: FeedListProps) {
   const { data, isPending, refetch } = useQuery(feedsQuery);
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
     invalidates: feedsQuery.queryKey,
     onSuccess(_reply, { id }) {
       onRevoked(id);
-      notify({ severity: 'success', text: 'Private link revoked.' });
+      notify({ severity: 'success', text: 'Private link turned off.' });
     },
   });
   const keepFocus = useFocusFallback(list, data);
@@ -58,14 +58,14 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
                   Created {formatTime(feed.createdAt)}
                   {feed.id === newId && <span className="badge">New</span>}
                 </p>
-                <p className={styles.times}>{readTime(feed)}</p>
+                <p className={styles.times}>{lastUse(feed)}</p>
               </div>
               <Button
                 variant="outlined"
-                aria-label={`Revoke link: created ${formatTime(feed.createdAt)}, ${readTime(feed)}`}
+                aria-label={`Turn off link: created ${formatTime(feed.createdAt)}, ${lastUse(feed)}`}
                 onClick={() => setAsked(feed)}
               >
-                Revoke
+                Turn off
               </Button>
             </li>
           ))}
@@ -73,8 +73,8 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
       )}
       {asked && (
         <ConfirmDialog
-          title="Revoke private link"
-          question={`Are you sure you want to revoke the link created ${formatTime(asked.createdAt)}? Apps that use it stop receiving events and sermons.`}
+          title="Turn off private link"
+          question={`Turn off the link created ${formatTime(asked.createdAt)}? Apps that use it will no longer get events and sermons.`}
           onNo={() => setAsked(undefined)}
           onYes={() => revoke(asked)}
         />
@@ -83,5 +83,5 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
   );
 }
 
-const readTime = ({ lastReadAt }: Feed) =>
-  lastReadAt === null ? 'Never read' : `Last read ${formatTime(lastReadAt)}`;
+const lastUse = ({ lastReadAt }: Feed) =>
+  lastReadAt === null ? 'Not used by any app yet' : `Last used ${formatTime(lastReadAt)}`;

@@ -43,7 +43,7 @@ test('one new link has buttons for calendars and the podcast, and is shown only 
   await renderApp('/web/account');
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
   server.routes[LIST] = listing(newFeed, feed);
-  await button('Create a private link').click();
+  await button('Get my link').click();
   const apple = link('Add to Apple or Outlook');
   await expect.element(apple).toHaveFocus();
   await expect.element(apple).toHaveAttribute('href', webcalLink(created.calendarUrl));
@@ -60,13 +60,13 @@ test('one new link has buttons for calendars and the podcast, and is shown only 
   await expect.element(page.getByText(/every 12 to 24 hours/)).toBeVisible();
   const items = page.getByRole('list', { name: 'Private links' }).getByRole('listitem');
   await expect.element(items.nth(0).getByText('New', { exact: true })).toBeVisible();
-  await expect.element(items.nth(0).getByText('Never read')).toBeVisible();
-  await expect.element(items.nth(1).getByText(/^Last read 15 Nov 2026/)).toBeVisible();
-  await expect.element(button('Create another private link')).toBeVisible();
+  await expect.element(items.nth(0).getByText('Not used by any app yet')).toBeVisible();
+  await expect.element(items.nth(1).getByText(/^Last used 15 Nov 2026/)).toBeVisible();
+  await expect.element(button('Get another link')).toBeVisible();
   expect(server.calls(CREATE)).toHaveLength(1);
 });
 
-test('a link that I revoke is gone with its addresses, after I confirm', async () => {
+test('a link that I turn off is gone with its addresses, after I confirm', async () => {
   const server = startFakeServer({
     ...routes(),
     [CREATE]: answer(201, created),
@@ -75,26 +75,26 @@ test('a link that I revoke is gone with its addresses, after I confirm', async (
   await renderApp('/web/account');
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
   server.routes[LIST] = listing(newFeed);
-  await button('Create a private link').click();
-  await button(/^Revoke link: created .*2026.*Never read/).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Revoke private link' });
+  await button('Get my link').click();
+  await button(/^Turn off link: created .*2026.*Not used by any app yet/).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Turn off private link' });
   await dialog.getByRole('button', { name: 'No' }).click();
   expect(server.calls('DELETE /api/account/feeds/f2')).toEqual([]);
-  await button(/^Revoke link/).click();
+  await button(/^Turn off link/).click();
   server.routes[LIST] = listing();
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Private link revoked.')).toBeVisible();
+  await expect.element(page.getByText('Private link turned off.')).toBeVisible();
   await expect.element(page.getByText('You have no private links yet.')).toBeVisible();
   await expect.element(link('Add to Apple or Outlook')).not.toBeInTheDocument();
   expect(server.calls('DELETE /api/account/feeds/f2')).toHaveLength(1);
 });
 
-test('with five links I am told to revoke one first', async () => {
+test('with five links I am told to turn one off first', async () => {
   const items = Array.from({ length: FEEDS_PER_MEMBER }, (_, n) => ({ ...feed, id: `${n}` }));
   startFakeServer(routes(listing(...items)));
   await renderApp('/web/account');
-  await expect.element(page.getByText(/Revoke one to create another/)).toBeVisible();
-  await expect.element(button(/^Create/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Turn one off to get another/)).toBeVisible();
+  await expect.element(button(/^Get /)).not.toBeInTheDocument();
 });
 
 test('a refused link and a list that cannot be loaded say so, and can be tried again', async () => {
@@ -110,7 +110,7 @@ test('a refused link and a list that cannot be loaded say so, and can be tried a
   await expect.element(page.getByText('Your private links could not be loaded.')).toBeVisible();
   server.routes[LIST] = listing(feed);
   await button('Try again').click();
-  await expect.element(button(/^Revoke link/)).toBeVisible();
-  await button('Create another private link').click();
+  await expect.element(button(/^Turn off link/)).toBeVisible();
+  await button('Get another link').click();
   await expect.element(page.getByText(detail)).toBeVisible();
 });

@@ -28,13 +28,14 @@ export function Feeds() {
   return (
     <>
       <p>
-        A private link brings the events and the sermons to apps that you already use. One link is
-        for both. Anyone who has it can read them, so do not share it.
+        Get a private link to see our events in the calendar on your phone and to hear the sermons
+        in a podcast app. The link is only for you: anyone who has it can see the events and hear
+        the sermons.
       </p>
       {created && (
         <p className={styles.once}>
           <b>This link is shown only now.</b> Add it to your apps before you leave this page. If you
-          lose it, create another and revoke this one.
+          lose it, turn it off and get another.
         </p>
       )}
       <div className={styles.app}>
@@ -49,8 +50,7 @@ export function Feeds() {
       </div>
       {count >= FEEDS_PER_MEMBER ? (
         <p>
-          You have {FEEDS_PER_MEMBER} private links, the most possible. Revoke one to create
-          another.
+          You have {FEEDS_PER_MEMBER} private links, the most possible. Turn one off to get another.
         </p>
       ) : (
         <Button
@@ -58,7 +58,7 @@ export function Feeds() {
           aria-disabled={isPending}
           onClick={() => !isPending && void mutate(undefined)}
         >
-          {count > 0 ? 'Create another private link' : 'Create a private link'}
+          {count > 0 ? 'Get another link' : 'Get my link'}
         </Button>
       )}
       <FeedList

@@ -29,9 +29,9 @@ export function CalendarLinks({ url }: { url: string }) {
       </div>
       <CopyField label="Calendar link" value={url} />
       <p className="muted">
-        Google reads it only every 12 to 24 hours, so changes appear there late. Its phone app
-        cannot add a calendar: use a computer. If its page does not ask you to add the calendar,
-        copy the link and paste it there under Other calendars, From URL.
+        Google Calendar looks for changes only every 12 to 24 hours. To add the link to Google
+        Calendar, use a computer, not the phone app. If Google does not ask you to add the calendar:
+        copy the link, choose “Other calendars”, “From URL”, and paste it.
       </p>
     </>
   );
@@ -43,8 +43,8 @@ export function SermonsLink({ url }: { url: string }) {
     <>
       <CopyField label="Podcast link" value={url} />
       <p className="muted">
-        In your podcast app, choose “Add by URL” (in Apple Podcasts “Follow a Show by URL”) and
-        paste this link. Spotify cannot add private podcasts.
+        In your podcast app, look for “Add by URL” (URL means link; in Apple Podcasts “Follow a Show
+        by URL”) and paste this link. Spotify cannot add private podcasts.
       </p>
     </>
   );
