@@ -14,7 +14,8 @@ const NO_SUCH_MODE = 'Safari has no such mode, so nothing needs to match.';
 
 /** The files that are made of pdf.js. */
 const PDF = 'pdf-';
-const POLYFILLED = 'web/src/screens/documents/pdf/polyfills.ts defines it where it is missing.';
+const POLYFILLED =
+  'web/src/screens/documents/pdf/loading/polyfills.ts defines it where it is missing.';
 const PDF_JS_DETECTS = 'pdf.js asks whether the browser has it.';
 const PDF_EDITING = 'pdf.js needs it only for editing and saving, which the viewer does not do.';
 const SAME_NAME = 'Something of pdf.js that only has the same name.';

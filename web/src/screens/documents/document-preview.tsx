@@ -35,7 +35,7 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
   return (
     <DetailModal
       title={titleOf(document)}
-      className={viewer === 'pdf' ? styles.reading : styles.large}
+      className={viewer === 'pdf' ? styles.pdf : styles.large}
       onClose={onClose}
     >
       <div className={styles.actions}>

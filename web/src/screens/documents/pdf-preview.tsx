@@ -8,8 +8,7 @@ import { titleOf } from './document-title.ts';
 import styles from './opened-document.module.css';
 import type PdfViewer from './pdf/pdf-viewer.tsx';
 
-const FAILED =
-  'The PDF viewer could not be loaded. Please check your connection and reload the page.';
+const FAILED = 'The PDF could not be opened. Please check your connection, then press Reload.';
 
 /** Loads the viewer, which is as large as the rest of the app, only when a PDF is opened. */
 export function PdfPreview({ document }: { document: Document }) {

@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FindBar } from './find-bar.tsx';
-import type { OpenedPdf } from './open-pdf.ts';
+import { FindBar } from './find/find-bar.tsx';
+import { useFind } from './find/use-find.ts';
+import type { OpenedPdf } from './loading/open-pdf.ts';
+import { PdfPage } from './page/pdf-page.tsx';
 import { layOutPages } from './page-layout.ts';
-import { PdfPage } from './pdf-page.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import styles from './pdf-viewer.module.css';
 import { readRememberedPage, rememberPage } from './remembered-page.ts';
-import { useFind } from './use-find.ts';
 import { usePagesInView } from './use-pages-in-view.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
@@ -28,7 +28,7 @@ interface PdfDocumentProps {
   onShown: () => void;
 }
 
-/** Pages before and after those in view are drawn ahead, once those in view are. */
+/** The most pages that have a canvas, unless more are in view. */
 const MAX_DRAWN_PAGES = 5;
 /** A4; the first page that is opened says better. */
 const DEFAULT_RATIO = Math.SQRT2;

@@ -17,7 +17,7 @@ interface PdfToolbarProps {
 export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }: PdfToolbarProps) {
   const percent = `${Math.round(zoom.zoom * 100)}%`;
   return (
-    <div role="toolbar" aria-label="PDF" className={styles.toolbar}>
+    <div role="toolbar" aria-label="PDF controls" className={styles.toolbar}>
       <PageNumber current={current} count={count} showPage={showPage} />
       <div className={styles.zoom}>
         <button
@@ -32,8 +32,8 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
         <button
           type="button"
           className={styles.percent}
-          aria-label={`Zoom ${percent}. Fit to width`}
-          title="Fit to width"
+          aria-label={`Zoom ${percent}. Show the whole width`}
+          title="Show the whole width"
           onClick={zoom.fitWidth}
         >
           {percent}

@@ -8,9 +8,9 @@ import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { type OpenedPdf, openPdf } from './open-pdf.ts';
+import { type OpenedPdf, openPdf } from './loading/open-pdf.ts';
+import { PdfError } from './loading/pdf-error.ts';
 import { PdfDocument } from './pdf-document.tsx';
-import { PdfError } from './pdf-error.ts';
 import styles from './pdf-viewer.module.css';
 
 interface PdfViewerProps {

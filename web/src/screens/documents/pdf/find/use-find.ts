@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenedPdf } from '../loading/open-pdf.ts';
 import { findMatches, type Match, type PageText, toPageText } from './find-text.ts';
-import type { OpenedPdf } from './open-pdf.ts';
 
 const TYPING_PAUSE_MS = 250;
 

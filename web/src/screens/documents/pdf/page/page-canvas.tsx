@@ -1,6 +1,6 @@
 import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import styles from './pdf-viewer.module.css';
+import styles from '../pdf-viewer.module.css';
 
 /** iPhones refuse canvases of more than 16 million pixels, and each pixel takes four bytes. */
 const MAX_CANVAS_PIXELS = 8_000_000;

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { OpenedPdf } from './open-pdf.ts';
-import styles from './pdf-viewer.module.css';
+import type { OpenedPdf } from '../loading/open-pdf.ts';
+import styles from '../pdf-viewer.module.css';
 
 type Destination = string | unknown[];
 

@@ -1,12 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, memo, useEffect, useEffectEvent, useState } from 'react';
-import type { Match } from './find-text.ts';
-import type { OpenedPdf } from './open-pdf.ts';
+import type { Match } from '../find/find-text.ts';
+import type { Selected } from '../find/use-find.ts';
+import type { OpenedPdf } from '../loading/open-pdf.ts';
+import styles from '../pdf-viewer.module.css';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PageText } from './page-text.tsx';
-import styles from './pdf-viewer.module.css';
-import type { Selected } from './use-find.ts';
 
 interface PdfPageProps {
   index: number;

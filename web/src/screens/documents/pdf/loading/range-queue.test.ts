@@ -45,7 +45,7 @@ test('two requests are sent at a time, and the newest of those that wait comes n
   expect(delivered).toEqual([1, 2, 4, 3]);
 });
 
-test('after a 429 the request is repeated when the server says', async () => {
+test('a reader whose other downloads are running waits, and the page still loads', async () => {
   const { sent, add, wait, delivered, onFailure } = startQueue();
   add(1);
   const options = { retryAfterSeconds: 7 };
@@ -87,7 +87,7 @@ test('a refusal is reported at once', async () => {
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
-test('closing aborts what is under way and sends nothing more', async () => {
+test('a PDF that I close loads nothing more', async () => {
   const { read } = controlledReads();
   const onFailure = vi.fn();
   const queue = createRangeQueue({ read, onFailure });

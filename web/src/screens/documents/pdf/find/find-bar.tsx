@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import styles from './pdf-viewer.module.css';
+import styles from '../pdf-viewer.module.css';
 import type { Find } from './use-find.ts';
 
 interface FindBarProps {
@@ -66,5 +66,5 @@ function statusOf({ query, total, ordinal, isSearching, hasText }: Find): string
   if (!query.trim()) return '';
   if (total > 0) return `${ordinal} of ${total}${isSearching ? '…' : ''}`;
   if (isSearching) return 'Searching…';
-  return hasText ? 'Not found' : 'This PDF is a scan without text to search.';
+  return hasText ? 'Not found' : 'This PDF is made of pictures, so its words cannot be searched.';
 }

@@ -1,8 +1,8 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Match, TextPosition } from './find-text.ts';
-import styles from './pdf-viewer.module.css';
-import type { Selected } from './use-find.ts';
+import type { Match, TextPosition } from '../find/find-text.ts';
+import type { Selected } from '../find/use-find.ts';
+import styles from '../pdf-viewer.module.css';
 
 interface PageTextProps {
   page: PDFPageProxy;
@@ -75,8 +75,8 @@ function Highlights({ spans, matches, selected }: HighlightsProps) {
     if (!page) return;
     setBoxes(
       matches.flatMap((match, index) =>
-        rectanglesOf(spans, match).map((rectangle, part) => ({
-          key: `${index} ${part}`,
+        rectanglesOf(spans, match).map((rectangle, rectangleIndex) => ({
+          key: `${index} ${rectangleIndex}`,
           isSelected: index === selected?.index,
           style: {
             left: `${(100 * (rectangle.left - page.left)) / page.width}%`,

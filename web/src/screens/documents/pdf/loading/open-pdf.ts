@@ -8,7 +8,7 @@ import {
   PDFWorker,
   version,
 } from 'pdfjs-dist';
-import { basePath } from '../../../browser/page-config.ts';
+import { basePath } from '../../../../browser/page-config.ts';
 import { PDF_ERRORS, PdfError } from './pdf-error.ts';
 import PdfWorker from './pdf-worker.ts?worker';
 import { createRangeQueue } from './range-queue.ts';

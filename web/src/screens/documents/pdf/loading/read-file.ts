@@ -1,4 +1,4 @@
-import { readProblem } from '../../../api/call.ts';
+import { readProblem } from '../../../../api/call.ts';
 import { PDF_ERRORS, PdfError } from './pdf-error.ts';
 import { retry } from './range-queue.ts';
 
