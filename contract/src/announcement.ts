@@ -22,6 +22,9 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
+/** The title of a task or a list, which Google allows to be empty. */
+export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
+
 export const announcementsReplySchema = z.object({ items: z.array(announcementSchema) });
 
 /**

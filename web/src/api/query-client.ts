@@ -1,10 +1,12 @@
 import { ApiError } from '@assembly/contract/api-error';
-import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionKeys } from './session.ts';
 
 const MAX_RETRIES = 2;
 const STARTUP_MS = 5 * SECOND_MS;
+/** How long prefetched data counts as fresh, unless a live update invalidates it. */
+export const PREFETCH_STALE_MS = 5 * MINUTE_MS;
 
 interface QueryClientOptions {
   /** When the page was loaded. Prefetched data counts as fresh for a while, so the first render does not refetch it. */

@@ -1,10 +1,7 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
 import type { PageOf } from '@assembly/contract/page-of';
 import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-
-/** How long a prefetched page counts as fresh, unless a live update invalidates it. */
-const PREFETCH_STALE_MS = 5 * MINUTE_MS;
+import { PREFETCH_STALE_MS } from './query-client.ts';
 
 export function usePrefetchNextPage<Options extends Pick<FetchQueryOptions, 'queryKey'>>(
   shown: PageOf<unknown> | undefined,

@@ -6,11 +6,12 @@ export const readerZone = ownZone;
 export const timeZone = isSupported(() => Intl.DateTimeFormat('en', { timeZone: assemblyZone }))
   ? assemblyZone
   : readerZone;
-export const language = isSupported(() => Intl.getCanonicalLocales(navigator.language))
+/** The reader's own language, for when the week starts; texts are always English. */
+export const readerLanguage = isSupported(() => Intl.getCanonicalLocales(navigator.language))
   ? navigator.language
   : ownLocale;
 /** For dates, times and numbers: English, as the app's texts are. */
-export const locale = englishLocaleFor(language);
+export const locale = englishLocaleFor(readerLanguage);
 
 /** English as written in the region of the reader's language, with the reader's own 12- or 24-hour clock. */
 export function englishLocaleFor(language: string): string {

@@ -1,4 +1,4 @@
-import type { Announcement, Subtask } from '@assembly/contract/announcement';
+import { type Announcement, type Subtask, taskTitle } from '@assembly/contract/announcement';
 import { dayIn } from '@assembly/contract/day-in';
 import { useQueryClient } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,9 +11,9 @@ import { NewMark } from '../../news/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../news/use-new-items.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { SkeletonGroup, SkeletonLines } from '../../ui/feedback/skeleton.tsx';
+import { dueText } from './due-text.ts';
 import { PlainText } from './plain-text.tsx';
 import styles from './task-lists.module.css';
-import { dueText, taskTitle } from './task-text.ts';
 
 const FIRST_SCREENFUL = 20;
 const SKELETON_COUNT = 3;

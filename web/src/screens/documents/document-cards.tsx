@@ -1,8 +1,8 @@
 import type { Document } from '@assembly/contract/document';
-import { MINUTE_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
+import { PREFETCH_STALE_MS } from '../../api/query-client.ts';
 import { addressWith } from '../../browser/navigation/address.ts';
 import { NewMark } from '../../news/new-mark.tsx';
 import { useNewInFolders, useNewItems } from '../../news/use-new-items.ts';
@@ -12,22 +12,19 @@ import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { folderAddress } from './documents-address.ts';
 
-/** How long a prefetched folder counts as fresh, unless a live update invalidates it. */
-const PREFETCH_STALE_MS = 5 * MINUTE_MS;
-
 interface DocumentCardsProps {
   ref: RefObject<HTMLElement | null>;
   documents: readonly Document[];
-  /** Names the page of the folder. */
-  list: string;
+  /** Identifies the page: on another page, items that were seen are no longer marked. */
+  pageKey: string;
   /** Other documents are loading. */
   isBusy: boolean;
   onOpen: (document: Document) => void;
 }
 
-export function DocumentCards({ ref, documents, list, isBusy, onOpen }: DocumentCardsProps) {
+export function DocumentCards({ ref, documents, pageKey, isBusy, onOpen }: DocumentCardsProps) {
   const client = useQueryClient();
-  const newItems = useNewItems('documents', list);
+  const newItems = useNewItems('documents', pageKey);
   const newInFolders = useNewInFolders();
   const prefetch = (folder: string) =>
     void client.prefetchQuery({ ...documentsQuery({ folder }), staleTime: PREFETCH_STALE_MS });

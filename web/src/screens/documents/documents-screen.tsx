@@ -64,7 +64,7 @@ export default function DocumentsScreen() {
           <DocumentCards
             ref={list}
             documents={data.items}
-            list={`${folder} ${page}`}
+            pageKey={`${folder} ${page}`}
             isBusy={isPlaceholderData}
             onOpen={openFile.open}
           />

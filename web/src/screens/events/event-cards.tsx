@@ -10,7 +10,7 @@ import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
 import { hasEnded, nextChange } from './event-badge.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-cards.module.css';
-import { loadOpenedEvent } from './lazy-opened-event.ts';
+import { loadOpenedEvent } from './lazy-opened-event.tsx';
 
 /** By then the page has settled and its prefetches are done. */
 const CACHE_AFTER_MS = 1 * SECOND_MS;

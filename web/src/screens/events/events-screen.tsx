@@ -18,7 +18,7 @@ import { CalendarFilter } from './calendar-filter.tsx';
 import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './events-screen.module.css';
-import { OpenedEvent } from './lazy-opened-event.ts';
+import { LazyOpenedEvent } from './lazy-opened-event.tsx';
 import { ViewSwitch } from './month/view-switch.tsx';
 
 const MonthView = lazy(() => import('./month/month-view.tsx'));
@@ -136,18 +136,12 @@ function EventList() {
           onAction={tryAgain}
         />
       )}
-      {opened.id && (
-        <Suspense>
-          <OpenedEvent
-            key={opened.id}
-            id={opened.id}
-            listed={data?.items.find(({ id }) => id === opened.id)}
-            showsCalendar={showsCalendars}
-            list={list}
-            onClose={opened.close}
-          />
-        </Suspense>
-      )}
+      <LazyOpenedEvent
+        opened={opened}
+        events={data?.items}
+        showsCalendar={showsCalendars}
+        list={list}
+      />
     </>
   );
 }

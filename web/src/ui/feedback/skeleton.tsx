@@ -11,7 +11,7 @@ export function SkeletonLines({ count }: { count: number }) {
 
 interface SkeletonGroupProps {
   count: number;
-  className: string | undefined;
+  className?: string | undefined;
   /** One placeholder. */
   children: ReactNode;
 }

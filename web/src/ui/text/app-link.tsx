@@ -1,20 +1,19 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { navigate, useAddress } from '../../browser/navigation/address.ts';
 import { basePath } from '../../browser/page-config.ts';
 
-interface AppLinkProps {
+interface AppLinkProps
+  extends Pick<ComponentProps<'a'>, 'className' | 'style' | 'tabIndex' | 'children'> {
   /** An address below the base path. */
   to: string;
-  className?: string | undefined;
   /** Called instead of navigating; `go` navigates. */
   onFollow?: ((go: () => void) => void) | undefined;
   /** By default, whether the path is the current one, whatever the query. */
   isCurrent?: boolean;
-  children: ReactNode;
 }
 
 /** A link to another screen, marked as current while that screen is shown. */
-export function AppLink({ to, className, onFollow, isCurrent, children }: AppLinkProps) {
+export function AppLink({ to, onFollow, isCurrent, ...rest }: AppLinkProps) {
   const { path, search } = useAddress();
   const current = isCurrent ?? path === to;
 
@@ -29,12 +28,10 @@ export function AppLink({ to, className, onFollow, isCurrent, children }: AppLin
 
   return (
     <a
+      {...rest}
       href={basePath + to}
-      className={className}
       aria-current={current ? 'page' : undefined}
       onClick={follow}
-    >
-      {children}
-    </a>
+    />
   );
 }

@@ -17,20 +17,21 @@ import { ShareEvent } from './share-event.tsx';
 
 interface EventDetailsProps {
   event: Event;
-  /** It was deleted while it was shown. */
-  isGone: boolean;
+  /** Says that it was deleted while it was shown; '' if it was not. */
+  goneText: string;
   showsCalendar: boolean;
 }
 
-export function EventDetails({ event, isGone, showsCalendar }: EventDetailsProps) {
+export function EventDetails({ event, goneText, showsCalendar }: EventDetailsProps) {
   const clock = useClock((at) => nextChange([event], at));
+  const isGone = goneText !== '';
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
   return (
     <>
       <div role="status" className={styles.status}>
         {isGone ? (
-          <p className={styles.note}>This event is no longer in the calendar.</p>
+          <p className={styles.note}>{goneText}</p>
         ) : (
           isOver && <p className={styles.note}>This event is over.</p>
         )}

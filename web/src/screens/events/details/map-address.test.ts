@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWebAddress, mapAddress } from './map-address.ts';
 
-const PLACE = 'Café & Hall, 1 Main St. #2';
+const LOCATION = 'Café & Hall, 1 Main St. #2';
 const QUERY = 'Caf%C3%A9%20%26%20Hall%2C%201%20Main%20St.%20%232';
 
 test.each([
@@ -12,17 +12,17 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'https://www.openstreetmap.org/search?query='],
   ['', 'https://www.openstreetmap.org/search?query='],
 ])('%s opens its own map', (userAgent, start) => {
-  expect(mapAddress(PLACE, userAgent)).toBe(start + QUERY);
+  expect(mapAddress(LOCATION, userAgent)).toBe(start + QUERY);
 });
 
 test('a location that is a link to a meeting is not looked up on a map', () => {
   expect(isWebAddress('https://zoom.example/j/1?pwd=a')).toBe(true);
-  for (const place of [
+  for (const location of [
     'Hall, https://zoom.example',
     'javascript:alert(1)',
     'http',
     'www.a.example',
   ]) {
-    expect(isWebAddress(place), place).toBe(false);
+    expect(isWebAddress(location), location).toBe(false);
   }
 });

@@ -2,7 +2,7 @@
 export const isWebAddress = (location: string) => /^https?:\/\/\S+$/i.test(location);
 
 /**
- * Opens a place in the map app of the device: Android asks which one, and Apple's devices know this address as that of
+ * Opens a location in the map app of the device: Android asks which one, and Apple's devices know this address as that of
  * theirs. Others have no such app, and show a map that belongs to no company. Nothing is loaded until it is followed.
  */
 export function mapAddress(location: string, userAgent: string): string {

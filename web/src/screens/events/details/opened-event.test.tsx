@@ -1,5 +1,6 @@
 import type { Event } from '@assembly/contract/event';
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { problemMessage } from '@assembly/contract/problem';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anEvent } from '../../../testing/events.ts';
@@ -12,6 +13,7 @@ const closeButton = dialog.getByRole('button', { name: 'Close' });
 const share = dialog.getByRole('button', { name: /^Share/ });
 const more = (title: string) => page.getByRole('button', { name: `More about ${title}` });
 
+const gone = refuse('event_not_found', { detail: problemMessage('event_not_found') });
 const eventReply = (event: Event) => answer(200, { event });
 
 function stubNavigator(name: 'share' | 'clipboard', value: unknown) {
@@ -116,7 +118,7 @@ test('an open event that ends says so, without a reload', async () => {
 
 test('a link to a deleted event says so kindly and leads to the list', async () => {
   await show([anEvent({ id: 'other' })], '/web/event?open=gone', [], {
-    'GET /api/events/gone': refuse('event_not_found'),
+    'GET /api/events/gone': gone,
   });
   await expect.element(dialog.getByText('This event is no longer in the calendar.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show all events' }).click();
@@ -126,7 +128,7 @@ test('a link to a deleted event says so kindly and leads to the list', async () 
 
 test('an open event that is deleted stays in view, and says so', async () => {
   const { data, server } = await show([anEvent({ id: 'a' }), anEvent({ id: 'b' })]);
-  server.routes['GET /api/events/a'] = refuse('event_not_found');
+  server.routes['GET /api/events/a'] = gone;
   await more('Event a').click();
   await expect.element(share).toBeVisible();
   data.events = data.events.slice(1);

@@ -31,17 +31,22 @@ export default function OpenedEvent(props: OpenedEventProps) {
   const event = listed ?? data ?? known;
   if (event !== known) setKnown(event);
   const isGone = error instanceof ApiError && error.code === 'event_not_found';
+  const goneText = isGone ? error.message : '';
   const title = event ? eventTitle(event) : 'Event';
   useTitleWhileOpen(title);
   return (
     <>
       <DetailModal title={title} onClose={onClose}>
         {event ? (
-          <EventDetails event={event} isGone={!listed && isGone} showsCalendar={showsCalendar} />
-        ) : isGone ? (
+          <EventDetails
+            event={event}
+            goneText={listed ? '' : goneText}
+            showsCalendar={showsCalendar}
+          />
+        ) : goneText ? (
           <LoadFailed
             icon={<CalendarX aria-hidden />}
-            text="This event is no longer in the calendar."
+            text={goneText}
             action="Show all events"
             onAction={onClose}
           />

@@ -6,7 +6,7 @@ import { withNonBreakingSpace } from '../../../browser/locale/format-time.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton.tsx';
 import { eventTitle } from '../event-title.ts';
 import styles from './day-cell.module.css';
-import type { PlacedEvent } from './event-days.ts';
+import type { EventWithDays } from './event-days.ts';
 import { EventLink } from './event-link.tsx';
 import { formatFullDay } from './format-days.ts';
 import type { Segment } from './week-layout.ts';
@@ -16,9 +16,9 @@ const DOT_COUNT = 3;
 interface DayCellProps {
   day: string;
   /** Undefined while they load, and when that failed. */
-  events: PlacedEvent<Event>[] | undefined;
+  events: EventWithDays<Event>[] | undefined;
   /** Those that begin here, or at the start of the week. */
-  segments: Segment<PlacedEvent<Event>>[];
+  segments: Segment<EventWithDays<Event>>[];
   /** How many events have no room. */
   hiddenCount: number;
   /** There is room for titles; otherwise each event is a dot. */
@@ -85,21 +85,21 @@ export function DayCell(props: DayCellProps) {
 }
 
 interface BarProps {
-  segment: Segment<PlacedEvent<Event>>;
+  segment: Segment<EventWithDays<Event>>;
   clock: Clock;
   onOpen: (id: string) => void;
 }
 
 /** An event of several days or of a whole day is filled; others have a dot and the time. */
 function Bar({ segment, clock, onOpen }: BarProps) {
-  const { item, columnCount, lane, isContinued, continues } = segment;
+  const { item, columnCount, lane, hasEarlierDays, hasLaterDays } = segment;
   const { event, first, last } = item;
   const isBar = first !== last || isAllDay(event);
   const classes = [
     styles.event,
     isBar && styles.bar,
-    isContinued && styles.isContinued,
-    continues && styles.continues,
+    hasEarlierDays && styles.hasEarlierDays,
+    hasLaterDays && styles.hasLaterDays,
   ];
   return (
     <EventLink

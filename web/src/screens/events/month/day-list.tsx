@@ -6,7 +6,7 @@ import { CalendarName } from '../calendar-name.tsx';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import styles from './day-list.module.css';
-import type { PlacedEvent } from './event-days.ts';
+import type { EventWithDays } from './event-days.ts';
 import { EventLink } from './event-link.tsx';
 import { formatWeekday } from './format-days.ts';
 
@@ -14,7 +14,7 @@ interface DayListProps {
   ref: RefObject<HTMLElement | null>;
   day: string;
   /** Undefined while they load. */
-  events: PlacedEvent<Event>[] | undefined;
+  events: EventWithDays<Event>[] | undefined;
   /** There are several calendars. */
   showsCalendars: boolean;
   clock: Clock;
@@ -34,7 +34,7 @@ export function DayList({ ref, day, events, showsCalendars, clock, onOpen }: Day
     >
       <h3 id={id}>{formatWeekday(day, clock.locale)}</h3>
       {!events && (
-        <SkeletonGroup count={1} className={styles.skeleton}>
+        <SkeletonGroup count={1}>
           <SkeletonLines count={3} />
         </SkeletonGroup>
       )}

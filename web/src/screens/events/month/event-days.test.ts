@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, findDays, onDay } from './event-days.ts';
+import { daysOf, eventsOnDay, withDays } from './event-days.ts';
 
 const event = (start: string, end: string, date = start) => ({
   date,
@@ -44,13 +44,13 @@ test('the day is that of the assembly, whatever the zone of the event', () => {
 });
 
 test('a day has the events that began earlier and go on', () => {
-  const placed = findDays(
+  const events = withDays(
     [
       event('2031-10-24T18:00:00+02:00', '2031-10-26T12:00:00+01:00'),
       event('2031-10-26T02:30:00+02:00', '2031-10-26T02:40:00+02:00'),
     ],
     'Europe/Zurich',
   );
-  const counts = [23, 24, 25, 26, 27].map((day) => onDay(placed, `2031-10-${day}`).length);
+  const counts = [23, 24, 25, 26, 27].map((day) => eventsOnDay(events, `2031-10-${day}`).length);
   expect(counts).toEqual([0, 1, 1, 2, 0]);
 });

@@ -17,18 +17,18 @@ export function daysOf(event: Timing, timeZone: string): EventDays {
   return { first, last: last > first ? last : first };
 }
 
-export interface PlacedEvent<E extends Timing> extends EventDays {
+export interface EventWithDays<E extends Timing> extends EventDays {
   event: E;
 }
 
-export function findDays<E extends Timing>(
+export function withDays<E extends Timing>(
   events: readonly E[],
   timeZone: string,
-): PlacedEvent<E>[] {
+): EventWithDays<E>[] {
   return events.map((event) => ({ event, ...daysOf(event, timeZone) }));
 }
 
 /** The events of a day, those that began earlier first. */
-export function onDay<P extends EventDays>(events: readonly P[], day: string): P[] {
+export function eventsOnDay<P extends EventDays>(events: readonly P[], day: string): P[] {
   return events.filter(({ first, last }) => first <= day && day <= last);
 }

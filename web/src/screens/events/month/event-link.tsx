@@ -1,7 +1,7 @@
 import type { Event } from '@assembly/contract/event';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addressWith } from '../../../browser/navigation/address.ts';
-import { basePath } from '../../../browser/page-config.ts';
+import { AppLink } from '../../../ui/text/app-link.tsx';
 
 interface EventLinkProps {
   event: Event;
@@ -14,16 +14,8 @@ interface EventLinkProps {
 }
 
 /** Shows the details of an event above the month. */
-export function EventLink({ event, onOpen, children, ...rest }: EventLinkProps) {
-  function follow(click: MouseEvent) {
-    // Leave opening in a new tab or window, and downloading, to the browser.
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-    click.preventDefault();
-    onOpen(event.id);
-  }
+export function EventLink({ event, onOpen, ...rest }: EventLinkProps) {
   return (
-    <a {...rest} href={basePath + addressWith({ open: event.id })} onClick={follow}>
-      {children}
-    </a>
+    <AppLink {...rest} to={addressWith({ open: event.id })} onFollow={() => onOpen(event.id)} />
   );
 }

@@ -6,7 +6,7 @@ import { WIDE } from '../../../styles/media.ts';
 import { DayCell } from './day-cell.tsx';
 import { dayForKey } from './day-for-key.ts';
 import { monthOf, weeksOf } from './days.ts';
-import { onDay, type PlacedEvent } from './event-days.ts';
+import { type EventWithDays, eventsOnDay } from './event-days.ts';
 import { formatMonth, weekdayName } from './format-days.ts';
 import styles from './month-grid.module.css';
 import type { ShownMonth } from './use-month.ts';
@@ -20,7 +20,7 @@ interface MonthGridProps {
   /** 1 for Monday to 7 for Sunday. */
   weekStart: number;
   /** Undefined while they load, and when that failed. */
-  events: PlacedEvent<Event>[] | undefined;
+  events: EventWithDays<Event>[] | undefined;
   isBusy: boolean;
   clock: Clock;
   /** Shows the list of a day and moves the focus there. */
@@ -100,7 +100,7 @@ export function MonthGrid(props: MonthGridProps) {
                 <DayCell
                   key={each}
                   day={each}
-                  events={events && onDay(events, each)}
+                  events={events && eventsOnDay(events, each)}
                   segments={segments.filter((segment) => segment.column === column)}
                   hiddenCount={hiddenCounts[column] ?? 0}
                   isWide={isWide}

@@ -1,14 +1,14 @@
 import type { Calendar, Event } from '@assembly/contract/event';
 import { ResultCount, ResultStatus } from '../../../ui/lists/result-count.tsx';
 import { firstDayOf, lastDayOf } from './days.ts';
-import type { PlacedEvent } from './event-days.ts';
+import type { EventWithDays } from './event-days.ts';
 import { formatDate, formatMonth } from './format-days.ts';
 import type { ShownMonth } from './use-month.ts';
 
 interface MonthSummaryProps {
   shown: ShownMonth;
   /** Undefined while they load, and when that failed. */
-  events: PlacedEvent<Event>[] | undefined;
+  events: EventWithDays<Event>[] | undefined;
   hasFailed: boolean;
   calendars: readonly Calendar[];
   /** The id of the chosen calendar; '' for all. */
@@ -33,9 +33,9 @@ export function MonthSummary(props: MonthSummaryProps) {
     </ResultStatus>
   );
 
-  function summarize(placed: PlacedEvent<Event>[]): string {
+  function summarize(listed: EventWithDays<Event>[]): string {
     const [from, to] = [firstDayOf(month), lastDayOf(month)];
-    const count = placed.filter(({ first, last }) => first <= to && last >= from).length;
+    const count = listed.filter(({ first, last }) => first <= to && last >= from).length;
     const name = calendars.find(({ id }) => id === calendar)?.name;
     if (count === 0 && calendar && calendars.length > 0 && !name) {
       return 'This calendar no longer exists.';

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anEvent, pageOfEvents } from '../../../testing/events.ts';
 import { session } from '../../../testing/events-screen.ts';
+import { startClockAt } from '../../../testing/fake-clock.ts';
 import { answer, delayed, refuse, startFakeServer } from '../../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -60,11 +61,7 @@ async function show(query = '', events: Event[] = EVENTS, calendars: Calendar[] 
 
 beforeEach(async () => {
   await prepareScreen();
-  vi.useFakeTimers({
-    toFake: ['Date'],
-    now: Date.parse('2026-11-17T12:00:00+01:00'),
-    shouldAdvanceTime: true,
-  });
+  startClockAt('2026-11-17T12:00:00+01:00');
 });
 
 test('the grid names each weekday and day, says how many events it has, and marks today', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events-of-days.ts';
 import { startOfTomorrow } from '../../../browser/locale/clock.ts';
-import { language } from '../../../browser/locale/locale.ts';
+import { readerLanguage } from '../../../browser/locale/locale.ts';
 import { useClock } from '../../../browser/locale/use-clock.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
 import { changeQuery } from '../../../browser/navigation/address.ts';
@@ -12,11 +12,11 @@ import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { CalendarFilter } from '../calendar-filter.tsx';
 import styles from '../events-screen.module.css';
-import { OpenedEvent } from '../lazy-opened-event.ts';
+import { LazyOpenedEvent } from '../lazy-opened-event.tsx';
 import { PrintButtons } from '../print/print-buttons.tsx';
 import { DayList } from './day-list.tsx';
 import { gridSpan, monthOf, weekOf, weekSpan } from './days.ts';
-import { findDays, onDay } from './event-days.ts';
+import { eventsOnDay, withDays } from './event-days.ts';
 import { formatMonth, formatSpan } from './format-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
@@ -24,7 +24,7 @@ import { MonthSummary } from './month-summary.tsx';
 import { useMonth } from './use-month.ts';
 import { usePrefetchMonths } from './use-prefetch-months.ts';
 
-const weekStart = weekStartOf(language);
+const weekStart = weekStartOf(readerLanguage);
 
 export default function MonthView() {
   const clock = useClock(startOfTomorrow);
@@ -38,7 +38,7 @@ export default function MonthView() {
   const filter = useRef<HTMLSelectElement>(null);
   const list = useRef<HTMLElement>(null);
   const opened = useOpenItem();
-  const events = data && findDays(data.items, clock.timeZone);
+  const events = data && withDays(data.items, clock.timeZone);
 
   function openDay(next: string) {
     showDay(next);
@@ -91,24 +91,18 @@ export default function MonthView() {
         <DayList
           ref={list}
           day={day}
-          events={events && onDay(events, day)}
+          events={events && eventsOnDay(events, day)}
           showsCalendars={calendars.length > 1}
           clock={clock}
           onOpen={opened.open}
         />
       )}
-      {opened.id && (
-        <Suspense>
-          <OpenedEvent
-            key={opened.id}
-            id={opened.id}
-            listed={data?.items.find(({ id }) => id === opened.id)}
-            showsCalendar={calendars.length > 1}
-            list={list}
-            onClose={opened.close}
-          />
-        </Suspense>
-      )}
+      <LazyOpenedEvent
+        opened={opened}
+        events={data?.items}
+        showsCalendar={calendars.length > 1}
+        list={list}
+      />
       <PrintButtons
         calendar={calendar}
         day={day}

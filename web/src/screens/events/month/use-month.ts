@@ -24,7 +24,7 @@ export function useMonth({ now, timeZone }: Clock) {
   const firstMonth = monthOf(storedSince);
   const lastMonth = addMonths(monthOf(today), 12 * CALENDAR_WINDOW_YEARS);
 
-  /** An address may lead to a month outside of the range; from there only the way back is open. */
+  /** An address may lead to a month outside of the range; from there only months toward the range can be reached. */
   function isReachable(other: string): boolean {
     return other > month ? other <= lastMonth : other >= firstMonth;
   }

@@ -1,11 +1,8 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventsOfDaysQuery } from '../../../api/events-of-days.ts';
+import { PREFETCH_STALE_MS } from '../../../api/query-client.ts';
 import { addMonths, gridSpan } from './days.ts';
-
-/** How long a prefetched month counts as fresh, unless a live update invalidates it. */
-const PREFETCH_STALE_MS = 5 * MINUTE_MS;
 
 /** Loads the months beside the one that is shown, once it has loaded itself. */
 export function usePrefetchMonths(

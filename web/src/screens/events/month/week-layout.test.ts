@@ -13,10 +13,10 @@ const item = (name: string, first: number, last = first) => ({
 function draw(items: ReturnType<typeof item>[], laneCount = 3) {
   const { segments, hiddenCounts } = layOutWeek(week, items, laneCount);
   const lanes = Array.from({ length: laneCount }, () => Array.from({ length: 7 }, () => '.'));
-  for (const { item, column, columnCount, lane, isContinued, continues } of segments) {
+  for (const { item, column, columnCount, lane, hasEarlierDays, hasLaterDays } of segments) {
     lanes[lane]?.fill(item.name, column, column + columnCount);
-    if (isContinued) lanes[lane]?.splice(column, 1, '<');
-    if (continues) lanes[lane]?.splice(column + columnCount - 1, 1, '>');
+    if (hasEarlierDays) lanes[lane]?.splice(column, 1, '<');
+    if (hasLaterDays) lanes[lane]?.splice(column + columnCount - 1, 1, '>');
   }
   return [...lanes.map((lane) => lane.join('')), hiddenCounts.join('')];
 }
@@ -44,7 +44,7 @@ test('a bar continues over the borders of a week', () => {
   ]);
 });
 
-test('events without a lane are counted on each of their days', () => {
+test('events that do not fit into a day are counted on it', () => {
   expect(draw([item('a', 16, 22), item('b', 18, 19), item('c', 18, 19), item('d', 19)], 2)).toEqual(
     ['aaaaaaa', '..bb...', '0012000'],
   );

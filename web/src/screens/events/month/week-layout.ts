@@ -9,9 +9,9 @@ export interface Segment<P extends EventDays> {
   /** Its row below the number of the day, from 0. */
   lane: number;
   /** It began in an earlier week. */
-  isContinued: boolean;
+  hasEarlierDays: boolean;
   /** It goes on in a later week. */
-  continues: boolean;
+  hasLaterDays: boolean;
 }
 
 export interface WeekLayout<P extends EventDays> {
@@ -43,8 +43,8 @@ export function layOutWeek<P extends EventDays>(
     const lane = freeFrom.findIndex((free) => free <= column);
     if (lane >= 0) {
       freeFrom[lane] = column + columnCount;
-      const [isContinued, continues] = [item.first < weekFirst, item.last > weekLast];
-      segments.push({ item, column, columnCount, lane, isContinued, continues });
+      const [hasEarlierDays, hasLaterDays] = [item.first < weekFirst, item.last > weekLast];
+      segments.push({ item, column, columnCount, lane, hasEarlierDays, hasLaterDays });
     } else {
       for (let at = column; at < column + columnCount; at++) hiddenCounts[at] = hiddenIn(at) + 1;
     }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anEvent } from '../../../testing/events.ts';
 import { session } from '../../../testing/events-screen.ts';
+import { startClockAt } from '../../../testing/fake-clock.ts';
 import { answer, refuse, startFakeServer } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -17,6 +18,12 @@ const subtasks = Array.from({ length: 6 }, (_, index) => ({
 const lists = [
   { id: 'a', title: 'Rota', notes: '', subtasks },
   { id: 'b', title: 'Done', notes: '', subtasks: [] },
+  {
+    id: 'c',
+    title: ' ',
+    notes: '',
+    subtasks: [{ id: 'd', title: '', notes: '', due: '', updated: '' }],
+  },
 ];
 
 /** What is on the page while the browser's dialog is open. */
@@ -37,11 +44,7 @@ async function show(query = '') {
 
 beforeEach(async () => {
   await prepareScreen();
-  vi.useFakeTimers({
-    toFake: ['Date'],
-    now: Date.parse('2026-11-17T12:00:00+01:00'),
-    shouldAdvanceTime: true,
-  });
+  startClockAt('2026-11-17T12:00:00+01:00');
 });
 
 test('a week is printed with its events and the first open tasks, and leaves nothing behind', async () => {
@@ -50,7 +53,7 @@ test('a week is printed with its events and the first open tasks, and leaves not
   await expect.poll(() => printed).toHaveLength(1);
   const text = printed[0]?.replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/Wednesday,? 18 November10:00–11:00 Choir, Chapel/);
-  expect(text).toMatch(/RotaTask 1, 20 NovTask 2Task 3Task 4and 2 more/);
+  expect(text).toMatch(/RotaTask 1, 20 NovTask 2Task 3Task 4and 2 more\(No title\)\(No title\)/);
   expect(text).not.toContain('Done');
   const asked = server.calls('GET /api/events').map(({ query }) => query);
   expect(asked).toContain('?from=2026-11-16&to=2026-11-23');

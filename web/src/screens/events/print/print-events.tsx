@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announcementsQuery } from '../../../api/announcements.ts';
 import { calendarsQuery, eventsOfDaysQuery } from '../../../api/events-of-days.ts';
-import { language, locale, timeZone } from '../../../browser/locale/locale.ts';
+import { locale, readerLanguage, timeZone } from '../../../browser/locale/locale.ts';
 import { weekStartOf } from '../../../browser/locale/week-start.ts';
 import { monthOf, monthSpan, weekSpan } from '../month/days.ts';
 import styles from './print-sheet.module.css';
@@ -25,7 +25,8 @@ export async function printEvents(client: QueryClient, options: PrintOptions): P
   // On a notice board, times are those of the assembly: the zone is not named.
   const clock = { now, timeZone, readerZone: timeZone, locale };
   const { period, day, calendar } = options;
-  const span = period === 'week' ? weekSpan(day, weekStartOf(language)) : monthSpan(monthOf(day));
+  const span =
+    period === 'week' ? weekSpan(day, weekStartOf(readerLanguage)) : monthSpan(monthOf(day));
   const [events, announcements, calendars] = await Promise.all([
     client.fetchQuery(eventsOfDaysQuery(span.from, span.to, calendar)),
     client.fetchQuery(announcementsQuery('')),

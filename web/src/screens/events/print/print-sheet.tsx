@@ -1,4 +1,4 @@
-import type { Announcement } from '@assembly/contract/announcement';
+import { type Announcement, taskTitle } from '@assembly/contract/announcement';
 import type { Event } from '@assembly/contract/event';
 import type { Clock } from '../../../browser/locale/clock.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
@@ -6,7 +6,7 @@ import { assemblyName } from '../../../browser/page-config.ts';
 import { eventTitle } from '../event-title.ts';
 import { formatTimeOnDay } from '../format-event-time.ts';
 import type { DaySpan } from '../month/days.ts';
-import { findDays } from '../month/event-days.ts';
+import { withDays } from '../month/event-days.ts';
 import { formatShortDate, formatSpan, formatWeekday } from '../month/format-days.ts';
 import { groupByDay } from './group-by-day.ts';
 import styles from './print-sheet.module.css';
@@ -26,7 +26,7 @@ interface PrintSheetProps {
 /** Events by day and the open announcements, for a notice board. */
 export function PrintSheet({ span, events, announcements, calendar, clock }: PrintSheetProps) {
   const { locale } = clock;
-  const days = groupByDay(findDays(events, clock.timeZone), span);
+  const days = groupByDay(withDays(events, clock.timeZone), span);
   const open = announcements.filter(({ subtasks }) => subtasks.length > 0);
   return (
     <>
@@ -44,10 +44,10 @@ export function PrintSheet({ span, events, announcements, calendar, clock }: Pri
       </header>
       <div className={styles.columns}>
         {days.length === 0 && <p>No events on these days.</p>}
-        {days.map(([day, onDay]) => (
+        {days.map(([day, begun]) => (
           <section key={day} className={styles.block}>
             <h2>{formatWeekday(day, locale)}</h2>
-            {onDay.map(({ event }) => (
+            {begun.map(({ event }) => (
               <p key={event.id} className={styles.event}>
                 <span className={styles.time}>{formatTimeOnDay(event, clock)}</span>{' '}
                 <strong>
@@ -63,20 +63,20 @@ export function PrintSheet({ span, events, announcements, calendar, clock }: Pri
             ))}
           </section>
         ))}
-        {open.length > 0 && <h2 className={styles.heading}>Announcements</h2>}
-        {open.map(({ id, title, subtasks }) => (
-          <section key={id} className={styles.block}>
-            <h3 dir="auto">{title}</h3>
+        {open.length > 0 && <h2>Announcements</h2>}
+        {open.map((list) => (
+          <section key={list.id} className={styles.block}>
+            <h3 dir="auto">{taskTitle(list)}</h3>
             <ul className={styles.tasks}>
-              {subtasks.slice(0, TASKS_PER_LIST).map((task) => (
+              {list.subtasks.slice(0, TASKS_PER_LIST).map((task) => (
                 <li key={task.id}>
-                  <bdi>{task.title}</bdi>
+                  <bdi>{taskTitle(task)}</bdi>
                   {task.due && `, ${formatShortDate(task.due.slice(0, 10), locale)}`}
                 </li>
               ))}
             </ul>
-            {subtasks.length > TASKS_PER_LIST && (
-              <p className={styles.rest}>and {subtasks.length - TASKS_PER_LIST} more</p>
+            {list.subtasks.length > TASKS_PER_LIST && (
+              <p className={styles.rest}>and {list.subtasks.length - TASKS_PER_LIST} more</p>
             )}
           </section>
         ))}

@@ -2,8 +2,6 @@ import type { Subtask } from '@assembly/contract/announcement';
 import { formatDay } from '../../browser/locale/clock.ts';
 import { locale } from '../../browser/locale/locale.ts';
 
-export const taskTitle = ({ title }: { title: string }) => title.trim() || '(No title)';
-
 /** "Due tomorrow", or '' without a due date. `today` is an ISO date. */
 export function dueText({ due }: Pick<Subtask, 'due'>, today: string): string {
   return due && `Due ${formatDay(due.slice(0, 10), today, locale)}`;
