@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { screens } from '@assembly/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { demo, lastNameOf, newMember, newPending, type Person } from '../support/people.ts';
+import { demo, lastNameOf, newMember, newPending } from '../support/people.ts';
 import { SERMONS } from '../support/sermons.ts';
 import { type Assembly, startAssembly } from '../support/start-assembly.ts';
 import { waitForContent } from '../support/wait-for-content.ts';
 import { type Driver, poll, WAIT_MS } from './driver.ts';
 import { ENGINES, type RunningEngine } from './engines.ts';
+import { logIn, loginButton } from './log-in.ts';
 
 const START_MS = 120_000;
 const WIDE = [1280, 900] as const;
@@ -31,7 +32,6 @@ function hasInk(): boolean {
 const title = (text: string) => ({ css: 'h1', text });
 const link = (text: string) => ({ css: 'a', text });
 const button = (text: string) => ({ css: 'button', text });
-const loginButton = { css: 'button[type="submit"]', text: 'Login' };
 
 describe.each(ENGINES)(
   'in $name',
@@ -52,15 +52,8 @@ describe.each(ENGINES)(
       await driver.setSize(...WIDE);
     }, START_MS);
 
-    async function logIn({ email, password }: Pick<Person, 'email' | 'password'>, path = '') {
-      await driver.open(assembly.url + (path || screens.login));
-      await driver.type({ css: 'input[name="email"]' }, email);
-      await driver.type({ css: 'input[name="password"]' }, password);
-      await driver.click(loginButton);
-    }
-
     test('a member signs in, reads the details of an event and turns the page', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.waitFor(title('Events'));
       const first = await driver.text({ css: 'main li:first-child h2' });
       expect(first).not.toBe('');
@@ -76,7 +69,7 @@ describe.each(ENGINES)(
     });
 
     test('a member sees the month, moves in it with the keyboard and turns to the next', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.click({ css: '[role="group"] button', text: 'Month' });
       await driver.waitFor({ css: '[role="grid"]' });
       expect(await driver.evaluate(() => location.search)).toContain('view=month');
@@ -91,7 +84,7 @@ describe.each(ENGINES)(
     });
 
     test('a member reads the announcements and opens one', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.click(link('Announcements'));
       await driver.waitFor(title('Announcements'));
       await driver.click({ css: 'main li button' });
@@ -100,7 +93,7 @@ describe.each(ENGINES)(
     });
 
     test('a member opens folders and returns with the browser’s Back', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.click(link('Document and sermons'));
       for (const folder of SERMONS) {
         await driver.click({ css: 'main a', text: folder });
@@ -112,7 +105,7 @@ describe.each(ENGINES)(
     });
 
     test('a member opens a PDF inside the page, and its first page is drawn', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.click(link('Document and sermons'));
       await driver.click({ css: 'main a', text: 'Welcome pack' });
       await driver.waitFor(title('Welcome pack'));
@@ -124,7 +117,7 @@ describe.each(ENGINES)(
     });
 
     test('a member opens a recording, and the player stays on the next screen', async () => {
-      await logIn(demo.member);
+      await logIn(driver, demo.member, assembly.url);
       await driver.click(link('Document and sermons'));
       for (const folder of SERMONS) await driver.click({ css: 'main a', text: folder });
       await driver.waitFor(title(SERMONS[2]));
@@ -140,7 +133,7 @@ describe.each(ENGINES)(
     });
 
     test('a member logs out, and the pages are closed', async () => {
-      await logIn(await newMember(assembly));
+      await logIn(driver, await newMember(assembly), assembly.url);
       await driver.click(button('Logout'));
       await driver.waitFor(loginButton);
       await driver.open(assembly.url + screens.announcements);
@@ -149,7 +142,7 @@ describe.each(ENGINES)(
     });
 
     test('an administrator sees a sign-up arrive, approves it, and the member can sign in', async () => {
-      await logIn(demo.admin);
+      await logIn(driver, demo.admin, assembly.url);
       await driver.click(link('Admin role'));
       await driver.waitFor({ css: 'table' });
       await driver.type({ css: 'input[type="search"]' }, 'Nora');
@@ -166,7 +159,7 @@ describe.each(ENGINES)(
       expect(driver.errors).toEqual([]);
       await driver.click(button('Logout'));
       await driver.waitFor(loginButton);
-      await logIn(person);
+      await logIn(driver, person, assembly.url);
       await driver.waitFor(title('Events'));
     });
   },

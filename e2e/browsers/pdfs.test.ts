@@ -17,6 +17,7 @@ import {
 } from '../support/start-assembly.ts';
 import { type Driver, poll, WAIT_MS } from './driver.ts';
 import { ENGINES, type RunningEngine } from './engines.ts';
+import { logIn } from './log-in.ts';
 
 const START_MS = 120_000;
 
@@ -63,10 +64,7 @@ describe.each(ENGINES)(
       engine = await start();
       driver = await engine.open();
       await driver.setSize(1280, 900);
-      await driver.open(assembly.url + screens.login);
-      await driver.type({ css: 'input[name="email"]' }, admin.email);
-      await driver.type({ css: 'input[name="password"]' }, admin.password);
-      await driver.click({ css: 'button[type="submit"]', text: 'Login' });
+      await logIn(driver, admin, assembly.url);
       await driver.waitFor({ css: 'h1', text: 'Events' });
     }, START_MS);
     afterAll(async () => {

@@ -13,21 +13,21 @@ import { PlainPage } from './plain-page.tsx';
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
   const { isLoggingOut, logOut } = useLogOut();
-  const [isLeaving, setLeaving] = useState(false);
-  const isEnding = isLoggingOut || isLeaving;
-  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isEnding });
+  const [isDeletingAccount, setDeletingAccount] = useState(false);
+  const isSessionEnding = isLoggingOut || isDeletingAccount;
+  const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isSessionEnding });
   const user = data?.user;
 
   useEffect(() => {
-    if (isEnding || !data) return;
+    if (isSessionEnding || !data) return;
     if (data.user) return rememberUser(data.user);
     forgetUser();
     goToLoginAndReturn({ reason: data.hasEnded ? 'ended' : undefined });
-  }, [data, isEnding]);
+  }, [data, isSessionEnding]);
 
   if (user) {
     return (
-      <SessionContext value={{ user, logOut, isLoggingOut, setLeaving }}>
+      <SessionContext value={{ user, logOut, isLoggingOut, setDeletingAccount }}>
         {children}
         {isLoggingOut && <LoadingOverlay text="Logging out…" />}
       </SessionContext>

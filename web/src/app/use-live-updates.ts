@@ -11,7 +11,10 @@ interface LiveUpdatesOptions {
   isLoggingOut: boolean;
 }
 
-/** Refetches what the server says has changed: query keys have the name of their topic. */
+/**
+ * Refetches what the server says has changed: a query is refetched if its key contains the topic. A key also contains
+ * what was searched for; to refetch a search for the name of a topic does no harm.
+ */
 export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions): void {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveUpdates | null>(null);

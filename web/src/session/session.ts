@@ -7,7 +7,7 @@ export interface Session {
   /** Signing out is in progress. */
   isLoggingOut: boolean;
   /** While true, the caller redirects when the session ends, not the guard. */
-  setLeaving: (isLeaving: boolean) => void;
+  setDeletingAccount: (isDeletingAccount: boolean) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -34,15 +34,15 @@ export function DeleteAccount() {
 function ConfirmDeletion({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const questionId = useId();
-  const { user, setLeaving } = useSession();
+  const { user, setDeletingAccount } = useSession();
   const { form, errors, isBusy } = useForm({
     schema: accountDeletionSchema,
     async send(entered) {
-      setLeaving(true);
+      setDeletingAccount(true);
       try {
         await call(deleteAccount, { body: entered });
       } catch (error) {
-        setLeaving(false);
+        setDeletingAccount(false);
         throw error;
       }
       forgetUser();
