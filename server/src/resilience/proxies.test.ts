@@ -2,6 +2,7 @@ import { listUsers } from '@assembly/contract/endpoints/users';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { logo, screens } from '@assembly/contract/paths';
 import { expect, test } from 'vitest';
+import { createSessionCookie } from '../auth/session-cookie.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { callServer } from '../testing/clients/call-server.ts';
 import { delayBetween, expectWithin } from '../testing/clients/expect-within.ts';
@@ -17,14 +18,16 @@ import { hasProxy, PROXIES, startProxy } from './start-proxy.ts';
 async function startBehind(proxy: (typeof PROXIES)[number], path: string) {
   const databaseUrl = await readyDatabaseUrl('SQLite');
   const db = await openDatabase(databaseUrl);
-  const cookie = await cookieOf(db, await addPerson(db, { isAdmin: true }, Date.now()), Date.now());
+  const admin = await addPerson(db, { isAdmin: true }, Date.now());
+  const cookieAtRoot = await cookieOf(db, admin, Date.now());
   await db.destroy();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}${path}`;
   const environment = { PUBLIC_URL: url, TRUST_PROXY: 'loopback' };
   const server = await startServer({ databaseUrl, environment });
-  await startProxy(proxy, { port, appPort: server.port, path });
-  return { url, cookie };
+  const { output } = await startProxy(proxy, { port, appPort: server.port, path });
+  const { name } = createSessionCookie(() => ({ current: url, previous: [] }));
+  return { url, cookie: cookieAtRoot.replace(/^[^=]+/, name()), server, output };
 }
 
 for (const proxy of PROXIES) {
@@ -35,7 +38,7 @@ for (const proxy of PROXIES) {
     `behind ${proxy} %s, pages load and the live stream is not buffered`,
     async ([, path], { skip }) => {
       skip(!hasProxy(proxy), `${proxy} is not installed`);
-      const { url, cookie } = await startBehind(proxy, path);
+      const { url, cookie, server, output } = await startBehind(proxy, path);
       const page = await callServer(url, screens.login);
       expect(page.status).toBe(200);
       const html = await page.text();
@@ -65,6 +68,13 @@ for (const proxy of PROXIES) {
         return ms;
       });
       expect(stream.connections).toBe(1);
+
+      // An app that is down is logged as an error, but never with the secret in an address.
+      await server.kill();
+      expect((await callServer(url, '/feeds/SECRET/calendar.ics')).status).toBe(502);
+      expect((await callServer(url, screens.login)).status).toBe(502);
+      await expect.poll(output).toContain(screens.login);
+      expect(output()).not.toContain('SECRET');
     },
   );
 }

@@ -26,7 +26,10 @@ export interface ProxyOptions {
 }
 
 /** Runs the proxy with the configuration in `deploy`, except for ports, paths and the certificate. */
-export async function startProxy(proxy: Proxy, options: ProxyOptions): Promise<void> {
+export async function startProxy(
+  proxy: Proxy,
+  options: ProxyOptions,
+): Promise<{ output: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-proxy-'));
   const file = join(folder, 'config');
   writeFileSync(file, proxy === 'nginx' ? nginxConfig(folder, options) : caddyConfig(options));
@@ -54,7 +57,7 @@ export async function startProxy(proxy: Proxy, options: ProxyOptions): Promise<v
   });
   while (child.exitCode === null) {
     const reply = await fetch(`http://127.0.0.1:${options.port}/`).catch(() => undefined);
-    if (reply) return;
+    if (reply) return { output: () => output };
     await wait(POLL_MS);
   }
   throw new Error(`${proxy} ended: ${output}`);
@@ -62,10 +65,11 @@ export async function startProxy(proxy: Proxy, options: ProxyOptions): Promise<v
 
 function caddyConfig({ appPort }: ProxyOptions): string {
   // Caddy's admin endpoint has a fixed port, which another Caddy may use.
-  return `{\n\tadmin off\n}\n${adapt('Caddyfile', [
+  return adapt('Caddyfile', [
+    [/^\{/, '{\n\tadmin off'],
     [/name assembly/, 'name localhost'],
     [/port 3000/, `port ${appPort}`],
-  ])}`;
+  ]);
 }
 
 function nginxConfig(folder: string, { port, appPort, path }: ProxyOptions): string {
