@@ -1,5 +1,5 @@
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { getSeen } from '@assembly/contract/endpoints/seen';
+import { getSeen } from '@assembly/contract/endpoints/news';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';

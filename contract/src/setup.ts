@@ -5,7 +5,7 @@ import {
   fieldErrors,
   hasUnreadableChars,
   signUpSchema,
-} from './account-input.ts';
+} from './account/account-input.ts';
 import { isTimeZone } from './day-in.ts';
 import { ASSEMBLY_NAME_MAX_CHARS } from './limits.ts';
 import { parseUrl } from './text/parse-url.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors, newNameErrors, passwordError, signUpSchema } from './account-input.ts';
+import {
+  fieldErrors,
+  newNameErrors,
+  passwordError,
+  signUpSchema,
+} from './account/account-input.ts';
 import { tooManyAttemptsMessage } from './messages.ts';
 import { displayName, emailKey, hasAccess, roleLabel } from './user.ts';
 

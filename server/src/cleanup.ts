@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
-import { removeOldItemChanges } from './store/content/item-changes.ts';
+import { removeOldItemChanges } from './store/content/news/item-changes.ts';
 import type { Database } from './store/database/tables.ts';
 import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';

@@ -3,7 +3,7 @@ import {
   accountDeletionSchema,
   accountExportSchema,
   ownSessionsReplySchema,
-} from '../account.ts';
+} from '../account/account.ts';
 import { userReplySchema } from '../user.ts';
 import type { Endpoint } from './endpoint.ts';
 

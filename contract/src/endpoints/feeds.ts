@@ -1,4 +1,4 @@
-import { createdFeedSchema, feedsReplySchema } from '../feed.ts';
+import { createdFeedSchema, feedsReplySchema } from '../account/feed.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const listFeeds = {

@@ -4,7 +4,7 @@ import {
   resetRequestSchema,
   signInSchema,
   signUpSchema,
-} from '../account-input.ts';
+} from '../account/account-input.ts';
 import { userReplySchema } from '../user.ts';
 import type { Endpoint } from './endpoint.ts';
 

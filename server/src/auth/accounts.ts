@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignIn, SignUp } from '@assembly/contract/account-input';
+import type { SignIn, SignUp } from '@assembly/contract/account/account-input';
 import { Problem } from '@assembly/contract/problem';
 import type { Setup } from '@assembly/contract/setup';
 import { displayName, type User } from '@assembly/contract/user';

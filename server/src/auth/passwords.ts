@@ -1,4 +1,4 @@
-import { countChars, passwordError } from '@assembly/contract/account-input';
+import { countChars, passwordError } from '@assembly/contract/account/account-input';
 import { PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { hash, type Options, verify } from '@node-rs/argon2';

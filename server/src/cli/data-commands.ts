@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { remedyFor } from '@assembly/contract/remedy-for';
+import { remedyFor } from '@assembly/contract/text/remedy-for';
 import { moveSecrets } from '../settings/move-secrets.ts';
 import { createSecretBox, type SecretBox } from '../settings/secret-box.ts';
 import { openSettings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema } from '@assembly/contract/account-input';
+import { emailSchema } from '@assembly/contract/account/account-input';
 import { ADMIN_RESET_LIFE_MS } from '@assembly/contract/limits';
 import { resetLink } from '@assembly/contract/paths';
 import { issueReset } from '../auth/password-reset.ts';

@@ -1,4 +1,4 @@
-import { countChars } from '@assembly/contract/account-input';
+import { countChars } from '@assembly/contract/account/account-input';
 import { MINUTE_MS, PASSWORD_MAX_CHARS } from '@assembly/contract/limits';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Database } from '../store/database/tables.ts';

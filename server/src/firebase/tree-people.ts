@@ -1,4 +1,4 @@
-import { countChars, emailSchema } from '@assembly/contract/account-input';
+import { countChars, emailSchema } from '@assembly/contract/account/account-input';
 import { NAME_MAX_CHARS } from '@assembly/contract/limits';
 import { emailKey } from '@assembly/contract/user';
 import type { UsersTable } from '../store/database/tables.ts';

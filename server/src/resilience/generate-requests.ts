@@ -1,11 +1,11 @@
-import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account';
+import { accountChangeSchema, accountDeletionSchema } from '@assembly/contract/account/account';
 import {
   newPasswordSchema,
   passwordResetSchema,
   resetRequestSchema,
   signInSchema,
   signUpSchema,
-} from '@assembly/contract/account-input';
+} from '@assembly/contract/account/account-input';
 import { reportClientError } from '@assembly/contract/endpoints/client-errors';
 import { syncRequestSchema } from '@assembly/contract/sync';
 import fc, { type Arbitrary } from 'fast-check';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CreatedFeed } from '@assembly/contract/account/feed';
 import { getAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { createFeed, revokeFeed } from '@assembly/contract/endpoints/feeds';
@@ -6,7 +7,6 @@ import { getReadiness } from '@assembly/contract/endpoints/operations';
 import { getSession } from '@assembly/contract/endpoints/session';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser, getUser, listUsers } from '@assembly/contract/endpoints/users';
-import type { CreatedFeed } from '@assembly/contract/feed';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { delayBetween, expectWithin, untilWritten } from '../testing/clients/expect-within.ts';

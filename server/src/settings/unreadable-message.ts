@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@assembly/contract/api-error';
 import { Problem } from '@assembly/contract/problem';
-import { remedyFor } from '@assembly/contract/remedy-for';
+import { remedyFor } from '@assembly/contract/text/remedy-for';
 import type { StoredName } from './setting-names.ts';
 import type { Settings } from './settings.ts';
 

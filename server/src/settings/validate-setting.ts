@@ -1,4 +1,4 @@
-import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account-input';
+import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account/account-input';
 import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { Cron } from 'croner';

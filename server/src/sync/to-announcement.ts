@@ -1,7 +1,7 @@
 import type { Subtask } from '@assembly/contract/announcement';
 import type { LeftOut } from '@assembly/contract/sync';
 import type { GoogleTask, GoogleTaskList } from '../google/tasks.ts';
-import { hashContent, type ReadableItem } from '../store/content/item-changes.ts';
+import { hashContent, type ReadableItem } from '../store/content/news/item-changes.ts';
 import { parseSubtasks, type TaskRecord } from '../store/content/tasks.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';

@@ -4,7 +4,7 @@ import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/content/drive.ts';
-import { hashContent, type ReadableItem } from '../store/content/item-changes.ts';
+import { hashContent, type ReadableItem } from '../store/content/news/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
 import { searchText } from './search-text.ts';

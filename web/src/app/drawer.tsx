@@ -1,5 +1,5 @@
+import type { NewsKind } from '@assembly/contract/account/news';
 import { screens } from '@assembly/contract/paths';
-import type { NewsKind } from '@assembly/contract/seen';
 import { type Audience, hasAccess } from '@assembly/contract/user';
 import Calendar from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder-open';

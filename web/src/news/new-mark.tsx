@@ -1,5 +1,5 @@
+import type { NewsKind } from '@assembly/contract/account/news';
 import { SECOND_MS } from '@assembly/contract/limits';
-import type { NewsKind } from '@assembly/contract/seen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import styles from './new-mark.module.css';

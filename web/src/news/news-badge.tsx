@@ -1,7 +1,7 @@
-import type { NewsKind } from '@assembly/contract/seen';
+import type { NewsKind } from '@assembly/contract/account/news';
 import { useQuery } from '@tanstack/react-query';
 import { CountBadge } from '../ui/text/count-badge.tsx';
-import { seenQuery } from './seen-query.ts';
+import { seenQuery } from './news-query.ts';
 
 /** How many announcements or documents are new to this member; renders nothing for zero. */
 export function NewsBadge({ kind }: { kind: NewsKind }) {

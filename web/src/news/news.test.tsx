@@ -1,4 +1,4 @@
-import type { SeenReply } from '@assembly/contract/seen';
+import type { SeenReply } from '@assembly/contract/account/news';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { aFile, aFolder, pageOfDocuments } from '../testing/documents.ts';

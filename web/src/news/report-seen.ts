@@ -1,9 +1,9 @@
-import { markSeen } from '@assembly/contract/endpoints/seen';
+import { type ItemChange, NEWS_KINDS, type NewsKind } from '@assembly/contract/account/news';
+import { markSeen } from '@assembly/contract/endpoints/news';
 import { SEEN_MAX_ITEMS } from '@assembly/contract/limits';
-import { type ItemChange, NEWS_KINDS, type NewsKind } from '@assembly/contract/seen';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { seenQuery } from './seen-query.ts';
+import { seenQuery } from './news-query.ts';
 
 /** Items that become visible together are sent together. */
 const BATCH_MS = 200;

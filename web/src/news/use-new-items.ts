@@ -1,7 +1,7 @@
-import type { ItemChange, NewsKind } from '@assembly/contract/seen';
+import type { ItemChange, NewsKind } from '@assembly/contract/account/news';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seenQuery } from './seen-query.ts';
+import { seenQuery } from './news-query.ts';
 
 /** By id, with the time of the change. */
 export type NewItems = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../google-items.ts';
-import { CHURCH } from './places.ts';
+import { CHURCH } from './locations.ts';
 import { atTime, seedEvent } from './seed-event.ts';
 
 const YEARS_AHEAD = 3;

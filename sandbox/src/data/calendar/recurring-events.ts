@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../google-items.ts';
-import { CHURCH, LARGE_HALL, LIBRARY, MUSIC_ROOM, SMALL_HALL, YOUTH_ROOM } from './places.ts';
+import { CHURCH, LARGE_HALL, LIBRARY, MUSIC_ROOM, SMALL_HALL, YOUTH_ROOM } from './locations.ts';
 import { atTime, eventId, nextWeekday, seedEvent, toCalendarTime } from './seed-event.ts';
 
 type RecurringEvent = {

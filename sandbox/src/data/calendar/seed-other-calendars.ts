@@ -1,6 +1,6 @@
 import { MUSIC_CALENDAR_ID, YOUTH_CALENDAR_ID } from '../../options.ts';
 import type { Calendar, CalendarItem } from '../google-items.ts';
-import { CHURCH, LIBRARY, MUSIC_ROOM, YOUTH_ROOM } from './places.ts';
+import { CHURCH, LIBRARY, MUSIC_ROOM, YOUTH_ROOM } from './locations.ts';
 import { dayOf, seedCalendar } from './seed-calendar.ts';
 import { atTime, eventId, nextWeekday, seedEvent } from './seed-event.ts';
 import { CONCERT } from './single-events.ts';

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '../google-items.ts';
 import { concertHtml, retreatHtml } from './descriptions.ts';
-import { CHURCH, LARGE_HALL, RETREAT_HOUSE, SMALL_HALL } from './places.ts';
+import { CHURCH, LARGE_HALL, RETREAT_HOUSE, SMALL_HALL } from './locations.ts';
 import { atTime, eventId, nextWeekday, seedEvent, videoCall } from './seed-event.ts';
 
 export const CONCERT = 'Choir concert: psalms old and new';

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { ATTEMPT_LIMITS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';

@@ -1,4 +1,4 @@
-import { fieldErrors, newNameErrors } from '@assembly/contract/account-input';
+import { fieldErrors, newNameErrors } from '@assembly/contract/account/account-input';
 import { changeAccount, deleteAccount, getAccount } from '@assembly/contract/endpoints/account';
 import { Problem } from '@assembly/contract/problem';
 import { displayName } from '@assembly/contract/user';

@@ -1,8 +1,8 @@
 import { dayIn } from '@assembly/contract/day-in';
 import { FEED_FUTURE_DAYS, FEED_PAST_DAYS } from '@assembly/contract/limits';
 import { readStoredBetween } from '../../store/content/events-between.ts';
+import { writeCalendarFeed } from '../events/write-ics.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { writeCalendarFeed } from '../write-ics.ts';
 
 /** The calendar feed, and until when it is valid if no event changes: its days move on at midnight. */
 export async function buildCalendarFeed(

@@ -4,16 +4,16 @@ import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { requireFeed } from '../../auth/feed-tokens.ts';
-import { acceptedEncoding } from '../http/accepted-encoding.ts';
-import type { AppContext } from '../http/app-context.ts';
-import { etagMatches } from '../http/etag.ts';
-import { route, SENT } from '../http/route.ts';
 import {
   describeDocument,
   openDocument,
   setDocumentHeaders,
   streamDocument,
-} from '../send-document.ts';
+} from '../documents/send-document.ts';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { etagMatches } from '../http/etag.ts';
+import { route, SENT } from '../http/route.ts';
 import { buildCalendarFeed } from './calendar-feed.ts';
 import { createPodcastCache } from './podcast-cache.ts';
 import { TOKEN_SLOT } from './write-podcast.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
-import type { ReadableItem } from './item-changes.ts';
+import type { ReadableItem } from './news/item-changes.ts';
 
 /** Limits the size of a run's record. */
 const MAX_REMOVALS_LISTED = 200;

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

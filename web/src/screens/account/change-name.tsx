@@ -1,4 +1,8 @@
-import { firstNameSchema, lastNameSchema, newNameErrors } from '@assembly/contract/account-input';
+import {
+  firstNameSchema,
+  lastNameSchema,
+  newNameErrors,
+} from '@assembly/contract/account/account-input';
 import { displayName } from '@assembly/contract/user';
 import { useState } from 'react';
 import * as z from 'zod/mini';

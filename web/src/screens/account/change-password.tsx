@@ -2,7 +2,7 @@ import {
   chosenPasswordSchema,
   enteredPasswordSchema,
   passwordError,
-} from '@assembly/contract/account-input';
+} from '@assembly/contract/account/account-input';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSession } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import { accountDeletionSchema } from '@assembly/contract/account';
+import { accountDeletionSchema } from '@assembly/contract/account/account';
 import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@assembly/contract/account';
+import type { OwnSession } from '@assembly/contract/account/account';
 import { endOwnSession } from '@assembly/contract/endpoints/account';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

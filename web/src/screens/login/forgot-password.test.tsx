@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { notices } from '@assembly/contract/messages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { resetRequestSchema } from '@assembly/contract/account-input';
+import { resetRequestSchema } from '@assembly/contract/account/account-input';
 import { requestPasswordReset } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { useId } from 'react';

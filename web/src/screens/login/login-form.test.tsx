@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { LOGIN_REDIRECT_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';

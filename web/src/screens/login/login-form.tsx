@@ -1,4 +1,4 @@
-import { type SignIn, signInSchema } from '@assembly/contract/account-input';
+import { type SignIn, signInSchema } from '@assembly/contract/account/account-input';
 import { signIn } from '@assembly/contract/endpoints/sign-in';
 import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';

@@ -1,4 +1,4 @@
-import { newPasswordSchema, passwordError } from '@assembly/contract/account-input';
+import { newPasswordSchema, passwordError } from '@assembly/contract/account/account-input';
 import { ApiError } from '@assembly/contract/api-error';
 import { resetPassword } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';

@@ -1,4 +1,4 @@
-import { passwordError, type SignUp, signUpSchema } from '@assembly/contract/account-input';
+import { passwordError, type SignUp, signUpSchema } from '@assembly/contract/account/account-input';
 import { signUp } from '@assembly/contract/endpoints/sign-in';
 import { notices } from '@assembly/contract/messages';
 import { call } from '../../api/call.ts';

@@ -1,5 +1,5 @@
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { RemoveSecret } from './remove-secret.tsx';

@@ -1,5 +1,5 @@
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { isFixed } from './setting-values.ts';

@@ -1,5 +1,5 @@
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { Setting, SettingName } from '@assembly/contract/settings';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import type { SettingsReply } from '../../api/settings.ts';
 
 const UNSET = { isSecret: false, isSet: false, secretVersion: null };

@@ -1,6 +1,6 @@
-import { remedyFor } from '@assembly/contract/remedy-for';
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
+import { remedyFor } from '@assembly/contract/text/remedy-for';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { formatList } from '../../browser/locale/format-list.ts';
 import styles from './settings.module.css';
 

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@assembly/contract/account-input';
+import { fieldErrors } from '@assembly/contract/account/account-input';
 import { problemMessage } from '@assembly/contract/problem';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { type SetupRequirements, setupErrors } from '@assembly/contract/setup';

@@ -1,4 +1,4 @@
-import { chosenPasswordSchema, passwordError } from '@assembly/contract/account-input';
+import { chosenPasswordSchema, passwordError } from '@assembly/contract/account/account-input';
 import { publicUrlSchema, type SetupRequirements, setupSchema } from '@assembly/contract/setup';
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../ui/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { AUDIT_WORDS, type AuditEntry } from '@assembly/contract/audit';
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../../api/users.ts';

@@ -1,5 +1,5 @@
-import { SETTING_LABELS } from '@assembly/contract/setting-labels';
 import type { SettingName } from '@assembly/contract/settings';
+import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';

@@ -4,8 +4,8 @@ import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { eventAddress } from '@assembly/contract/paths';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
-import { parseAttachments } from '../store/content/attachments.ts';
-import type { EventsTable } from '../store/database/tables.ts';
+import { parseAttachments } from '../../store/content/attachments.ts';
+import type { EventsTable } from '../../store/database/tables.ts';
 
 export type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats'> &
   Pick<EventsTable, 'sequence' | 'attachments'>;

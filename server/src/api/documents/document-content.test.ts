@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 
 const DOCUMENT = 'application/vnd.google-apps.document';
 const folder: DriveFile = { id: 'folder', title: 'Folder', mimeType: FOLDER, parents: [ROOT_ID] };

@@ -1,7 +1,7 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test, vi } from 'vitest';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,17 +1,17 @@
-import { openSubtasks } from '@assembly/contract/announcement';
-import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
 import {
   type ItemChange,
   NEWS_KINDS,
   type NewsKind,
   type SeenItems,
   type SeenReply,
-} from '@assembly/contract/seen';
+} from '@assembly/contract/account/news';
+import { openSubtasks } from '@assembly/contract/announcement';
+import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
-import { recordsAsTable } from '../database/postgres.ts';
-import { readSnapshot } from '../database/read-snapshot.ts';
-import type { Database, Tx } from '../database/tables.ts';
-import { parseSubtasks, readTasks } from './tasks.ts';
+import { recordsAsTable } from '../../database/postgres.ts';
+import { readSnapshot } from '../../database/read-snapshot.ts';
+import type { Database, Tx } from '../../database/tables.ts';
+import { parseSubtasks, readTasks } from '../tasks.ts';
 
 /** Guards against a loop in stored data. */
 const DEPTH_MAX = 100;

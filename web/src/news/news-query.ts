@@ -1,4 +1,4 @@
-import { getSeen } from '@assembly/contract/endpoints/seen';
+import { getSeen } from '@assembly/contract/endpoints/news';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 

@@ -1,6 +1,6 @@
 import { EVENT_DAYS_MAX } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
-import { instantOf } from '../instant-of.ts';
+import { instantOf } from '../../instant-of.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FORM = 'Enter a day such as 2026-11-15.';

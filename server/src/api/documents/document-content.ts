@@ -2,10 +2,10 @@ import { getDocumentContent } from '@assembly/contract/endpoints/document-conten
 import { SECOND_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { findDriveItem } from '../store/content/drive.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
-import { sessionOf } from './http/session-guard.ts';
+import { findDriveItem } from '../../store/content/drive.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { sessionOf } from '../http/session-guard.ts';
 import {
   describeDocument,
   openDocument,

@@ -8,20 +8,20 @@ import type { Calendar, Event, EventsReply } from '@assembly/contract/event';
 import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
-import { findAttachedDocuments, parseAttachments } from '../store/content/attachments.ts';
-import { type CalendarRecord, readCalendars } from '../store/content/calendars.ts';
+import { findAttachedDocuments, parseAttachments } from '../../store/content/attachments.ts';
+import { type CalendarRecord, readCalendars } from '../../store/content/calendars.ts';
 import {
   type EventFilter,
   type EventRecord,
   nextEnd,
   readUpcoming,
-} from '../store/content/events.ts';
-import { readEvent, readEventsBetween } from '../store/content/events-between.ts';
-import type { Database } from '../store/database/tables.ts';
-import { parseDays } from './event-days.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route, routeByQuery } from './http/route.ts';
-import { userOf } from './http/session-guard.ts';
+} from '../../store/content/events.ts';
+import { readEvent, readEventsBetween } from '../../store/content/events-between.ts';
+import type { Database } from '../../store/database/tables.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route, routeByQuery } from '../http/route.ts';
+import { userOf } from '../http/session-guard.ts';
+import { parseDays } from './parse-days.ts';
 
 /** An attachment may be a document, which another sync brings or removes. */
 const FROM_EVENTS = { topic: 'events', alsoFrom: 'documents' } as const;

@@ -1,6 +1,6 @@
-import { getSeen } from '@assembly/contract/endpoints/seen';
+import { type SeenItems, type SeenReply, seenReplySchema } from '@assembly/contract/account/news';
+import { getSeen } from '@assembly/contract/endpoints/news';
 import { DAY_MS, NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
-import { type SeenItems, type SeenReply, seenReplySchema } from '@assembly/contract/seen';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../cleanup.ts';

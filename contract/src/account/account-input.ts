@@ -4,8 +4,8 @@ import {
   NAME_MAX_CHARS,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
-} from './limits.ts';
-import { displayName, emailKey } from './user.ts';
+} from '../limits.ts';
+import { displayName, emailKey } from '../user.ts';
 
 // Not in user.ts, so that the app's first screen does not load it.
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEEN_MAX_ITEMS } from './limits.ts';
+import { SEEN_MAX_ITEMS } from '../limits.ts';
 
 /** What can be new to a member. Each is also the name of its live topic. */
 export const NEWS_KINDS = ['announcements', 'documents'] as const;

@@ -2,12 +2,12 @@ import { calendarsReplySchema, eventsReplySchema } from '@assembly/contract/even
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
-import { replaceEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { event } from '../testing/fixtures/source-samples.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
-import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { replaceEvents } from '../../store/content/events.ts';
+import { ALL_CONFIRMED } from '../../store/content/removal-guard.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { event } from '../../testing/fixtures/source-samples.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 
 const MAIN = demoOptions.calendarId;
 const YOUTH = 'youth & "friends"@group.calendar.example';

@@ -9,11 +9,11 @@ import {
 import { problemMessage } from '@assembly/contract/problem';
 import { ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { removeUser } from '../store/people/users.ts';
-import { openRawConnection } from '../testing/clients/raw-connection.ts';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
-import { addFeed } from '../testing/fixtures/test-feed.ts';
+import { removeUser } from '../../store/people/users.ts';
+import { openRawConnection } from '../../testing/clients/raw-connection.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
+import { addFeed } from '../../testing/fixtures/test-feed.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const PATH = '/api/documents/sermon/content';

@@ -3,9 +3,9 @@ import { getEventIcs } from '@assembly/contract/endpoints/events';
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { findEvent } from '../store/content/events.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
+import { findEvent } from '../../store/content/events.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
 import { type IcsEvent, titleOf, writeEventFile } from './write-ics.ts';
 
 export function eventIcsApi(app: FastifyInstance, { settings, db, now }: AppContext): void {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { auditEntrySchema } from '../audit.ts';
+import { userSchema } from '../user.ts';
 import {
   chosenPasswordSchema,
   enteredPasswordSchema,
@@ -6,9 +8,7 @@ import {
   firstNameSchema,
   lastNameSchema,
 } from './account-input.ts';
-import { auditEntrySchema } from './audit.ts';
 import { feedSchema } from './feed.ts';
-import { userSchema } from './user.ts';
 
 /** A session of the signed-in user. */
 export const ownSessionSchema = z.object({

@@ -1,7 +1,7 @@
 import { SEEN_MAX_ITEMS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { compareItems } from './item-changes.ts';
-import { planMarks } from './seen.ts';
+import { planMarks } from './news.ts';
 
 const NOW = 1000;
 const item = (id: string, contentHash = 'first') => ({ id, contentHash });

@@ -1,8 +1,8 @@
 import { documentsReplySchema } from '@assembly/contract/document';
 import { type DriveFile, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 
 const folder = (id: string, parent: string, title = id): DriveFile => ({
   id,

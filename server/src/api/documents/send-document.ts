@@ -9,11 +9,11 @@ import {
 import { Problem } from '@assembly/contract/problem';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GoogleError } from '../google/google-error.ts';
-import type { OpenedFile } from '../google/open-file.ts';
-import type { DownloadGrant } from '../live/downloads.ts';
-import type { DriveItemRecord } from '../store/content/drive.ts';
-import type { AppContext } from './http/app-context.ts';
+import { GoogleError } from '../../google/google-error.ts';
+import type { OpenedFile } from '../../google/open-file.ts';
+import type { DownloadGrant } from '../../live/downloads.ts';
+import type { DriveItemRecord } from '../../store/content/drive.ts';
+import type { AppContext } from '../http/app-context.ts';
 
 export interface DocumentReader {
   grant: DownloadGrant;

@@ -3,9 +3,9 @@ import { HOUR_MS } from '@assembly/contract/limits';
 import type { CalendarItem } from '@assembly/sandbox/data/google-items';
 import { demoOptions } from '@assembly/sandbox/options';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
-import { SUNDAY } from '../testing/fixtures/test-app.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
 
 const timed = (id: string, from: number, to: number, context = {}): CalendarItem => ({
   id,

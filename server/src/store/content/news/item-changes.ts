@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import type { NewsKind } from '@assembly/contract/account/news';
 import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
-import type { NewsKind } from '@assembly/contract/seen';
 import { needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
-import { analyzeTable, idsAsTable, recordsAsTable } from '../database/postgres.ts';
-import type { Database, ItemChangesTable, Tx } from '../database/tables.ts';
-import { inChunks } from './in-chunks.ts';
+import { analyzeTable, idsAsTable, recordsAsTable } from '../../database/postgres.ts';
+import type { Database, ItemChangesTable, Tx } from '../../database/tables.ts';
+import { inChunks } from '../in-chunks.ts';
 
 /** Something that members read, with a hash of what they see of it. */
 export interface ReadableItem {

@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { type CalendarItem, FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { YOUTH_CALENDAR_ID } from '@assembly/sandbox/options';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../testing/databases/each-database.ts';
-import { openSyncedApp, type SyncedApp } from '../testing/fixtures/synced-app.ts';
-import { SUNDAY } from '../testing/fixtures/test-app.ts';
-import { parseDays } from './event-days.ts';
+import { onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { parseDays } from './parse-days.ts';
 
 const timed = (id: string, from: string, to: string, fields = {}): CalendarItem => ({
   id,

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { CalendarTime } from '../google/calendar.ts';
-import { type EventItem, toEvent } from '../sync/to-event.ts';
+import type { CalendarTime } from '../../google/calendar.ts';
+import { type EventItem, toEvent } from '../../sync/to-event.ts';
 import { writeEventFile } from './write-ics.ts';
 
 const ZONE = 'Europe/Zurich';

@@ -8,10 +8,10 @@ import {
   findDriveItem,
   readFolder,
   searchDrive,
-} from '../store/content/drive.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
-import { userOf } from './http/session-guard.ts';
+} from '../../store/content/drive.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { userOf } from '../http/session-guard.ts';
 
 export function documentsApi(
   app: FastifyInstance,

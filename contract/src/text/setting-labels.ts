@@ -1,4 +1,4 @@
-import type { SettingName } from './settings.ts';
+import type { SettingName } from '../settings.ts';
 
 // Not in settings.ts, so that the activity log does not load the schemas.
 

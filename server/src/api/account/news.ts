@@ -1,6 +1,6 @@
-import { getSeen, markSeen } from '@assembly/contract/endpoints/seen';
+import { getSeen, markSeen } from '@assembly/contract/endpoints/news';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { markSeen as markInStore, type Reader, readSeen } from '../../store/content/seen.ts';
+import { markSeen as markInStore, type Reader, readSeen } from '../../store/content/news/news.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';

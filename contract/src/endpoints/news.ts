@@ -1,4 +1,4 @@
-import { seenItemsInputSchema, seenReplySchema } from '../seen.ts';
+import { seenItemsInputSchema, seenReplySchema } from '../account/news.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const getSeen = {
