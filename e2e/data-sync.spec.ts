@@ -1,5 +1,5 @@
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { getSeen } from '@assembly/contract/endpoints/news';
+import { getNews } from '@assembly/contract/endpoints/news';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { approveUser } from '@assembly/contract/endpoints/users';
 import { notices } from '@assembly/contract/messages';
@@ -183,7 +183,7 @@ test('a document that a sync brings into a subfolder is new to each member until
     [otherPage, member],
   ] as const) {
     await signIn(tab.context(), assembly, person);
-    const isAnswered = tab.waitForResponse(`**${getSeen.path}`);
+    const isAnswered = tab.waitForResponse(`**${getNews.path}`);
     await tab.goto(assembly.url + screens.events);
     await isAnswered;
   }

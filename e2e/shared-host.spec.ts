@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { listEvents } from '@assembly/contract/endpoints/events';
-import { getSeen } from '@assembly/contract/endpoints/seen';
+import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
@@ -42,7 +42,7 @@ const storedKeys = (page: Page) =>
 
 async function expectSignedIn(page: Page, url: string) {
   // The last request of the page: after a logout in another tab it would be refused.
-  const seen = page.waitForResponse(`**${getSeen.path}`);
+  const seen = page.waitForResponse(`**${getNews.path}`);
   await page.goto(url + screens.events);
   await seen;
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();

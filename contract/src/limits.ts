@@ -61,7 +61,7 @@ export const ATTEMPT_LIMITS = {
   nameChange: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
-  /** As above. Those that are revoked count too. */
+  /** Each one is an entry of the audit log, also if it is revoked soon. */
   feedCreation: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
@@ -90,11 +90,10 @@ export const DOWNLOAD_STALL_MS = 1 * MINUTE_MS;
 /** Announcements and documents that came or changed longer ago are not marked as new. */
 export const NEW_FOR_MS = 30 * DAY_MS;
 /** The most items that are listed as new, or marked as seen by one call. */
-export const SEEN_MAX_ITEMS = 200;
+export const NEWS_MAX_ITEMS = 200;
 
 export const FEEDS_PER_MEMBER = 5;
-/** The days before and after today that a calendar feed has. */
-export const FEED_PAST_DAYS = 31;
+/** The days after today that a calendar feed has. Before today it has all that are stored. */
 export const FEED_FUTURE_DAYS = 400;
 export const FEED_RECORDINGS_MAX = 200;
 

@@ -64,16 +64,21 @@ function addDeclaration(node: Declaration, rule: Rule | null, add: Add): void {
   const lackedBy = findBrowserWithout(property, prefixesOf(name, rule));
   add(name, lackedBy, node);
   if (lackedBy) return;
-  walk(value, (part) => {
-    if (part.type === 'Identifier') {
-      add(`${name}: ${part.name}`, findBrowserWithout(childOf(property, part.name)), node);
-    } else if (part.type === 'Function') {
-      const features = functionsByName.get(part.name) ?? [];
+  walk(value, (valueNode) => {
+    if (valueNode.type === 'Identifier') {
+      add(
+        `${name}: ${valueNode.name}`,
+        findBrowserWithout(childOf(property, valueNode.name)),
+        node,
+      );
+    } else if (valueNode.type === 'Function') {
+      const features = functionsByName.get(valueNode.name) ?? [];
       const lacks = features.map((feature) => findBrowserWithout(feature));
-      if (!lacks.includes(null)) add(`${part.name}()`, lacks[0] ?? null, node);
-    } else if (part.type === 'Dimension') {
-      const [, unit = part.unit] = UNITS.find(([pattern]) => pattern.test(part.unit)) ?? [];
-      add(part.unit, findBrowserWithout(childOf(types?.length, unit)), node);
+      if (!lacks.includes(null)) add(`${valueNode.name}()`, lacks[0] ?? null, node);
+    } else if (valueNode.type === 'Dimension') {
+      const [, unit = valueNode.unit] =
+        UNITS.find(([pattern]) => pattern.test(valueNode.unit)) ?? [];
+      add(valueNode.unit, findBrowserWithout(childOf(types?.length, unit)), node);
     }
   });
 }

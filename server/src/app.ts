@@ -3,7 +3,7 @@ import { Problem } from '@assembly/contract/problem';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
-import { seenApi } from './api/account/news.ts';
+import { newsApi } from './api/account/news.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
 import { announcementsApi } from './api/announcements.ts';
@@ -68,7 +68,7 @@ export async function buildApp(
   dependencies: AppDependencies,
   templates: PageTemplates,
 ): Promise<FastifyInstance> {
-  const { config, db, settings, feed, now } = dependencies;
+  const { config, db, settings, changes, now } = dependencies;
   const basePath = basePathOf(config.publicUrl);
   const app = Fastify({
     bodyLimit: BODY_MAX_BYTES,
@@ -89,7 +89,7 @@ export async function buildApp(
   });
 
   // Before the first request, so that no change is missed.
-  feed.subscribe(({ topic }) => {
+  changes.subscribe(({ topic }) => {
     if (topic !== 'settings' && topic !== 'resync') return;
     void refreshAfterCommit(settings, app.log);
   });
@@ -112,12 +112,12 @@ export async function buildApp(
     attempts: createAttemptQueue(),
     queueByMember: createMemberQueue(),
     cookie: createSessionCookie(addresses),
-    sessions: createSessionCache(feed),
+    sessions: createSessionCache(changes),
     downloads: createDownloads({
       ...dependencies,
-      onError: (error) => app.log.error({ err: error }, 'session check failed'),
+      onError: (error) => app.log.error({ err: error }, 'download check failed'),
     }),
-    responseCache: createResponseCache(feed),
+    responseCache: createResponseCache(changes),
     setupState: createSetupState(dependencies.db, settings),
     metrics: openMetrics((error) => app.log.error({ err: error }, 'metric failed')),
     sendInBackground: sendInBackground(
@@ -192,7 +192,7 @@ export async function buildApp(
       documentContentApi,
       accountApi,
       accountExportApi,
-      seenApi,
+      newsApi,
       ownSessionsApi,
       ownFeedsApi,
       liveApi,

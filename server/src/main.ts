@@ -47,12 +47,12 @@ async function serve(config: Config): Promise<void> {
   const settings = await openSettings({ db, environment: process.env, keySource: config });
   refuseReachableDemo(settings.current());
   const passwords = await openPasswords();
-  const feed = await openChangeFeed(config.databaseUrl, (error) => onError(error));
+  const changes = await openChangeFeed(config.databaseUrl, (error) => onError(error));
   const now = () => Date.now();
   const { isDemo } = settings.current();
   if (isDemo) await startDemoGoogle(settings);
 
-  const changePoller = await pollChanges(db, feed, (error) => onError(error));
+  const changePoller = await pollChanges(db, changes, (error) => onError(error));
   const checkZone = createZoneCheck(
     db,
     () => settings.current().assembly.timeZone,
@@ -81,7 +81,7 @@ async function serve(config: Config): Promise<void> {
       config,
       settings,
       db,
-      feed,
+      changes,
       mailer,
       passwords,
       syncRunner,
@@ -128,7 +128,7 @@ async function serve(config: Config): Promise<void> {
     await changePoller.close();
     await app.close();
     await syncRunner.close();
-    await feed.close();
+    await changes.close();
     await db.destroy();
     process.exit(0);
   };

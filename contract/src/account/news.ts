@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEEN_MAX_ITEMS } from '../limits.ts';
+import { NEWS_MAX_ITEMS } from '../limits.ts';
 
 /** What can be new to a member. Each is also the name of its live topic. */
 export const NEWS_KINDS = ['announcements', 'documents'] as const;
@@ -17,7 +17,7 @@ const newDocumentSchema = z.extend(itemChangeSchema, {
 const newsCountSchema = z.object({ announcements: z.number(), documents: z.number() });
 
 /** What is new to the signed-in member. */
-export const seenReplySchema = z.object({
+export const newsReplySchema = z.object({
   /** The time up to which everything has been seen. */
   announcements: z.number(),
   documents: z.number(),
@@ -29,9 +29,9 @@ export const seenReplySchema = z.object({
   counts: newsCountSchema,
 });
 
-export type SeenReply = z.infer<typeof seenReplySchema>;
+export type NewsReply = z.infer<typeof newsReplySchema>;
 
-const seenItemsSchema = z.array(itemChangeSchema).check(z.maxLength(SEEN_MAX_ITEMS));
+const seenItemsSchema = z.array(itemChangeSchema).check(z.maxLength(NEWS_MAX_ITEMS));
 
 /** The items that were shown. Those that do not exist, or have changed since, are ignored. */
 export const seenItemsInputSchema = z.object({

@@ -6,7 +6,7 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as feeds from './feeds.ts';
-import * as seen from './news.ts';
+import * as news from './news.ts';
 import * as operations from './operations.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
@@ -25,7 +25,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...documentContent,
   ...account,
   ...feeds,
-  ...seen,
+  ...news,
   ...users,
   ...sync,
   ...settings,

@@ -1,11 +1,11 @@
-import { seenItemsInputSchema, seenReplySchema } from '../account/news.ts';
+import { newsReplySchema, seenItemsInputSchema } from '../account/news.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const getSeen = {
+export const getNews = {
   method: 'GET',
   path: '/api/account/seen',
   audience: 'member',
-  reply: { status: 200, json: seenReplySchema },
+  reply: { status: 200, json: newsReplySchema },
 } as const satisfies Endpoint;
 
 /** Replies with what is still new. */
@@ -14,5 +14,5 @@ export const markSeen = {
   path: '/api/account/seen',
   audience: 'member',
   body: seenItemsInputSchema,
-  reply: { status: 200, json: seenReplySchema },
+  reply: { status: 200, json: newsReplySchema },
 } as const satisfies Endpoint;

@@ -68,14 +68,14 @@ describe('the live stream', () => {
     'of an administrator demoted by %s goes on, and within two seconds without topics for administrators',
     async (_title, demote) => {
       const testApp = await openTestApp();
-      const { addPerson, cookieOf, feed } = testApp;
+      const { addPerson, cookieOf, changes } = testApp;
       const person = await addPerson({ isAdmin: true });
       const stream = await listen(testApp, await cookieOf(person));
       const other = await cookieOf(await addPerson({ isAdmin: true }));
       /** Publishes three topics and resolves with those for administrators that arrived. */
       async function publishAll() {
         stream.received = '';
-        for (const topic of ['users', 'sync', 'events'] as const) feed.publish({ topic });
+        for (const topic of ['users', 'sync', 'events'] as const) changes.publish({ topic });
         await expect.poll(() => stream.received).toContain('event: events');
         return [...stream.received.matchAll(/event: (users|sync)/g)].map(([, topic]) => topic);
       }
@@ -119,7 +119,7 @@ onEachDatabase('the live stream', (database) => {
 
 test('a demoted administrator stops receiving the topics for administrators at once', async () => {
   const testApp = await openTestApp();
-  const { addPerson, call, cookieOf, feed } = testApp;
+  const { addPerson, call, cookieOf, changes } = testApp;
   const person = await addPerson({ isAdmin: true });
   const stream = await listen(testApp, await cookieOf(person));
   const headers = { cookie: await cookieOf(await addPerson({ isAdmin: true })) };
@@ -128,8 +128,8 @@ test('a demoted administrator stops receiving the topics for administrators at o
     url: addressOf(makeAdmin, { params: { id: person.id } }),
     headers,
   });
-  feed.publish({ topic: 'sync' });
-  feed.publish({ topic: 'events' });
+  changes.publish({ topic: 'sync' });
+  changes.publish({ topic: 'events' });
   await expect.poll(() => stream.received).toContain('event: events');
   expect(stream.received).toContain('event: session');
   expect(stream.received).not.toMatch(/event: (users|sync)/);
@@ -141,7 +141,7 @@ test('an administrator who changes their own name still receives all topics', as
   const stream = await listen(testApp, cookie);
   const payload = { firstName: 'New', lastName: 'Name' };
   await testApp.call({ method: 'PATCH', url: getAccount.path, headers: { cookie }, payload });
-  testApp.feed.publish({ topic: 'events' });
+  testApp.changes.publish({ topic: 'events' });
   await expect
     .poll(() => stream.received.match(/(?<=event: )\w+/g))
     .toEqual(['session', 'users', 'events']);

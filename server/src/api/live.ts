@@ -6,9 +6,9 @@ import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 import { sessionOf } from './http/session-guard.ts';
 
-export function liveApi(app: FastifyInstance, { db, feed, metrics, now }: AppContext): void {
+export function liveApi(app: FastifyInstance, { db, changes, metrics, now }: AppContext): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'session check failed');
-  const streams = createStreams({ db, feed, now, onError });
+  const streams = createStreams({ db, changes, now, onError });
   metrics.gauge('assembly_live_streams', 'Open event streams', streams.count);
   // Open streams would keep the server from shutting down.
   app.addHook('preClose', () => streams.close());

@@ -13,7 +13,7 @@ import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 
 export function passwordResetsApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, settings, db, feed, mailer, passwords, now } = context;
+  const { attempts, settings, db, changes, mailer, passwords, now } = context;
 
   route(app, endpoints.requestPasswordReset, async (request) => {
     const { email } = request.body;
@@ -44,8 +44,8 @@ export function passwordResetsApi(app: FastifyInstance, context: AppContext): vo
     const { userId } = await attempts.run(request.ip, () =>
       resetPassword(db, passwords, token, password, now()),
     );
-    feed.publish({ topic: 'session', userId });
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'session', userId });
+    changes.publish({ topic: 'users' });
   }
 
   route(app, endpoints.resetPassword, async (request) => {

@@ -16,7 +16,7 @@ import { route } from './http/route.ts';
 import { currentSession, hasSessionToken } from './http/session-guard.ts';
 
 export function sessionApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, feed, cookie, passwords, settings, now } = context;
+  const { attempts, config, db, changes, cookie, passwords, settings, now } = context;
 
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
@@ -39,7 +39,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     const { user, token, hasEndedOthers } = await attempts.run(request.ip, () =>
       limitSignIn(db, attemptOf(request, entered.email, now()), checkAndStart),
     );
-    if (hasEndedOthers) feed.publish({ topic: 'session', userId: user.id });
+    if (hasEndedOthers) changes.publish({ topic: 'session', userId: user.id });
     if (entered.deviceToken) {
       await setDeviceToken(db, user.id, entered.deviceToken);
       if (config.deviceTokenUrl) {
@@ -54,7 +54,7 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
     const token = cookie.read(request.headers);
     try {
       const userId = token && (await removeSession(db, hashToken(token)));
-      if (userId) feed.publish({ topic: 'session', userId });
+      if (userId) changes.publish({ topic: 'session', userId });
     } catch (error) {
       // The person wants to leave this browser, whether or not the database can be written.
       request.log.error({ err: error, req: request }, 'session not ended');

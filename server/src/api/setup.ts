@@ -20,7 +20,8 @@ import { route } from './http/route.ts';
 
 /** The first administrator sets up the assembly, with the code of the link that a process printed. */
 export function setupApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, config, db, feed, passwords, settings, setupState, syncRunner, now } = context;
+  const { attempts, config, db, changes, passwords, settings, setupState, syncRunner, now } =
+    context;
   const isFixed = (name: SettingName) => settings.sourceOf(name) === 'environment';
 
   route(app, endpoints.getSetup, async () => ({ state: await setupState() }));
@@ -42,7 +43,7 @@ export function setupApi(app: FastifyInstance, context: AppContext): void {
     });
     await refreshAfterCommit(settings, request.log);
     // The sessions of the demo have ended, and everything has changed.
-    feed.publish({ topic: 'resync' });
+    changes.publish({ topic: 'resync' });
     reply.header('set-cookie', context.cookie.set(token, request.headers));
     return { user };
   });

@@ -8,7 +8,7 @@ import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
 
 export function signUpApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, db, feed, passwords, now } = context;
+  const { attempts, db, changes, passwords, now } = context;
 
   route(app, endpoints.signUp, async (request) => {
     const entered = request.body;
@@ -17,7 +17,7 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
         signUp(db, passwords, entered, now()),
       ),
     );
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
     sendSignUpEmails(context, user).catch((error) => {
       request.log.error({ err: error }, 'email about sign-ups not sent');
     });

@@ -112,7 +112,7 @@ onEachDatabase('snapshots', (database) => {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
       await replaceTasks(testApp.db, toAnnouncements(state).records, options);
       // As a sync does.
-      testApp.feed.publish({ topic: 'announcements' });
+      testApp.changes.publish({ topic: 'announcements' });
       seen.push(await read());
     }
     const [second, first] = await versions();
@@ -141,7 +141,7 @@ onEachDatabase('snapshots', (database) => {
     for (const [n, state] of states.entries()) {
       const options = { confirmed: ALL_CONFIRMED, now: SUNDAY + n };
       await replaceDrive(testApp.db, toDocuments(state, undefined), options);
-      testApp.feed.publish({ topic: 'documents' });
+      testApp.changes.publish({ topic: 'documents' });
       seen.push({ drive: await readDrive(), folder: await readFolder() });
     }
     const [second, first] = await versions();
@@ -233,7 +233,7 @@ test('a restore and its audit entry succeed or fail together, and then administr
   expect(await summaries()).toEqual(['b']);
 
   const topics: string[] = [];
-  testApp.feed.subscribe(({ topic }) => topics.push(topic));
+  testApp.changes.subscribe(({ topic }) => topics.push(topic));
   expect((await restoreByApi(version?.id ?? '')).statusCode).toBe(200);
   expect(await summaries()).toEqual(['a']);
   expect(topics).toEqual(expect.arrayContaining(['events', 'sync', 'users']));

@@ -22,7 +22,7 @@ import { userOf } from './http/session-guard.ts';
 const RUNS_SHOWN = 20;
 
 export function syncApi(app: FastifyInstance, context: AppContext): void {
-  const { settings, db, feed, now, syncRunner } = context;
+  const { settings, db, changes, now, syncRunner } = context;
 
   /** The latest restore of each source, unless a later run has copied that source. */
   async function restoredSince(runs: SyncRun[]) {
@@ -75,7 +75,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     // The calendars may just have been chosen in another process.
     await settings.refresh();
     const run = await syncRunner.start(actorOf(request), confirm && confirmedRun);
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
     return { run };
   });
 
@@ -88,7 +88,7 @@ export function syncApi(app: FastifyInstance, context: AppContext): void {
     if (!snapshots.some((snapshot) => snapshot.id === id)) throw new Problem('version_not_found');
     const actor = actorOf(request);
     const source = await syncRunner.restore({ versionId: id, actor, now: now() });
-    for (const topic of [source, 'sync', 'users'] as const) feed.publish({ topic });
+    for (const topic of [source, 'sync', 'users'] as const) changes.publish({ topic });
     return { source };
   });
 }

@@ -12,12 +12,12 @@ import { route } from './http/route.ts';
 import { actorOf, userOf } from './http/session-guard.ts';
 
 export function usersApi(app: FastifyInstance, context: AppContext): void {
-  const { settings, db, feed, now, queueByMember, sendInBackground } = context;
+  const { settings, db, changes, now, queueByMember, sendInBackground } = context;
 
   /** Refetches the user's session in their open pages, and the list in the administrators'. */
   function publishUserChange(userId: string) {
-    feed.publish({ topic: 'session', userId });
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'session', userId });
+    changes.publish({ topic: 'users' });
   }
 
   route(app, endpoints.listUsers, (request) => {
@@ -34,7 +34,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, endpoints.approveUser, async (request) => {
     const { user, wasPending } = await approveUser(db, request.params.id, actorOf(request, now()));
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
     if (wasPending) {
       const { assembly, publicUrl } = settings.current();
       sendInBackground(user.email, approvedEmail(assembly.name, user.name, publicUrl));
@@ -62,7 +62,7 @@ export function usersApi(app: FastifyInstance, context: AppContext): void {
   route(app, endpoints.createResetLink, async (request) => {
     const actor = actorOf(request, now());
     const { token, user } = await issueAdminReset(db, request.params.id, actor);
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
     const { assembly, publicUrl } = settings.current();
     if (user.isAdmin && user.isActive) {
       const account = publicUrl + screens.account;

@@ -4,11 +4,11 @@ import { createLocalFeed } from './change-feed.ts';
 
 test('streams are notified after the reply to the request that made the change, and caches before it', async () => {
   const order: string[] = [];
-  const feed = createLocalFeed();
-  feed.subscribe(() => order.push('cache'));
-  feed.subscribeAfterAll(() => order.push('streams'));
+  const changes = createLocalFeed();
+  changes.subscribe(() => order.push('cache'));
+  changes.subscribeAfterAll(() => order.push('streams'));
   async function answer() {
-    feed.publish({ topic: 'session', userId: 'u1' });
+    changes.publish({ topic: 'session', userId: 'u1' });
     await Promise.resolve();
     order.push('reply');
   }

@@ -26,7 +26,7 @@ interface Download extends Reader {
 
 interface DownloadDependencies {
   db: Database;
-  feed: ChangeFeed;
+  changes: ChangeFeed;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -34,7 +34,7 @@ interface DownloadDependencies {
 export type Downloads = ReturnType<typeof createDownloads>;
 
 /** The downloads in progress. Each holds a connection to Google, so they are limited in number and in idle time. */
-export function createDownloads({ db, feed, now, onError }: DownloadDependencies) {
+export function createDownloads({ db, changes, now, onError }: DownloadDependencies) {
   const downloads = new Set<Download>();
 
   /** Ending the reply instead would look like the end of the file. */
@@ -80,7 +80,7 @@ export function createDownloads({ db, feed, now, onError }: DownloadDependencies
     },
     onError,
   );
-  feed.subscribe(({ topic }) => {
+  changes.subscribe(({ topic }) => {
     if (topic === 'session' || topic === 'resync') poller.poll();
   });
 

@@ -10,20 +10,20 @@ import { openChangeFeed } from './open-change-feed.ts';
 async function listen(url: string) {
   const received: Change[] = [];
   const errors: unknown[] = [];
-  const feed = await openChangeFeed(url, (error) => errors.push(error));
-  feed.subscribe((change) => received.push(change));
-  onTestFinished(() => feed.close());
-  return { feed, received, errors };
+  const changes = await openChangeFeed(url, (error) => errors.push(error));
+  changes.subscribe((change) => received.push(change));
+  onTestFinished(() => changes.close());
+  return { changes, received, errors };
 }
 
 test('a change published by one process reaches all others on PostgreSQL, and itself once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two, three] = [await listen(url), await listen(url), await listen(url)];
-  one.feed.publish({ topic: 'session', userId: 'ruth' });
+  one.changes.publish({ topic: 'session', userId: 'ruth' });
   for (const { received } of [two, three]) {
     await expect.poll(() => received).toEqual([{ topic: 'session', userId: 'ruth' }]);
   }
-  two.feed.publish({ topic: 'users' });
+  two.changes.publish({ topic: 'users' });
   await expect
     .poll(() => one.received)
     .toEqual([{ topic: 'session', userId: 'ruth' }, { topic: 'users' }]);
@@ -32,8 +32,8 @@ test('a change published by one process reaches all others on PostgreSQL, and it
 test('a change published locally does not reach other processes', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const [one, two] = [await listen(url), await listen(url)];
-  one.feed.publishLocally({ topic: 'events' });
-  one.feed.publish({ topic: 'users' });
+  one.changes.publishLocally({ topic: 'events' });
+  one.changes.publish({ topic: 'users' });
   await expect.poll(() => two.received).toEqual([{ topic: 'users' }]);
   expect(one.received).toEqual([{ topic: 'events' }, { topic: 'users' }]);
 });
@@ -44,22 +44,22 @@ test('a feed whose connection was closed reconnects and asks for a resync', asyn
   await endConnectionsTo(url);
   await expect.poll(() => one.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
   await expect.poll(() => two.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
-  one.feed.publish({ topic: 'users' });
+  one.changes.publish({ topic: 'users' });
   await expect.poll(() => two.received).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
 });
 
 test('a feed reports that it is disconnected until it is connected again', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
   const relay = await startPostgresRelay(url);
-  const { feed, received } = await listen(relay.url);
-  expect(feed.isConnected()).toBe(true);
+  const { changes, received } = await listen(relay.url);
+  expect(changes.isConnected()).toBe(true);
   relay.pause();
   relay.cut();
-  await expect.poll(() => feed.isConnected()).toBe(false);
+  await expect.poll(() => changes.isConnected()).toBe(false);
   relay.resume();
   relay.cut();
   await expect.poll(() => received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
-  expect(feed.isConnected()).toBe(true);
+  expect(changes.isConnected()).toBe(true);
 });
 
 test('changes published while disconnected make the others resync after the reconnect', async () => {
@@ -68,8 +68,8 @@ test('changes published while disconnected make the others resync after the reco
   const [one, two] = [await listen(relay.url), await listen(url)];
   relay.pause();
   relay.cut();
-  await expect.poll(() => one.feed.isConnected()).toBe(false);
-  one.feed.publish({ topic: 'session', userId: 'ruth' });
+  await expect.poll(() => one.changes.isConnected()).toBe(false);
+  one.changes.publish({ topic: 'session', userId: 'ruth' });
   relay.resume();
   relay.cut();
   await expect.poll(() => two.received, { timeout: 10_000 }).toEqual([{ topic: 'resync' }]);
@@ -78,7 +78,7 @@ test('changes published while disconnected make the others resync after the reco
   // Once only: nothing was missed this time.
   relay.cut();
   await expect.poll(() => one.received, { timeout: 10_000 }).toHaveLength(3);
-  one.feed.publish({ topic: 'users' });
+  one.changes.publish({ topic: 'users' });
   await expect.poll(() => two.received).toEqual([{ topic: 'resync' }, { topic: 'users' }]);
 });
 
@@ -89,21 +89,21 @@ test.each([
   ['nothing at all', ''],
 ])('a notification with %s is logged and causes a resync', async (_title, text) => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const { received, errors, feed } = await listen(url);
+  const { received, errors, changes } = await listen(url);
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
   await db.transaction().execute((trx) => sendAtCommit(trx, text));
   await expect.poll(() => received).toEqual([{ topic: 'resync' }]);
   expect(String(errors[0])).toContain('the same version');
-  feed.publish({ topic: 'users' });
+  changes.publish({ topic: 'users' });
   expect(received.at(-1)).toEqual({ topic: 'users' });
 });
 
 test('a write that both its notification and the poller report is published once', async () => {
   const url = await freshDatabaseUrl('PostgreSQL');
-  const { received, feed } = await listen(url);
+  const { received, changes } = await listen(url);
   const last: Change[] = [];
-  feed.subscribeAfterAll((change) => last.push(change));
+  changes.subscribeAfterAll((change) => last.push(change));
   const db = await openDatabase(url);
   onTestFinished(() => db.destroy());
   const write = () => db.transaction().execute((trx) => bumpVersion(trx, 'events', 1));
@@ -112,7 +112,7 @@ test('a write that both its notification and the poller report is published once
   await expect.poll(() => received).toEqual([first]);
   // Caches are notified first.
   expect(last).toEqual([]);
-  feed.publishLocally({ topic: 'events', version: 1 });
+  changes.publishLocally({ topic: 'events', version: 1 });
   await write();
   const both = [first, { topic: 'events', version: 2 }];
   await expect.poll(() => last).toEqual(both);

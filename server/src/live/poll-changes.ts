@@ -13,7 +13,7 @@ const POLL_MS = 0.5 * SECOND_MS;
  */
 export async function pollChanges(
   db: Database,
-  feed: ChangeFeed,
+  changes: ChangeFeed,
   onError: (error: unknown) => void,
 ): Promise<Poller> {
   let seen = await readState(db);
@@ -22,9 +22,9 @@ export async function pollChanges(
     const state = await readState(db);
     for (const topic of VERSIONED_TOPICS) {
       const version = state.versions[topic];
-      if (version !== seen.versions[topic]) feed.publishLocally({ topic, version });
+      if (version !== seen.versions[topic]) changes.publishLocally({ topic, version });
     }
-    if (state.lastRun !== seen.lastRun) feed.publishLocally({ topic: 'sync' });
+    if (state.lastRun !== seen.lastRun) changes.publishLocally({ topic: 'sync' });
     seen = state;
   }
 

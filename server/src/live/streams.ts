@@ -11,7 +11,7 @@ interface Stream extends Subscriber {
 
 interface StreamDependencies {
   db: Database;
-  feed: ChangeFeed;
+  changes: ChangeFeed;
   now: () => number;
   onError: (error: unknown) => void;
 }
@@ -25,19 +25,19 @@ const MAX_STREAMS_PER_SESSION = 10;
 const CLOSE_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** The open event streams. All share one frame per change and one heartbeat timer. */
-export function createStreams({ db, feed, now, onError }: StreamDependencies) {
+export function createStreams({ db, changes, now, onError }: StreamDependencies) {
   const streams = new Set<Stream>();
   const buffer = createReplayBuffer();
   const watcher = watchSessions<Stream>({
     db,
-    feed,
+    changes,
     now,
     onError,
     subscribers: streams,
     onEnded(stream) {
       streams.delete(stream);
       // Drop the cached session before the client learns that it ended.
-      feed.publishLocally({ topic: 'session', userId: stream.userId });
+      changes.publishLocally({ topic: 'session', userId: stream.userId });
       end(stream, SESSION);
     },
     onRoleRead: catchUp,
@@ -86,7 +86,7 @@ export function createStreams({ db, feed, now, onError }: StreamDependencies) {
     for (const frame of missed ?? []) if (mayReceive(stream, frame.topic)) send(stream, frame.text);
   }
 
-  feed.subscribeAfterAll(publish);
+  changes.subscribeAfterAll(publish);
   const heartbeat = setInterval(() => {
     for (const stream of streams) send(stream, ': beat\n\n');
   }, LIVE_HEARTBEAT_MS);

@@ -15,7 +15,7 @@ export interface Subscriber {
 
 interface WatchOptions<S extends Subscriber> {
   db: Database;
-  feed: ChangeFeed;
+  changes: ChangeFeed;
   now: () => number;
   onError: (error: unknown) => void;
   /** The open streams. */
@@ -35,7 +35,7 @@ export interface SessionWatcher<S extends Subscriber> extends Poller {
 
 /** Keeps the sessions and roles of open streams up to date. */
 export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): SessionWatcher<S> {
-  const { db, feed, now, onError, subscribers, onEnded, onRoleRead } = options;
+  const { db, changes, now, onError, subscribers, onEnded, onRoleRead } = options;
   const suspended = new Map<S, { lastId: string }>();
 
   async function readRoles() {
@@ -48,7 +48,7 @@ export function watchSessions<S extends Subscriber>(options: WatchOptions<S>): S
       if (!session && ids.has(subscriber.sessionId)) onEnded(subscriber);
       if (session && session.isAdmin !== subscriber.isAdmin) {
         subscriber.isAdmin = session.isAdmin;
-        feed.publishLocally({ topic: 'session', userId: subscriber.userId });
+        changes.publishLocally({ topic: 'session', userId: subscriber.userId });
       }
       const suspension = suspendedBefore.get(subscriber);
       // One that has been suspended again waits for the next poll.

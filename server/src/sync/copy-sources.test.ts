@@ -53,10 +53,10 @@ onEachDatabase('a sync', (kind) => {
     const first = await sync();
     expect(first.state).toBe('done');
     const versions = await readVersions(db);
-    const feed = createLocalFeed();
+    const changes = createLocalFeed();
     const topics: string[] = [];
-    feed.subscribe(({ topic }) => topics.push(topic));
-    const watch = await pollChanges(db, feed, (error) => topics.push(String(error)));
+    changes.subscribe(({ topic }) => topics.push(topic));
+    const watch = await pollChanges(db, changes, (error) => topics.push(String(error)));
     onTestFinished(() => watch.close());
     await forbidWrites(db);
     clock.now += 1;

@@ -79,7 +79,7 @@ export async function copySources(
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
-      const options = { ...replaceOptionsFor('announcements', []), items: tasks.items };
+      const options = { ...replaceOptionsFor('announcements', []), newsItems: tasks.newsItems };
       return await replaceTasks(db, tasks.records, options);
     },
     async documents(onRead, onWrite) {
@@ -87,7 +87,8 @@ export async function copySources(
       const storedTopIds = await readTopIds(db);
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
-      const options = { ...replaceOptionsFor('documents', drive.unreadable), items: drive.files };
+      const { newsItems } = drive;
+      const options = { ...replaceOptionsFor('documents', drive.unreadable), newsItems };
       return await replaceDrive(db, drive, options);
     },
   };

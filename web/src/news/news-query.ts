@@ -1,9 +1,9 @@
-import { getSeen } from '@assembly/contract/endpoints/news';
+import { getNews } from '@assembly/contract/endpoints/news';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
 /** What is new to this member. The key has both live topics that invalidate it. */
-export const seenQuery = queryOptions({
+export const newsQuery = queryOptions({
   queryKey: ['announcements', 'documents', 'seen'],
-  queryFn: ({ signal }) => call(getSeen, { signal }),
+  queryFn: ({ signal }) => call(getNews, { signal }),
 });

@@ -1,4 +1,4 @@
-import type { SeenReply } from '@assembly/contract/account/news';
+import type { NewsReply } from '@assembly/contract/account/news';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { aFile, aFolder, pageOfDocuments } from '../testing/documents.ts';
@@ -6,7 +6,7 @@ import { type FakeEventSource, watchStreams } from '../testing/fake-event-source
 import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const NOTHING_NEW: SeenReply = {
+const NOTHING_NEW: NewsReply = {
   announcements: 1,
   documents: 1,
   newAnnouncements: [],
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-async function show(path: string, seen: SeenReply, afterMarking = NOTHING_NEW) {
+async function show(path: string, seen: NewsReply, afterMarking = NOTHING_NEW) {
   const task = (id: string) => ({
     id,
     title: `Task ${id}`,

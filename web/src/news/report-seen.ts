@@ -1,9 +1,9 @@
 import { type ItemChange, NEWS_KINDS, type NewsKind } from '@assembly/contract/account/news';
 import { markSeen } from '@assembly/contract/endpoints/news';
-import { SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { seenQuery } from './news-query.ts';
+import { newsQuery } from './news-query.ts';
 
 /** Items that become visible together are sent together. */
 const BATCH_MS = 200;
@@ -29,7 +29,7 @@ function schedule(client: QueryClient): void {
 async function send(client: QueryClient): Promise<void> {
   const body: Partial<Record<NewsKind, ItemChange[]>> = {};
   for (const kind of NEWS_KINDS) {
-    const items = [...waiting[kind].values()].slice(0, SEEN_MAX_ITEMS);
+    const items = [...waiting[kind].values()].slice(0, NEWS_MAX_ITEMS);
     for (const { id } of items) waiting[kind].delete(id);
     if (items.length > 0) body[kind] = items;
   }
@@ -37,7 +37,7 @@ async function send(client: QueryClient): Promise<void> {
   if (NEWS_KINDS.some((kind) => waiting[kind].size > 0)) schedule(client);
   try {
     const left = await call(markSeen, { body });
-    const { queryKey } = seenQuery;
+    const { queryKey } = newsQuery;
     const isFetching = client.isFetching({ queryKey }) > 0;
     // A reply that was requested before would show them as new again.
     await client.cancelQueries({ queryKey });

@@ -106,11 +106,11 @@ describe("a member's own account", () => {
   });
 
   test('a request that changes nothing notifies no other page', async () => {
-    const { call, addPerson, cookieOf, feed } = await openTestApp();
+    const { call, addPerson, cookieOf, changes } = await openTestApp();
     const person = await addPerson({ name: 'Ruth Moab' });
     const headers = { cookie: await cookieOf(person) };
     const topics: string[] = [];
-    feed.subscribe(({ topic }) => topics.push(topic));
+    changes.subscribe(({ topic }) => topics.push(topic));
     for (const payload of [{}, { firstName: 'Ruth', lastName: 'Moab' }]) {
       await call({ method: 'PATCH', url: '/api/account', headers, payload });
     }

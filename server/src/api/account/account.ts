@@ -17,7 +17,7 @@ import { route } from '../http/route.ts';
 import { sessionOf, userOf } from '../http/session-guard.ts';
 
 export function accountApi(app: FastifyInstance, context: AppContext): void {
-  const { attempts, db, feed, cookie, passwords, now } = context;
+  const { attempts, db, changes, cookie, passwords, now } = context;
 
   /** Sensitive changes need the password, in case the device is unattended. Wrong guesses count as failed sign-ins. */
   async function requireOwnPassword(
@@ -38,27 +38,27 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
   route(app, changeAccount, async (request) => {
     const { firstName, lastName, password, newPassword } = request.body;
     const { id: sessionId, user } = sessionOf(request);
-    const changes: OwnChanges = {};
+    const ownChanges: OwnChanges = {};
     if (firstName !== undefined && lastName !== undefined) {
       const fields = newNameErrors({ firstName, lastName }, user.name);
       if (fields) throw new Problem('invalid_input', { fields });
-      changes.name = displayName(firstName, lastName);
+      ownChanges.name = displayName(firstName, lastName);
     }
     if (newPassword !== undefined) {
       requireNewPassword(newPassword, user.email);
-      changes.newPassword = await attempts.run(request.ip, async () => ({
+      ownChanges.newPassword = await attempts.run(request.ip, async () => ({
         verified: await requireOwnPassword(request, password),
         hash: await passwords.hash(newPassword),
       }));
     }
-    if (changes.name !== undefined && changes.name !== user.name) {
+    if (ownChanges.name !== undefined && ownChanges.name !== user.name) {
       await limitByAccount(db, 'nameChange', attemptOf(request, user.email, now()));
     }
-    const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, changes);
-    if (!changed) throw changes.newPassword ? wrongPassword() : new Problem('not_signed_in');
-    if (changes.newPassword || changed.name !== user.name) {
-      feed.publish({ topic: 'session', userId: user.id });
-      feed.publish({ topic: 'users' });
+    const changed = await changeOwnAccount(db, { user, sessionId, now: now() }, ownChanges);
+    if (!changed) throw ownChanges.newPassword ? wrongPassword() : new Problem('not_signed_in');
+    if (ownChanges.newPassword || changed.name !== user.name) {
+      changes.publish({ topic: 'session', userId: user.id });
+      changes.publish({ topic: 'users' });
     }
     return { user: changed };
   });
@@ -67,8 +67,8 @@ export function accountApi(app: FastifyInstance, context: AppContext): void {
     const user = userOf(request);
     await attempts.run(request.ip, () => requireOwnPassword(request, request.body.password));
     await deleteOwnAccount(db, { user, now: now() });
-    feed.publish({ topic: 'session', userId: user.id });
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'session', userId: user.id });
+    changes.publish({ topic: 'users' });
     reply.header('set-cookie', cookie.clear());
   });
 }

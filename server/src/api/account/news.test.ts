@@ -1,6 +1,6 @@
-import { type SeenItems, type SeenReply, seenReplySchema } from '@assembly/contract/account/news';
-import { getSeen } from '@assembly/contract/endpoints/news';
-import { DAY_MS, NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { type NewsReply, newsReplySchema, type SeenItems } from '@assembly/contract/account/news';
+import { getNews } from '@assembly/contract/endpoints/news';
+import { DAY_MS, NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { type DriveFile, FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../cleanup.ts';
@@ -36,10 +36,10 @@ const listOf = (...tasks: ReturnType<typeof task>[]) => [
 async function openReader({ addPerson, call, cookieOf }: SyncedApp) {
   const person = await addPerson();
   const headers = { cookie: await cookieOf(person) };
-  const read = async (): Promise<SeenReply> =>
-    seenReplySchema.parse((await call({ url: getSeen.path, headers })).json());
+  const read = async (): Promise<NewsReply> =>
+    newsReplySchema.parse((await call({ url: getNews.path, headers })).json());
   const mark = async (payload: SeenItems) =>
-    (await call({ method: 'PUT', url: getSeen.path, headers, payload })).json() as SeenReply;
+    (await call({ method: 'PUT', url: getNews.path, headers, payload })).json() as NewsReply;
   const newIds = async () => {
     const { newAnnouncements, newDocuments } = await read();
     return [...newAnnouncements, ...newDocuments].map(({ id }) => id).sort();
@@ -157,7 +157,7 @@ onEachDatabase('a member', (database) => {
 const sharedApp = useTestApp();
 
 test.each([
-  { documents: Array(SEEN_MAX_ITEMS + 1).fill({ id: 'x', changedAt: 1 }) },
+  { documents: Array(NEWS_MAX_ITEMS + 1).fill({ id: 'x', changedAt: 1 }) },
   { documents: [{ id: 'x', changedAt: '1' }] },
   { documents: [{ id: 'x' }] },
   { announcements: 1_000_000 },
@@ -165,7 +165,7 @@ test.each([
 ])('a call that marks %j is refused', async (payload) => {
   const { call, addPerson, cookieOf } = sharedApp();
   const headers = { cookie: await cookieOf(await addPerson()) };
-  const reply = await call({ method: 'PUT', url: getSeen.path, headers, payload });
+  const reply = await call({ method: 'PUT', url: getNews.path, headers, payload });
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_input']);
 });
 

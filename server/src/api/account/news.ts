@@ -1,11 +1,11 @@
-import { getSeen, markSeen } from '@assembly/contract/endpoints/news';
+import { getNews, markSeen } from '@assembly/contract/endpoints/news';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { markSeen as markInStore, type Reader, readSeen } from '../../store/content/news/news.ts';
+import { type Reader, readNews, recordSeen } from '../../store/content/news/news.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { userOf } from '../http/session-guard.ts';
 
-export function seenApi(app: FastifyInstance, context: AppContext): void {
+export function newsApi(app: FastifyInstance, context: AppContext): void {
   const { db, now, settings, queueByMember } = context;
 
   const readerOf = (request: FastifyRequest): Reader => ({
@@ -14,10 +14,10 @@ export function seenApi(app: FastifyInstance, context: AppContext): void {
     timeZone: settings.current().assembly.timeZone,
   });
 
-  route(app, getSeen, (request) => readSeen(db, readerOf(request)));
+  route(app, getNews, (request) => readNews(db, readerOf(request)));
 
   route(app, markSeen, (request) => {
     const reader = readerOf(request);
-    return queueByMember(reader.userId, () => markInStore(db, reader, request.body));
+    return queueByMember(reader.userId, () => recordSeen(db, reader, request.body));
   });
 }

@@ -8,7 +8,7 @@ import { hashToken } from '../../auth/token.ts';
 import { removeUser } from '../../store/people/users.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
-import { addFeed, postFeed } from '../../testing/fixtures/test-feed.ts';
+import { createMemberWithFeed, postFeed } from '../../testing/fixtures/test-feed.ts';
 
 const sharedApp = useTestApp();
 
@@ -29,7 +29,7 @@ const statusesOf = async (
 onEachDatabase('private links', (database) => {
   test('a member has at most five, also when two are created at once', async () => {
     const app = await openTestApp({ database });
-    const { cookie } = await addFeed(app);
+    const { cookie } = await createMemberWithFeed(app);
     for (let n = 2; n < FEEDS_PER_MEMBER; n += 1) await postFeed(app, cookie);
     const replies = await Promise.all([postFeed(app, cookie), postFeed(app, cookie)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -44,10 +44,10 @@ onEachDatabase('private links', (database) => {
   test('they are dead once revoked, or once their owner is deactivated or deleted', async () => {
     const app = await openTestApp({ database });
     const [revoked, other, deactivated, deleted] = [
-      await addFeed(app),
-      await addFeed(app),
-      await addFeed(app),
-      await addFeed(app),
+      await createMemberWithFeed(app),
+      await createMemberWithFeed(app),
+      await createMemberWithFeed(app),
+      await createMemberWithFeed(app),
     ];
     expect((await revoke(app, revoked.id, revoked.cookie)).statusCode).toBe(204);
     await app.db
@@ -67,7 +67,7 @@ onEachDatabase('private links', (database) => {
 
 test('the token is shown once and stored as a hash', async () => {
   const app = sharedApp();
-  const { id, cookie, token, owner } = await addFeed(app);
+  const { id, cookie, token, owner } = await createMemberWithFeed(app);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(id).toBe(hashToken(token));
   expect(await list(app, cookie)).toEqual([{ id, createdAt: SUNDAY, lastReadAt: null }]);
@@ -80,7 +80,7 @@ test('the token is shown once and stored as a hash', async () => {
 
 test('the list says within a minute when each link was last read', async () => {
   const app = await openTestApp();
-  const { cookie, calendar, sermons } = await addFeed(app);
+  const { cookie, calendar, sermons } = await createMemberWithFeed(app);
   const lastReadAt = async () => (await list(app, cookie))[0].lastReadAt;
   await app.call({ url: calendar });
   expect(await lastReadAt()).toBe(SUNDAY);
@@ -95,7 +95,7 @@ test('the list says within a minute when each link was last read', async () => {
 
 test("nobody sees or revokes another member's links", async () => {
   const app = sharedApp();
-  const [mine, theirs] = [await addFeed(app), await addFeed(app)];
+  const [mine, theirs] = [await createMemberWithFeed(app), await createMemberWithFeed(app)];
   expect(await list(app, theirs.cookie)).toHaveLength(1);
   const reply = await revoke(app, mine.id, theirs.cookie);
   expect(reply.statusCode).toBe(404);

@@ -17,7 +17,7 @@ import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
 export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
-  const { db, feed, now, settings } = context;
+  const { db, changes, now, settings } = context;
 
   route(app, listFeeds, async (request) => ({ items: await listFeedsOf(db, userOf(request).id) }));
 
@@ -28,8 +28,8 @@ export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
     const id = hashToken(token);
     await addFeed(db, id, actorOf(request, now()));
     // Shown in the person's other browsers.
-    feed.publish({ topic: 'session', userId });
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'session', userId });
+    changes.publish({ topic: 'users' });
     const base = settings.current().publicUrl.replace(/\/$/, '');
     return {
       id,
@@ -43,7 +43,7 @@ export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
     const isRemoved = await removeFeed(db, request.params.id, { user, now: now() });
     if (!isRemoved) throw new Problem('feed_not_found');
     // Also closes the downloads of this feed, in every process.
-    feed.publish({ topic: 'session', userId: user.id });
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'session', userId: user.id });
+    changes.publish({ topic: 'users' });
   });
 }

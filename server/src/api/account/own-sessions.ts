@@ -6,7 +6,7 @@ import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { sessionOf } from '../http/session-guard.ts';
 
-export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: AppContext): void {
+export function ownSessionsApi(app: FastifyInstance, { db, changes, now }: AppContext): void {
   route(app, listOwnSessions, async (request) => {
     const { id: current, user } = sessionOf(request);
     const sessions = await listSessionsOf(db, user.id, now());
@@ -24,6 +24,6 @@ export function ownSessionsApi(app: FastifyInstance, { db, feed, now }: AppConte
     const { user } = sessionOf(request);
     const isRemoved = await removeSessionOf(db, user.id, request.params.id);
     if (!isRemoved) throw new Problem('session_not_found');
-    feed.publish({ topic: 'session', userId: user.id });
+    changes.publish({ topic: 'session', userId: user.id });
   });
 }

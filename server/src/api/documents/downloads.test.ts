@@ -13,7 +13,7 @@ import { removeUser } from '../../store/people/users.ts';
 import { openRawConnection } from '../../testing/clients/raw-connection.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
-import { addFeed } from '../../testing/fixtures/test-feed.ts';
+import { createMemberWithFeed } from '../../testing/fixtures/test-feed.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const PATH = '/api/documents/sermon/content';
@@ -159,7 +159,7 @@ const endings: [string, EndSession][] = [
 
 test('a recording of a private link counts as a download of its owner, and ends with the link', async () => {
   const app = await openApp();
-  const { id, owner, cookie, token } = await addFeed(app);
+  const { id, owner, cookie, token } = await createMemberWithFeed(app);
   const path = `/feeds/${token}/files/sermon`;
   const readers = [await startReading(app, '', path)];
   while (readers.length < DOWNLOADS_PER_MEMBER) readers.push(await startReading(app, cookie));

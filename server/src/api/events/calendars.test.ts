@@ -90,12 +90,12 @@ onEachDatabase('a member', (database) => {
     expect(await names()).toEqual(['Youth', 'Youth']);
     publish(app, 'Young people', 1);
     await app.sync();
-    app.feed.publish({ topic: 'events' });
+    app.changes.publish({ topic: 'events' });
     expect(await names()).toEqual(['Young people', 'Young people']);
     expect((await read(app, { calendar: YOUTH })).total).toBe(1);
     app.setCalendarIds([MAIN]);
     await app.sync();
-    app.feed.publish({ topic: 'events' });
+    app.changes.publish({ topic: 'events' });
     expect(await read(app, { calendar: YOUTH })).toMatchObject({ total: 0 });
   });
 });

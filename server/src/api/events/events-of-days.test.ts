@@ -117,7 +117,7 @@ onEachDatabase('a month', (kind) => {
     // A sync of the documents alone changes it, too.
     app.sandbox.removeFile('a way to song');
     await app.sync();
-    app.feed.publish({ topic: 'documents' });
+    app.changes.publish({ topic: 'documents' });
     expect(await documentIds()).toEqual(['agenda', null, null, null, null]);
   });
 });
@@ -143,7 +143,7 @@ describe('an event', () => {
     app.clock.now = SUNDAY;
     app.sandbox.putEvent({ ...supper, status: 'cancelled' });
     await app.sync();
-    app.feed.publish({ topic: 'events' });
+    app.changes.publish({ topic: 'events' });
     expect((await open()).statusCode).toBe(404);
     for (const odd of ['%00', 'a%2Fb', '%ED%A0%80', 'x'.repeat(2000)]) {
       expect([400, 404, 414], odd).toContain((await app.get(`/api/events/${odd}`)).statusCode);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
 import { listEventsOfDays } from '@assembly/contract/endpoints/events';
 import { type Event, isAllDay } from '@assembly/contract/event';
-import { DAY_MS, FEED_FUTURE_DAYS, FEED_PAST_DAYS, HOUR_MS } from '@assembly/contract/limits';
+import { DAY_MS, EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS, HOUR_MS } from '@assembly/contract/limits';
 import { eventAddress } from '@assembly/contract/paths';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
@@ -12,7 +12,7 @@ import { replaceEvents } from '../../store/content/events.ts';
 import { ALL_CONFIRMED } from '../../store/content/removal-guard.ts';
 import { type EventItem, toEvent } from '../../sync/to-event.ts';
 import { openTestApp, PUBLIC_URL, SUNDAY, type TestApp } from '../../testing/fixtures/test-app.ts';
-import { addFeed } from '../../testing/fixtures/test-feed.ts';
+import { createMemberWithFeed } from '../../testing/fixtures/test-feed.ts';
 
 const ZONE = 'Europe/Zurich';
 
@@ -180,8 +180,8 @@ test.each([
     const app = await openApp(zone);
     const items = eventsAroundChanges(zone, SUNDAY);
     await store(app, zone, items);
-    const { calendar } = await addFeed(app);
-    const events = await readApi(app, zone, [-FEED_PAST_DAYS, FEED_FUTURE_DAYS + 1]);
+    const { calendar } = await createMemberWithFeed(app);
+    const events = await readApi(app, zone, [-EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS + 1]);
     expect(events).toHaveLength(items.length);
     await expectSameEvents((await app.call({ url: calendar })).body, events);
   },
@@ -203,7 +203,7 @@ test('every field is read back, whatever people have written into it', async () 
     }),
     itemOf('plain', times),
   ]);
-  const { calendar } = await addFeed(app);
+  const { calendar } = await createMemberWithFeed(app);
   const { body, headers } = await app.call({ url: calendar });
   const events = await readApi(app, ZONE, [0, 10]);
   expect(events).toMatchObject([{ attachments: [{ title: 'Song' }] }, { id: 'plain' }]);
@@ -227,12 +227,12 @@ test('the feed has the last 31 and the next 400 days, from day to day, and no ca
     const times = { start: at(start - HOUR_MS), end: at(start) };
     return itemOf(`day${days}`, times, { status });
   };
-  const ids = [-FEED_PAST_DAYS, 0, FEED_FUTURE_DAYS, FEED_FUTURE_DAYS + 1].map((n) => onDay(n));
-  await store(app, ZONE, [onDay(-FEED_PAST_DAYS - 1), ...ids, onDay(3, 'cancelled')]);
-  const { calendar } = await addFeed(app);
+  const ids = [-EVENT_HISTORY_DAYS, 0, FEED_FUTURE_DAYS, FEED_FUTURE_DAYS + 1].map((n) => onDay(n));
+  await store(app, ZONE, [onDay(-EVENT_HISTORY_DAYS - 1), ...ids, onDay(3, 'cancelled')]);
+  const { calendar } = await createMemberWithFeed(app);
   const read = async () =>
     readByIcalJs((await app.call({ url: calendar })).body).map(({ uid }) => uid.split('@')[0]);
-  expect(await read()).toEqual([`day${-FEED_PAST_DAYS}`, 'day0', `day${FEED_FUTURE_DAYS}`]);
+  expect(await read()).toEqual([`day${-EVENT_HISTORY_DAYS}`, 'day0', `day${FEED_FUTURE_DAYS}`]);
   app.clock.now += DAY_MS;
   expect(await read()).toEqual(['day0', `day${FEED_FUTURE_DAYS}`, `day${FEED_FUTURE_DAYS + 1}`]);
 });
@@ -241,7 +241,7 @@ test('a calendar program that has the newest feed gets 304, also one of another 
   const app = await openApp();
   const times = { start: at(SUNDAY + DAY_MS), end: at(SUNDAY + DAY_MS + HOUR_MS) };
   await store(app, ZONE, [itemOf('one', times)]);
-  const [mine, theirs] = [await addFeed(app), await addFeed(app)];
+  const [mine, theirs] = [await createMemberWithFeed(app), await createMemberWithFeed(app)];
   const get = (url: string, headers = {}) => app.call({ url, headers });
   const { headers, body } = await get(mine.calendar);
   const etag = String(headers.etag);
@@ -259,7 +259,7 @@ test('a calendar program that has the newest feed gets 304, also one of another 
   expect((await get(mine.calendar, { 'if-none-match': etag })).statusCode).toBe(304);
 
   await store(app, ZONE, [itemOf('one', { ...times, end: at(SUNDAY + DAY_MS + 2 * HOUR_MS) })]);
-  app.feed.publish({ topic: 'events' });
+  app.changes.publish({ topic: 'events' });
   const changed = await get(mine.calendar, { 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
   const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);

@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { FEED_FUTURE_DAYS, FEED_PAST_DAYS } from '@assembly/contract/limits';
+import { EVENT_HISTORY_DAYS, FEED_FUTURE_DAYS } from '@assembly/contract/limits';
 import { readStoredBetween } from '../../store/content/events-between.ts';
 import { writeCalendarFeed } from '../events/write-ics.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -13,7 +13,7 @@ export async function buildCalendarFeed(
   const { timeZone } = assembly;
   const today = Temporal.PlainDate.from(dayIn(timeZone, now));
   const startOf = (days: number) => today.add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
-  const span = { from: startOf(-FEED_PAST_DAYS), to: startOf(FEED_FUTURE_DAYS + 1) };
+  const span = { from: startOf(-EVENT_HISTORY_DAYS), to: startOf(FEED_FUTURE_DAYS + 1) };
   const found = await readStoredBetween(db, span, now);
   return {
     // Stamped with the day, so that every process writes the same text, and has the same ETag.

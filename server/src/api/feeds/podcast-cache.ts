@@ -25,14 +25,14 @@ const IMAGE_FILE = /\.(png|jpe?g)$/i;
 export function createPodcastCache({
   config,
   db,
-  feed,
+  changes,
   settings,
-}: Pick<AppContext, 'config' | 'db' | 'feed' | 'settings'>): () => Promise<CachedPodcast> {
+}: Pick<AppContext, 'changes' | 'config' | 'db' | 'settings'>): () => Promise<CachedPodcast> {
   let cached: Promise<CachedPodcast> | undefined;
   const clear = () => {
     cached = undefined;
   };
-  feed.subscribe(({ topic }) => {
+  changes.subscribe(({ topic }) => {
     if (topic === SOURCE || topic === 'resync') clear();
   });
   // Also after a change of the logo.
@@ -58,7 +58,7 @@ export function createPodcastCache({
   }
 
   return () => {
-    if (!feed.isConnected()) return build();
+    if (!changes.isConnected()) return build();
     if (cached) return cached;
     const building = build().catch((error) => {
       if (cached === building) clear();

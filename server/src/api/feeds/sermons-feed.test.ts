@@ -6,7 +6,7 @@ import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
 import { openSyncedApp, type SyncedApp } from '../../testing/fixtures/synced-app.ts';
 import { PUBLIC_URL } from '../../testing/fixtures/test-app.ts';
-import { addFeed } from '../../testing/fixtures/test-feed.ts';
+import { createMemberWithFeed } from '../../testing/fixtures/test-feed.ts';
 
 const HOSTILE = 'Grace & <b>Truth</b> "John" \u0001]]> \u{1F54A} שלום.mp3';
 const folder: DriveFile = { id: 'folder', title: 'Sermons', mimeType: FOLDER, parents: [ROOT_ID] };
@@ -38,7 +38,7 @@ test('a podcast app reads title, date, length and type of each recording, the ne
       shortcutDetails: { targetId: 'old', targetMimeType: 'audio/mpeg' },
     },
   );
-  const { sermons, token } = await addFeed(app);
+  const { sermons, token } = await createMemberWithFeed(app);
   const reply = await app.call({ url: sermons });
   expect(reply.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   const { items, title, itunes } = await new Parser().parseString(reply.body);
@@ -66,7 +66,7 @@ test('a recording that another account shares is in the podcast through its shor
   });
   const shared = { ...recording('shared', 'Shared.mp3', 1), parents: ['not ours'] };
   const app = await open(shared, shortcut('way 1'), shortcut('way 2'));
-  const { sermons, token } = await addFeed(app);
+  const { sermons, token } = await createMemberWithFeed(app);
   const { items } = await new Parser().parseString((await app.call({ url: sermons })).body);
   expect(items.map(({ guid }) => guid)).toEqual(['way 1']);
   const file = await app.call({ url: `/feeds/${token}/files/way%201` });
@@ -79,7 +79,7 @@ test('only the newest 200 recordings are listed and served', async () => {
     ...Array.from({ length: count }, (_, n) => recording(`s${n}`, `Sermon ${n}.mp3`, n)),
     { ...recording('pdf', 'Notes.pdf', 999), mimeType: 'application/pdf' },
   );
-  const { sermons, token } = await addFeed(app);
+  const { sermons, token } = await createMemberWithFeed(app);
   const { items } = await new Parser().parseString((await app.call({ url: sermons })).body);
   expect(items.map(({ guid }) => guid)).toEqual(
     Array.from({ length: FEED_RECORDINGS_MAX }, (_, n) => `s${count - 1 - n}`),
@@ -94,7 +94,7 @@ test('only the newest 200 recordings are listed and served', async () => {
 
 test('a recording is read in ranges and described by HEAD, without a session', async () => {
   const app = await open(recording('one', 'Hope.mp3', 1));
-  const { token, sermons, cookie } = await addFeed(app);
+  const { token, sermons, cookie } = await createMemberWithFeed(app);
   const url = `/feeds/${token}/files/one`;
   const [whole, range, beyond, head] = await Promise.all([
     app.call({ url }),
@@ -135,7 +135,7 @@ test('a recording is read in ranges and described by HEAD, without a session', a
 
 test('an app that has the newest list gets 304, and a smaller reply if it accepts gzip', async () => {
   const app = await open(recording('one', 'Hope.mp3', 1));
-  const [feed, other] = [await addFeed(app), await addFeed(app)];
+  const [feed, other] = [await createMemberWithFeed(app), await createMemberWithFeed(app)];
   const get = (url: string, headers = {}) => app.call({ url, headers });
   const { headers, body } = await get(feed.sermons);
   const etag = String(headers.etag);
@@ -153,7 +153,7 @@ test('an app that has the newest list gets 304, and a smaller reply if it accept
 
   app.sandbox.setDrive([folder, recording('one', 'Faith.mp3', 1)]);
   await app.sync();
-  app.feed.publish({ topic: 'documents' });
+  app.changes.publish({ topic: 'documents' });
   const changed = await get(feed.sermons, { 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain('<title>Faith</title>');
@@ -161,7 +161,7 @@ test('an app that has the newest list gets 304, and a smaller reply if it accept
 
 test('an address that was never given out is not found, whatever it looks like', async () => {
   const app = await open();
-  const { token } = await addFeed(app);
+  const { token } = await createMemberWithFeed(app);
   const guesses = ['a'.repeat(43), token.slice(1), `${token}a`, `${token}%00`, `..%2F${token}`, ''];
   for (const guess of guesses) {
     for (const file of ['calendar.ics', 'sermons.xml', 'files/one']) {

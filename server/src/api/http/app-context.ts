@@ -21,7 +21,7 @@ export interface AppDependencies {
   config: Config;
   settings: Settings;
   db: Database;
-  feed: ChangeFeed;
+  changes: ChangeFeed;
   mailer: Mailer;
   passwords: Passwords;
   syncRunner: SyncRunner;

@@ -10,8 +10,8 @@ import { createResponseCache } from './response-cache.ts';
 const NOW = 1_000_000;
 const VALID_FOR_MS = 1000;
 
-function openCountedCache(feed = createLocalFeed()) {
-  const cache = createResponseCache(feed);
+function openCountedCache(changes = createLocalFeed()) {
+  const cache = createResponseCache(changes);
   const clock = { now: NOW };
   const data = { text: 'old', built: 0 };
   const app = Fastify();
@@ -29,11 +29,11 @@ function openCountedCache(feed = createLocalFeed()) {
   );
   const get = (headers: Record<string, string> = {}, key = 'all') =>
     app.inject({ url: `/?key=${key}`, headers });
-  return { feed, clock, data, get };
+  return { changes, clock, data, get };
 }
 
 test('a response is cached until its data changes, it expires or the clock is set back', async () => {
-  const { feed, clock, data, get } = openCountedCache();
+  const { changes, clock, data, get } = openCountedCache();
   await get();
   clock.now += 1000;
   expect((await get()).json()).toEqual({ text: 'old' });
@@ -42,9 +42,9 @@ test('a response is cached until its data changes, it expires or the clock is se
   await get();
   expect(data.built).toBe(2);
   data.text = 'new';
-  feed.publish({ topic: 'documents' });
+  changes.publish({ topic: 'documents' });
   expect((await get()).json()).toEqual({ text: 'old' });
-  feed.publish({ topic: 'events' });
+  changes.publish({ topic: 'events' });
   expect((await get()).json()).toEqual({ text: 'new' });
   clock.now -= 3_600_000;
   await get();
@@ -60,15 +60,15 @@ test('large responses do not fill the memory: they replace each other', async ()
 });
 
 test('requests at the same time share one build, unless the data has changed since it began', async () => {
-  const { feed, data, get } = openCountedCache();
+  const { changes, data, get } = openCountedCache();
   await Promise.all([get(), get(), get()]);
   expect(data.built).toBe(1);
 
-  feed.publish({ topic: 'events' });
+  changes.publish({ topic: 'events' });
   const early = get();
   await expect.poll(() => data.built).toBe(2);
   data.text = 'new';
-  feed.publish({ topic: 'events' });
+  changes.publish({ topic: 'events' });
   expect((await get()).json()).toEqual({ text: 'new' });
   expect((await early).json()).toEqual({ text: 'old' });
   expect((await get()).json()).toEqual({ text: 'new' });
@@ -77,15 +77,15 @@ test('requests at the same time share one build, unless the data has changed sin
 
 test('a process that is disconnected from the change feed does not use its cache', async () => {
   const relay = await startPostgresRelay(await freshDatabaseUrl('PostgreSQL'));
-  const feed = await openChangeFeed(relay.url, () => {});
-  onTestFinished(() => feed.close());
-  const { data, get } = openCountedCache(feed);
+  const changes = await openChangeFeed(relay.url, () => {});
+  onTestFinished(() => changes.close());
+  const { data, get } = openCountedCache(changes);
   await get();
   await get();
   expect(data.built).toBe(1);
   relay.pause();
   relay.cut();
-  await expect.poll(() => feed.isConnected()).toBe(false);
+  await expect.poll(() => changes.isConnected()).toBe(false);
   data.text = 'new';
   for (let n = 0; n < 2; n += 1) expect((await get()).json()).toEqual({ text: 'new' });
   expect(data.built).toBe(3);

@@ -64,13 +64,13 @@ export interface ResponseCache {
 }
 
 /** Caches replies that are the same for every member, compressed and with an ETag. */
-export function createResponseCache(feed: ChangeFeed): ResponseCache {
+export function createResponseCache(changes: ChangeFeed): ResponseCache {
   const entries = new Map<string, CacheEntry>();
   // After a change everybody refetches at once: all wait for one build.
   const builds = new Map<string, Promise<CacheEntry>>();
   let size = 0;
 
-  feed.subscribe(({ topic }) => {
+  changes.subscribe(({ topic }) => {
     // A reply whose data was read just before a change must not be cached or joined after it.
     builds.clear();
     for (const key of entries.keys()) {
@@ -85,7 +85,7 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
   }
 
   function peek(key: string, now: number): CacheEntry | undefined {
-    const entry = feed.isConnected() ? entries.get(key) : undefined;
+    const entry = changes.isConnected() ? entries.get(key) : undefined;
     return entry && now >= entry.builtAt && now <= entry.validUntil ? entry : undefined;
   }
 
@@ -126,7 +126,7 @@ export function createResponseCache(feed: ChangeFeed): ResponseCache {
       const name = `${alsoFrom ? `${topic}+${alsoFrom}` : topic} ${key}`;
       const entry = peek(name, now);
       if (entry) return sendEntry(request, reply, entry);
-      const joined = feed.isConnected() ? builds.get(name) : undefined;
+      const joined = changes.isConnected() ? builds.get(name) : undefined;
       return (joined ?? prepare(name, now, build, textType)).then((built) =>
         sendEntry(request, reply, built),
       );

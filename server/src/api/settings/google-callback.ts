@@ -86,7 +86,7 @@ async function connect(
 }
 
 async function saveGrant(
-  { db, feed, now, settings }: AppContext,
+  { db, changes, now, settings }: AppContext,
   { refreshToken, permissions, lifeMs }: Grant,
   { id: sessionId, user }: CurrentSession,
   log: FastifyBaseLogger,
@@ -98,16 +98,16 @@ async function saveGrant(
     .catch(() => '');
   const at = now();
   await asAdmin(db, { user, sessionId, now: at }, async (trx, audit) => {
-    const changes = {
+    const settingsChanges = {
       GOOGLE_REFRESH_TOKEN: refreshToken,
       GOOGLE_GRANTED: permissions.join(' '),
       GOOGLE_TOKEN_ENDS_AT: lifeMs === null ? null : String(at + lifeMs),
       GOOGLE_REFUSED_TOKEN: null,
     };
-    await settings.write(trx, changes, { now: at });
+    await settings.write(trx, settingsChanges, { now: at });
     await saveConnection(trx, refreshToken, account, at);
     await audit('google_connected', account || UNKNOWN_ACCOUNT);
   });
   await refreshAfterCommit(settings, log);
-  feed.publish({ topic: 'users' });
+  changes.publish({ topic: 'users' });
 }

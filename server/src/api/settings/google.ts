@@ -26,7 +26,7 @@ import { actorOf, sessionOf, userOf } from '../http/session-guard.ts';
 
 /** Connecting and disconnecting the Google account, and what it offers to sync. */
 export function googleApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, google, now, settings } = context;
+  const { config, db, changes, google, now, settings } = context;
 
   route(app, connectGoogle, async (request) => {
     refuseFixedToken();
@@ -61,14 +61,14 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
     if (!lease) throw new Problem('sync_running');
     try {
       await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
-        const changes = {
+        const settingsChanges = {
           GOOGLE_REFRESH_TOKEN: '',
           GOOGLE_GRANTED: null,
           GOOGLE_TOKEN_ENDS_AT: null,
           GOOGLE_REFUSED_TOKEN: null,
         };
         // Refused if someone has just connected another account: its token would not be revoked below.
-        await settings.write(trx, changes, { now: now(), refreshToken });
+        await settings.write(trx, settingsChanges, { now: now(), refreshToken });
         if (request.query.content === 'remove') await removeContent(trx);
         await audit('google_disconnected', null);
         // A sync may be writing.
@@ -78,7 +78,7 @@ export function googleApi(app: FastifyInstance, context: AppContext): void {
       await lease.release();
     }
     await refreshAfterCommit(settings, request.log);
-    for (const topic of [...SOURCES, 'sync', 'users'] as const) feed.publish({ topic });
+    for (const topic of [...SOURCES, 'sync', 'users'] as const) changes.publish({ topic });
     // A token that cannot be decrypted cannot be revoked.
     if (!refreshToken) throw new Problem('google_not_revoked');
     await revokeToken(google, refreshToken).catch((error) => {

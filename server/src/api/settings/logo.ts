@@ -15,7 +15,7 @@ import { actorOf, userOf } from '../http/session-guard.ts';
 import { imageTypeOf } from './image-type.ts';
 
 export function logoApi(parent: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, now, settings } = context;
+  const { config, db, changes, now, settings } = context;
 
   async function write(request: FastifyRequest, logo: StoredLogo | undefined) {
     if (config.assembly.logo) throw fixedByEnvironment('ASSEMBLY_LOGO');
@@ -28,7 +28,7 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
     });
     if (!hasChanged) return;
     await refreshAfterCommit(settings, request.log);
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
   }
 
   // In a context of its own, because other routes accept nothing but JSON.

@@ -20,7 +20,7 @@ import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
 export function settingsApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, feed, mailer, now, settings } = context;
+  const { config, db, changes, mailer, now, settings } = context;
 
   async function describe(): Promise<SettingsReply> {
     return {
@@ -40,20 +40,20 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
   });
 
   route(app, changeSettings, async (request) => {
-    const { version, changes } = request.body;
-    requireEditable(Object.keys(changes));
+    const { version, changes: settingsChanges } = request.body;
+    requireEditable(Object.keys(settingsChanges));
     await limitByAccount(db, 'settingsChange', attemptOf(request, userOf(request).email, now()));
     await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
-      const changed = await settings.write(trx, changes as SettingsChanges, {
+      const changed = await settings.write(trx, settingsChanges as SettingsChanges, {
         now: now(),
         version,
       });
       for (const name of changed) {
-        await audit(changes[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
+        await audit(settingsChanges[name]?.trim() ? 'setting_changed' : 'setting_removed', name);
       }
     });
     await refreshAfterCommit(settings, request.log);
-    feed.publish({ topic: 'users' });
+    changes.publish({ topic: 'users' });
     return await describe();
   });
 

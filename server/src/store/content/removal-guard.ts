@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
-import type { ReadableItem } from './news/item-changes.ts';
+import type { NewsItem } from './news/item-changes.ts';
 
 /** Limits the size of a run's record. */
 const MAX_REMOVALS_LISTED = 200;
@@ -26,8 +26,8 @@ export interface ReplaceOptions {
   now: number;
   /** The ids of items that could not be read: their stored rows stay. With '' among them, nothing is removed. */
   unreadable?: string[];
-  /** What members read of the source. Without it, as when a snapshot is restored, nothing counts as new. */
-  items?: ReadableItem[];
+  /** What can be new to members. Without it, as when a snapshot is restored, nothing counts as new. */
+  newsItems?: NewsItem[];
 }
 
 export const NOTHING_CONFIRMED = '';

@@ -27,9 +27,9 @@ export async function writeSourceWithNews(
   trx: Tx,
   source: NewsKind,
   diffs: SourceDiffs,
-  { now, items }: Pick<ReplaceOptions, 'now' | 'items'>,
+  { now, newsItems }: Pick<ReplaceOptions, 'now' | 'newsItems'>,
 ): Promise<void> {
-  const hasNews = items && (await recordItems(trx, source, items, now));
+  const hasNews = newsItems && (await recordItems(trx, source, newsItems, now));
   await writeSource(trx, source, diffs, now);
   if (hasNews && isUnchanged(diffs)) {
     await bumpVersion(trx, source, await countShown[source](trx));

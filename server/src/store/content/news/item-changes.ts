@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { NewsKind } from '@assembly/contract/account/news';
-import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { NEW_FOR_MS } from '@assembly/contract/limits';
 import { needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { analyzeTable, idsAsTable, recordsAsTable } from '../../database/postgres.ts';
 import type { Database, ItemChangesTable, Tx } from '../../database/tables.ts';
 import { inChunks } from '../in-chunks.ts';
 
-/** Something that members read, with a hash of what they see of it. */
-export interface ReadableItem {
+/** Something that can be new to members, with a hash of what they see of it. */
+export interface NewsItem {
   id: string;
   contentHash: string;
 }
@@ -17,6 +17,9 @@ export function hashContent(texts: string[]): string {
   return hash('sha1', JSON.stringify(texts), 'base64url');
 }
 
+/** More at once can only have been moved or imported, which is not news. */
+export const NEWS_PER_SYNC_MAX = 200;
+
 /** The row with this id says that the kind has been recorded before. */
 const RECORDED_ID = '';
 
@@ -24,7 +27,7 @@ type Stored = Pick<ItemChangesTable, 'id' | 'contentHash' | 'changedAt' | 'goneA
 
 /** What a sync read, compared with what was recorded before. */
 export interface ItemChanges {
-  changed: ReadableItem[];
+  changed: NewsItem[];
   /** Came back unchanged. */
   returned: string[];
   gone: string[];
@@ -33,10 +36,10 @@ export interface ItemChanges {
 }
 
 /**
- * The first items of a source are not news, and neither are those of another account or folder, or so many at once that
- * they can only have been moved. Times only grow, so that a time up to which a member has seen everything stays valid.
+ * The first items of a source are not news, and neither are those of another account or folder, or too many at once.
+ * Times only grow, so that a time up to which a member has seen everything stays valid.
  */
-export function compareItems(items: ReadableItem[], stored: Stored[], now: number): ItemChanges {
+export function compareItems(items: NewsItem[], stored: Stored[], now: number): ItemChanges {
   const storedById = new Map(stored.map((row) => [row.id, row]));
   const isRecorded = storedById.delete(RECORDED_ID);
   const read = new Map(items.map((item) => [item.id, item]));
@@ -48,7 +51,7 @@ export function compareItems(items: ReadableItem[], stored: Stored[], now: numbe
   // Few items may all be replaced between two syncs, but not so many.
   const isOtherSource =
     needsConfirmation(present.length, present.length) && !known.some(({ id }) => read.has(id));
-  const isNews = isRecorded && !isOtherSource && changed.length <= SEEN_MAX_ITEMS;
+  const isNews = isRecorded && !isOtherSource && changed.length <= NEWS_PER_SYNC_MAX;
   const last = stored.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0);
   return {
     changed,
@@ -62,7 +65,7 @@ export function compareItems(items: ReadableItem[], stored: Stored[], now: numbe
 export async function recordItems(
   trx: Tx,
   kind: NewsKind,
-  items: ReadableItem[],
+  items: NewsItem[],
   now: number,
 ): Promise<boolean> {
   const stored = await trx
@@ -98,7 +101,7 @@ async function setGone(trx: Tx, kind: NewsKind, ids: string[], goneAt: number | 
   }
 }
 
-/** Items that have been gone for so long, and what members have seen that is no longer new. */
+/** Removes items that have been gone for 30 days, and marks of items that are no longer new. */
 export async function removeOldItemChanges(db: Database, now: number): Promise<void> {
   const before = now - NEW_FOR_MS;
   await db.deleteFrom('item_changes').where('goneAt', '<', before).execute();

@@ -2,11 +2,11 @@ import {
   type ItemChange,
   NEWS_KINDS,
   type NewsKind,
+  type NewsReply,
   type SeenItems,
-  type SeenReply,
 } from '@assembly/contract/account/news';
 import { openSubtasks } from '@assembly/contract/announcement';
-import { NEW_FOR_MS, SEEN_MAX_ITEMS } from '@assembly/contract/limits';
+import { NEW_FOR_MS, NEWS_MAX_ITEMS } from '@assembly/contract/limits';
 import { sql } from 'kysely';
 import { recordsAsTable } from '../../database/postgres.ts';
 import { readSnapshot } from '../../database/read-snapshot.ts';
@@ -29,21 +29,25 @@ interface KindState {
 }
 
 /** What is new to a member. To one who asks for the first time, nothing is. */
-export async function readSeen(db: Database, reader: Reader): Promise<SeenReply> {
+export async function readNews(db: Database, reader: Reader): Promise<NewsReply> {
   const reply = await readSnapshot(db, (trx) => readReply(trx, reader));
   if (reply) return reply;
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);
-    return (await readReply(trx, reader)) as SeenReply;
+    return (await readReply(trx, reader)) as NewsReply;
   });
 }
 
 /** Marks what was shown, and returns what is still new. Anything else that is named is ignored. */
-export async function markSeen(db: Database, reader: Reader, shown: SeenItems): Promise<SeenReply> {
+export async function recordSeen(
+  db: Database,
+  reader: Reader,
+  shown: SeenItems,
+): Promise<NewsReply> {
   return await db.transaction().execute(async (trx) => {
     await startSeen(trx, reader);
     for (const kind of NEWS_KINDS) await markKind(trx, reader, kind, shown[kind] ?? []);
-    return (await readReply(trx, reader)) as SeenReply;
+    return (await readReply(trx, reader)) as NewsReply;
   });
 }
 
@@ -114,7 +118,7 @@ export function planMarks(unseen: ItemChange[], shown: ItemChange[]) {
   return { marked, seenAt };
 }
 
-async function readReply(trx: Tx, reader: Reader): Promise<SeenReply | undefined> {
+async function readReply(trx: Tx, reader: Reader): Promise<NewsReply | undefined> {
   const rows = await trx
     .selectFrom('seen')
     .select(['kind', 'seenAt'])
@@ -130,8 +134,8 @@ async function readReply(trx: Tx, reader: Reader): Promise<SeenReply | undefined
   return {
     announcements: announcements.seenAt,
     documents: documents.seenAt,
-    newAnnouncements: announcements.unseen.slice(0, SEEN_MAX_ITEMS),
-    newDocuments: await withFolders(trx, documents.unseen.slice(0, SEEN_MAX_ITEMS)),
+    newAnnouncements: announcements.unseen.slice(0, NEWS_MAX_ITEMS),
+    newDocuments: await withFolders(trx, documents.unseen.slice(0, NEWS_MAX_ITEMS)),
     counts: { announcements: announcements.unseen.length, documents: documents.unseen.length },
   };
 }
@@ -182,7 +186,7 @@ async function readShownAnnouncements(trx: Tx, now: number, timeZone: string) {
   );
 }
 
-async function withFolders(trx: Tx, items: ItemChange[]): Promise<SeenReply['newDocuments']> {
+async function withFolders(trx: Tx, items: ItemChange[]): Promise<NewsReply['newDocuments']> {
   if (items.length === 0) return [];
   const folders = await trx
     .selectFrom('drive_items')
