@@ -3,7 +3,7 @@ import { SUPPORTED_BROWSERS_TEXT } from './supported-browsers.ts';
 
 /**
  * In ECMAScript 5, so that any browser runs it. `inert` came last of what the app cannot do without: Safari 15.5,
- * Chrome 102, Firefox 112.
+ * Chrome 102, Firefox 112. Browsers between these versions and the supported ones get the app, untested.
  */
 export const OUTDATED_SCRIPT = `if (!('inert' in HTMLElement.prototype && window.HTMLDialogElement && Object.hasOwn)) {
   document.getElementById('root').hidden = true;
