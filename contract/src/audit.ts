@@ -15,7 +15,7 @@ export const AUDIT_WORDS = {
   password_changed: 'changed their password',
   name_changed: 'changed their name to',
   feed_created: 'created a private link for their calendar and podcast apps',
-  feed_revoked: 'revoked a private link',
+  feed_revoked: 'turned off a private link',
   deleted_own_account: 'deleted their account',
   sync_started: 'started a sync',
   sync_confirmed: 'confirmed the removals of a sync',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIsoDay } from './day-in.ts';
 import { listQuerySchema, pageSchema } from './page-of.ts';
 
 export const calendarSchema = z.object({
@@ -70,10 +71,8 @@ export const eventReplySchema = z.object({ event: eventSchema });
 
 export const CANCELLED = 'cancelled';
 
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
 export function isAllDay(event: Pick<Event, 'date'>): boolean {
-  return DAY_ONLY.test(event.date);
+  return isIsoDay(event.date);
 }
 
 type Timing = Pick<Event, 'status' | 'startsAt' | 'endsAt'>;

@@ -79,7 +79,7 @@ test('what is accepted stays below /web when a browser resolves it', () => {
   expect([origin, pathname]).toEqual(['https://grace.example', screens.events]);
 });
 
-test('the events, where the login leads anyway, are not named', () => {
+test("the login's address is short when it leads to the events", () => {
   for (const next of [screens.shell, screens.events]) {
     expect(loginAddress({ next })).toBe('/login');
     expect(loginAddress({ reason: 'ended', next })).toBe('/login?ended');

@@ -19,12 +19,15 @@ export const logo = '/logo';
 /** The address of an event, below the base path. */
 export const eventAddress = (id: string) => `${screens.events}?open=${encodeURIComponent(id)}`;
 
+/** The whole address of a path below the base path. */
+export const absoluteUrl = (publicUrl: string, path: string) => publicUrl.replace(/\/$/, '') + path;
+
 /** The one-time link with which the first administrator sets up the assembly. */
 export function setupLink(publicUrl: string, code: string): string {
-  return `${publicUrl.replace(/\/$/, '')}${screens.setup}#${code}`;
+  return absoluteUrl(publicUrl, `${screens.setup}#${code}`);
 }
 
 /** The one-time link with which a user sets a new password. Browsers do not send the fragment, so no proxy logs it. */
 export function resetLink(publicUrl: string, token: string): string {
-  return `${publicUrl.replace(/\/$/, '')}${screens.resetPassword}#${token}`;
+  return absoluteUrl(publicUrl, `${screens.resetPassword}#${token}`);
 }

@@ -23,7 +23,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   folder_not_found: 'This folder no longer exists. Go back to the documents.',
   file_not_found: 'This file no longer exists. Go back to the documents.',
   feed_not_found:
-    'This private link does not exist or was revoked. Create a new one in your account.',
+    'This private link does not exist or was turned off. Create a new one in your account.',
   email_not_found: notices.resetEmailNotFound.text,
   email_in_use: notices.signUpEmailInUse.text,
   last_admin: 'This is the last administrator. Make someone else an administrator first.',
@@ -37,7 +37,7 @@ const MESSAGES: Record<ProblemCode, string> = {
   mail_not_configured: 'No mail server is set up yet. Enter one and save it first.',
   google_not_configured: 'Enter the client ID and the client secret, and save them first.',
   google_not_connected: 'Google is not connected. Connect it first.',
-  too_many_feeds: `You already have ${FEEDS_PER_MEMBER} private links. Revoke one that you no longer use, then try again.`,
+  too_many_feeds: `You already have ${FEEDS_PER_MEMBER} private links. Turn off one that you no longer use, then try again.`,
   sync_running: 'A sync is already running. Wait until it has finished.',
   reset_expired: 'This link has been used or has expired. Please request a new one.',
   setup_done: 'The setup is already complete. Log in instead.',

@@ -22,7 +22,7 @@ export function announcementsApi(
     };
     if (search.length > 0) return queueByMember(userOf(request).id, searchReply);
     return responseCache.send(request, reply, {
-      topic: 'announcements',
+      topics: ['announcements'],
       key: 'all',
       now: at,
       build: async () => {

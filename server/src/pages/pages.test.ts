@@ -13,7 +13,9 @@ describe('pages', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const directive of ['frame-ancestors', 'frame-src', 'object-src']) {
+      expect(policy).toContain(`${directive} 'none'`);
+    }
     expect(policy).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -55,7 +55,7 @@ describe('details from strangers', () => {
     '/web/admin',
     `https://long.example/${'x'.repeat(2000)}`,
     'not an address',
-  ])('%s is no link', (url) => {
+  ])('%s is not stored as a link', (url) => {
     const attachments = [{ title: 'a', url, fileId: '' }];
     expect(detailsOf({ callUrls: [url], attachments })).toEqual({
       location: '',

@@ -4,6 +4,6 @@ import { call } from '../api/call.ts';
 
 /** What is new to this member. The key has both live topics that invalidate it. */
 export const newsQuery = queryOptions({
-  queryKey: ['announcements', 'documents', 'seen'],
+  queryKey: ['announcements', 'documents', 'news'],
   queryFn: ({ signal }) => call(getNews, { signal }),
 });

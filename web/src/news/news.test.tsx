@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-async function show(path: string, seen: NewsReply, afterMarking = NOTHING_NEW) {
+async function show(path: string, news: NewsReply, afterMarking = NOTHING_NEW) {
   const task = (id: string) => ({
     id,
     title: `Task ${id}`,
@@ -47,7 +47,7 @@ async function show(path: string, seen: NewsReply, afterMarking = NOTHING_NEW) {
       const path = [{ id: 'f', title: 'Notes' }];
       return answer(200, pageOfDocuments([aFile('a'), aFile('b')], path, address))(address);
     },
-    [`GET ${SEEN}`]: answer(200, seen),
+    [`GET ${SEEN}`]: answer(200, news),
     [`PUT ${SEEN}`]: answer(200, afterMarking),
   });
   await renderApp(path);

@@ -93,7 +93,7 @@ test('the list says within a minute when each link was last read', async () => {
   expect(await lastReadAt()).toBe(SUNDAY + MINUTE_MS);
 });
 
-test("nobody sees or revokes another member's links", async () => {
+test("a member cannot see or turn off another member's links", async () => {
   const app = sharedApp();
   const [mine, theirs] = [await createMemberWithFeed(app), await createMemberWithFeed(app)];
   expect(await list(app, theirs.cookie)).toHaveLength(1);

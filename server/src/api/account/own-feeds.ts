@@ -6,6 +6,7 @@ import {
   listFeeds,
   revokeFeed,
 } from '@assembly/contract/endpoints/feeds';
+import { absoluteUrl } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
@@ -27,14 +28,14 @@ export function ownFeedsApi(app: FastifyInstance, context: AppContext): void {
     const token = createToken();
     const id = hashToken(token);
     await addFeed(db, id, actorOf(request, now()));
-    // Shown in the person's other browsers.
+    // The person's other browsers refetch the links, administrators the audit log.
     changes.publish({ topic: 'session', userId });
     changes.publish({ topic: 'users' });
-    const base = settings.current().publicUrl.replace(/\/$/, '');
+    const { publicUrl } = settings.current();
     return {
       id,
-      calendarUrl: base + addressOf(getCalendarFeed, { params: { token } }),
-      sermonsUrl: base + addressOf(getSermonsFeed, { params: { token } }),
+      calendarUrl: absoluteUrl(publicUrl, addressOf(getCalendarFeed, { params: { token } })),
+      sermonsUrl: absoluteUrl(publicUrl, addressOf(getSermonsFeed, { params: { token } })),
     };
   });
 

@@ -28,7 +28,7 @@ async function open(...files: DriveFile[]): Promise<SyncedApp> {
 const content = ({ get }: SyncedApp, headers = {}, query = '') =>
   get(`/api/documents/file/content${query}`, headers);
 
-test('a PDF is shown in the browser under its own name', async () => {
+test('a PDF is shown in the browser under its own name, but not inside a page', async () => {
   const reply = await content(await open(file('Map.pdf', 'application/pdf')));
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe('hello world');
@@ -39,6 +39,8 @@ test('a PDF is shown in the browser under its own name', async () => {
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
   });
 });
 

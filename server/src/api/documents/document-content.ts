@@ -6,12 +6,7 @@ import { findDriveItem } from '../../store/content/drive.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { sessionOf } from '../http/session-guard.ts';
-import {
-  describeDocument,
-  openDocument,
-  setDocumentHeaders,
-  streamDocument,
-} from './send-document.ts';
+import { sendDocument } from './send-document.ts';
 
 /** How long the reason of a failure is kept for a browser that asks for it. */
 const FAILURE_KEPT_MS = 10 * SECOND_MS;
@@ -24,29 +19,19 @@ export function documentContentApi(app: FastifyInstance, context: AppContext): v
   route(app, getDocumentContent, async (request, reply) => {
     const item = await findDriveItem(db, request.params.fileId);
     if (item?.isFolder !== 0) throw new Problem('file_not_found');
-    const isDownload = request.query.download !== undefined;
-    if (request.method === 'HEAD') {
-      setDocumentHeaders(reply, item, isDownload);
-      return describeDocument(reply, item);
-    }
-
     const { id: sessionId, user } = sessionOf(request);
-    const reader = `${user.id} ${item.id}`;
-    const failure = failures.take(reader);
+    const reader = { grant: { sessionId }, userId: user.id };
+    const options = { isDownload: request.query.download !== undefined };
+    const send = () => sendDocument(context, item, reader, request, reply, options);
+    if (request.method === 'HEAD') return await send();
+
+    const key = `${user.id} ${item.id}`;
+    const failure = failures.take(key);
     if (failure && request.query.why !== undefined) throw failure;
-    const grant = { sessionId };
-    const file = await openDocument(
-      context,
-      item,
-      { grant, userId: user.id },
-      request,
-      reply,
-    ).catch((error) => {
-      if (!reply.raw.destroyed) failures.add(reader, error);
+    return await send().catch((error) => {
+      if (!reply.raw.destroyed) failures.add(key, error);
       throw error;
     });
-    setDocumentHeaders(reply, item, isDownload);
-    return streamDocument(reply, file);
   });
 }
 
@@ -54,13 +39,13 @@ export function documentContentApi(app: FastifyInstance, context: AppContext): v
 function rememberFailures(now: () => number) {
   const failures = new Map<string, { error: unknown; at: number }>();
   return {
-    add(reader: string, error: unknown) {
+    add(key: string, error: unknown) {
       if (failures.size >= FAILURES_KEPT_MAX) failures.clear();
-      failures.set(reader, { error, at: now() });
+      failures.set(key, { error, at: now() });
     },
-    take(reader: string): unknown {
-      const failure = failures.get(reader);
-      failures.delete(reader);
+    take(key: string): unknown {
+      const failure = failures.get(key);
+      failures.delete(key);
       const isRecent = failure && Math.abs(now() - failure.at) < FAILURE_KEPT_MS;
       return isRecent ? failure.error : undefined;
     },

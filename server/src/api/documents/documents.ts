@@ -36,7 +36,7 @@ export function documentsApi(
     reply: FastifyReply,
   ) {
     return responseCache.send(request, reply, {
-      topic: 'documents',
+      topics: ['documents'],
       key: `${page} ${folderId}`,
       now: now(),
       build: async () => ({

@@ -20,8 +20,26 @@ export interface DocumentReader {
   userId: string;
 }
 
+/** Sends the file from Google. To HEAD, what is known without opening it. */
+export async function sendDocument(
+  context: Pick<AppContext, 'downloads' | 'google'>,
+  item: DriveItemRecord,
+  reader: DocumentReader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isDownload }: { isDownload: boolean },
+): Promise<Readable> {
+  if (request.method === 'HEAD') {
+    setDocumentHeaders(reply, item, isDownload);
+    return sendDocumentHead(reply, item);
+  }
+  const file = await openDocument(context, item, reader, request, reply);
+  setDocumentHeaders(reply, item, isDownload);
+  return streamDocument(reply, file);
+}
+
 /** Opens the file at Google, within the limits of its reader. */
-export async function openDocument(
+async function openDocument(
   { downloads, google }: Pick<AppContext, 'downloads' | 'google'>,
   item: DriveItemRecord,
   reader: DocumentReader,
@@ -35,20 +53,19 @@ export async function openDocument(
   return await opening.catch((error) => throwProblem(error, request, signal));
 }
 
-export function streamDocument(reply: FastifyReply, file: OpenedFile): Readable {
+function streamDocument(reply: FastifyReply, file: OpenedFile): Readable {
   reply.code(file.status);
   if (file.length !== undefined) reply.header('content-length', file.length);
   if (file.range !== undefined) reply.header('content-range', file.range);
   return Readable.from(file.body, { objectMode: false });
 }
 
-/** The reply to HEAD, known without opening the file. */
-export function describeDocument(reply: FastifyReply, { fileSize }: DriveItemRecord): Readable {
+function sendDocumentHead(reply: FastifyReply, { fileSize }: DriveItemRecord): Readable {
   if (fileSize !== null) reply.header('content-length', fileSize);
   return Readable.from([]);
 }
 
-export function setDocumentHeaders(
+function setDocumentHeaders(
   reply: FastifyReply,
   { fileName, mimeType }: DriveItemRecord,
   isDownload: boolean,
@@ -59,16 +76,11 @@ export function setDocumentHeaders(
     .type(isShown ? servedType(mimeType) : 'application/octet-stream')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', contentDisposition(safeFileName(fileName), { type }));
-  if (servedType(mimeType) === PDF_TYPE) allowFraming(reply);
-  else reply.header('content-security-policy', "default-src 'none'; sandbox");
+  // The PDF viewers of browsers do not work in a sandbox.
+  if (servedType(mimeType) !== PDF_TYPE) {
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+  }
   if (!isGoogleDocument(mimeType)) reply.header('accept-ranges', 'bytes');
-}
-
-/** PDF viewers do not work in a sandbox, so our own pages may frame the file instead. */
-function allowFraming(reply: FastifyReply): void {
-  reply
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
-    .header('x-frame-options', 'SAMEORIGIN');
 }
 
 function throwProblem(error: unknown, request: FastifyRequest, { aborted }: AbortSignal): never {

@@ -24,7 +24,7 @@ import { userOf } from '../http/session-guard.ts';
 import { parseDays } from './parse-days.ts';
 
 /** An attachment may be a document, which another sync brings or removes. */
-const FROM_EVENTS = { topic: 'events', alsoFrom: 'documents' } as const;
+const EVENT_TOPICS = ['events', 'documents'] as const;
 
 export function eventsApi(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function eventsApi(
           return queueByMember(userOf(request).id, read);
         }
         return responseCache.send(request, reply, {
-          ...FROM_EVENTS,
+          topics: EVENT_TOPICS,
           key: `${page} ${calendarId}`,
           now: at,
           build: async () => ({
@@ -73,7 +73,7 @@ export function eventsApi(
         // As a whole, so that others never wait for a reply that is still in this member's queue.
         return queueByMember(userOf(request).id, async () =>
           responseCache.send(request, reply, {
-            ...FROM_EVENTS,
+            topics: EVENT_TOPICS,
             key: `days ${from} ${to} ${calendarId}`,
             now: at,
             build,
@@ -88,7 +88,7 @@ export function eventsApi(
     const { id } = request.params;
     const at = now();
     return responseCache.send(request, reply, {
-      ...FROM_EVENTS,
+      topics: EVENT_TOPICS,
       key: `event ${id}`,
       now: at,
       build: async () => {
@@ -102,7 +102,7 @@ export function eventsApi(
 
   route(app, listCalendars, (request, reply) =>
     responseCache.send(request, reply, {
-      topic: 'events',
+      topics: ['events'],
       key: 'calendars',
       now: now(),
       build: async () => ({

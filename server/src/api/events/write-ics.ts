@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CANCELLED, type Event, isAllDay } from '@assembly/contract/event';
 import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
-import { eventAddress } from '@assembly/contract/paths';
+import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
 import { parseAttachments } from '../../store/content/attachments.ts';
@@ -70,14 +70,14 @@ function writeEvent(
   file.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
     // In UTC, which needs no rules about time zones. All-day events have none.
-    ...(allDay ? daysOf(event, timeZone) : instantsOf(event)),
+    ...(allDay ? icsDaysOf(event, timeZone) : instantsOf(event)),
     allDay,
     sequence: event.sequence,
     stamp: new Date(stampedAt),
     summary: titleOf(event),
     description: descriptionOf(event) || null,
     location: event.location || null,
-    url: publicUrl.replace(/\/$/, '') + eventAddress(event.id),
+    url: absoluteUrl(publicUrl, eventAddress(event.id)),
     status: STATUSES.get(event.status) ?? ICalEventStatus.CONFIRMED,
   });
   const text = file.toString();
@@ -88,7 +88,7 @@ function writeEvent(
 export const titleOf = ({ summary }: IcsEvent) => summary.trim() || 'Event';
 
 /** The end is exclusive, so it is at least the day after the start. */
-function daysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
+function icsDaysOf({ date, dateEnd, endsAt }: IcsEvent, timeZone: string) {
   const start = Temporal.PlainDate.from(date);
   const next = start.add({ days: 1 });
   // The end may have a time anyway: then its day counts, as on the screen.

@@ -1,26 +1,16 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getCalendarFeed, getFeedFile, getSermonsFeed } from '@assembly/contract/endpoints/feeds';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { requireFeed } from '../../auth/feed-tokens.ts';
-import {
-  describeDocument,
-  openDocument,
-  setDocumentHeaders,
-  streamDocument,
-} from '../documents/send-document.ts';
+import { sendDocument } from '../documents/send-document.ts';
 import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import type { AppContext } from '../http/app-context.ts';
+import { compressText } from '../http/compress-text.ts';
 import { etagMatches } from '../http/etag.ts';
 import { route, SENT } from '../http/route.ts';
 import { buildCalendarFeed } from './calendar-feed.ts';
 import { createPodcastCache } from './podcast-cache.ts';
-import { TOKEN_SLOT } from './write-podcast.ts';
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+import { TOKEN_PLACEHOLDER } from './write-podcast.ts';
 
 /** What calendar and podcast apps read: the token in the address is all they have, and it opens nothing else. */
 export function feedsApi(parent: FastifyInstance, context: AppContext): void {
@@ -40,7 +30,7 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
       const at = now();
       await requireFeed(db, request.params.token, at);
       return await responseCache.send(request, reply, {
-        topic: 'events',
+        topics: ['events'],
         key: 'feed',
         now: at,
         build: () => buildCalendarFeed(context, at),
@@ -60,12 +50,11 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
         reply.code(304).send();
         return SENT;
       }
-      const text = template.replaceAll(TOKEN_SLOT, token);
+      const text = template.replaceAll(TOKEN_PLACEHOLDER, token);
       const encoding = acceptedEncoding(request);
       if (encoding === 'plain') return text;
       // Not cached, because it contains the token. Apps that ask again have the ETag.
-      const bytes = await (encoding === 'br' ? compressBrotli(text, BROTLI) : compressGzip(text));
-      reply.header('content-encoding', encoding).send(bytes);
+      reply.header('content-encoding', encoding).send(await compressText(text, encoding));
       return SENT;
     });
 
@@ -74,14 +63,8 @@ export function feedsApi(parent: FastifyInstance, context: AppContext): void {
       const { recordings } = await readPodcast();
       const item = recordings.get(request.params.id);
       if (!item) throw new Problem('file_not_found');
-      if (request.method === 'HEAD') {
-        setDocumentHeaders(reply, item, false);
-        return describeDocument(reply, item);
-      }
       const reader = { grant: { feedId }, userId };
-      const file = await openDocument(context, item, reader, request, reply);
-      setDocumentHeaders(reply, item, false);
-      return streamDocument(reply, file);
+      return await sendDocument(context, item, reader, request, reply, { isDownload: false });
     });
   });
 }

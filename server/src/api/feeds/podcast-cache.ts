@@ -1,4 +1,4 @@
-import { logo } from '@assembly/contract/paths';
+import { absoluteUrl, logo } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
 import type { DriveItemRecord } from '../../store/content/drive.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
@@ -8,7 +8,7 @@ import { etagOf } from '../http/etag.ts';
 import { writePodcast } from './write-podcast.ts';
 
 export interface CachedPodcast {
-  /** With a slot for the token. */
+  /** With a placeholder for the token. */
   template: string;
   /** The same for every member: each has an address of their own. */
   etag: string;
@@ -23,9 +23,9 @@ const IMAGE_FILE = /\.(png|jpe?g)$/i;
 
 /** Returns a function that reads the podcast, which is built again only after a change. */
 export function createPodcastCache({
+  changes,
   config,
   db,
-  changes,
   settings,
 }: Pick<AppContext, 'changes' | 'config' | 'db' | 'settings'>): () => Promise<CachedPodcast> {
   let cached: Promise<CachedPodcast> | undefined;
@@ -45,10 +45,9 @@ export function createPodcastCache({
   }
 
   async function build(): Promise<CachedPodcast> {
-    const { assembly, publicUrl: address } = settings.current();
-    const publicUrl = address.replace(/\/$/, '');
+    const { assembly, publicUrl } = settings.current();
     const recordings = await readRecordings(db);
-    const imageUrl = (await hasImage()) ? publicUrl + logo : undefined;
+    const imageUrl = (await hasImage()) ? absoluteUrl(publicUrl, logo) : undefined;
     const template = writePodcast({ name: assembly.name, publicUrl, imageUrl }, recordings);
     return {
       template,

@@ -1,6 +1,6 @@
 import Parser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { TOKEN_SLOT, writePodcast } from './write-podcast.ts';
+import { TOKEN_PLACEHOLDER, writePodcast } from './write-podcast.ts';
 
 const podcast = { name: 'Grace & Hope', publicUrl: 'https://grace.example/church' };
 const recording = {
@@ -11,7 +11,7 @@ const recording = {
   createdDate: '',
 };
 const read = (text: string) =>
-  new Parser().parseString(text.replaceAll(TOKEN_SLOT, 'secret')) as Promise<
+  new Parser().parseString(text.replaceAll(TOKEN_PLACEHOLDER, 'secret')) as Promise<
     Parser.Output<object> & { itunes?: { image?: string } }
   >;
 

@@ -18,7 +18,7 @@ function openCountedCache(changes = createLocalFeed()) {
   onTestFinished(() => app.close());
   app.get<{ Querystring: { key?: string } }>('/', (request, reply) =>
     cache.send(request, reply, {
-      topic: 'events',
+      topics: ['events'],
       key: request.query.key ?? 'all',
       now: clock.now,
       build: async () => {

@@ -1,16 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LiveTopic } from '@assembly/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../../live/change-feed.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { compressText } from './compress-text.ts';
 import { etagMatches, etagOf } from './etag.ts';
 import { SENT, type Sent } from './route.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-// Much smaller than gzip, at one millisecond; the best quality would take fifty times as long.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const ENTRIES_MAX = 200;
 const BYTES_MAX = 32 * 1024 * 1024;
 
@@ -27,6 +22,7 @@ interface Body {
 }
 
 interface CacheEntry {
+  topics: readonly LiveTopic[];
   etag: string;
   notModifiedHeaders: Record<string, string>;
   plain: Body;
@@ -39,9 +35,9 @@ interface CacheEntry {
 }
 
 interface CacheOptions<Body> {
-  topic: LiveTopic;
-  /** Another one whose data is in the reply. */
-  alsoFrom?: LiveTopic;
+  /** Those whose data is in the reply. */
+  topics: readonly [LiveTopic, ...LiveTopic[]];
+  /** Unique among the replies with the same first topic. */
   key: string;
   now: number;
   build: () => Promise<BuiltReply<Body>>;
@@ -73,9 +69,8 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
   changes.subscribe(({ topic }) => {
     // A reply whose data was read just before a change must not be cached or joined after it.
     builds.clear();
-    for (const key of entries.keys()) {
-      const [topics = ''] = key.split(' ', 1);
-      if (topic === 'resync' || topics.split('+').includes(topic)) drop(key);
+    for (const [key, { topics }] of entries) {
+      if (topic === 'resync' || topics.includes(topic)) drop(key);
     }
   });
 
@@ -94,13 +89,8 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
     size = 0;
   }
 
-  async function prepare(
-    key: string,
-    now: number,
-    build: () => Promise<BuiltReply<unknown>>,
-    textType?: string,
-  ): Promise<CacheEntry> {
-    const building = build().then((built) => toEntry(built, now, textType));
+  async function prepare<Body>(key: string, options: CacheOptions<Body>): Promise<CacheEntry> {
+    const building = options.build().then((built) => toEntry(built, options));
     builds.set(key, building);
     const isCurrent = () => builds.get(key) === building;
     try {
@@ -122,14 +112,12 @@ export function createResponseCache(changes: ChangeFeed): ResponseCache {
       builds.clear();
       clear();
     },
-    send(request, reply, { topic, alsoFrom, key, now, build, textType }) {
-      const name = `${alsoFrom ? `${topic}+${alsoFrom}` : topic} ${key}`;
-      const entry = peek(name, now);
+    send(request, reply, options) {
+      const key = `${options.topics[0]} ${options.key}`;
+      const entry = peek(key, options.now);
       if (entry) return sendEntry(request, reply, entry);
-      const joined = changes.isConnected() ? builds.get(name) : undefined;
-      return (joined ?? prepare(name, now, build, textType)).then((built) =>
-        sendEntry(request, reply, built),
-      );
+      const joined = changes.isConnected() ? builds.get(key) : undefined;
+      return (joined ?? prepare(key, options)).then((built) => sendEntry(request, reply, built));
     },
   };
 }
@@ -144,13 +132,12 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
   return SENT;
 }
 
-async function toEntry(
-  { value, validUntil }: BuiltReply<unknown>,
-  builtAt: number,
-  textType?: string,
+async function toEntry<Body>(
+  { value, validUntil }: BuiltReply<Body>,
+  { topics, now, textType }: CacheOptions<Body>,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(textType ? String(value) : JSON.stringify(value));
-  const [br, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
+  const [br, gzipped] = await Promise.all([compressText(plain, 'br'), compressText(plain, 'gzip')]);
   const etag = etagOf(plain);
   const notModifiedHeaders = {
     'cache-control': 'private, no-cache',
@@ -162,12 +149,13 @@ async function toEntry(
     'content-type': `${textType ?? 'application/json'}; charset=utf-8`,
   };
   return {
+    topics,
     etag,
     notModifiedHeaders,
     plain: { headers, bytes: plain },
     br: { headers: { ...headers, 'content-encoding': 'br' }, bytes: br },
     gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipped },
-    builtAt,
+    builtAt: now,
     validUntil,
     size: plain.length + br.length + gzipped.length,
   };

@@ -42,7 +42,8 @@ export async function checkBackup(bytes: Bytes): Promise<Header> {
 
 /**
  * Restores a backup into an empty database, in one transaction that verifies the result. A backup may be older than the
- * rules for HTML, or forged, so `sanitize` is applied to every event. It returns an event that is safe as it is.
+ * rules for HTML, or forged, so `sanitize` is applied to every event. It returns the same object if
+ * nothing had to change.
  */
 export function restoreBackup(db: Database, bytes: Bytes, sanitize: Sanitize): Promise<Counts> {
   return db.transaction().execute(async (trx) => {
