@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { isUnavailable } from '../store/database/store-error.ts';
-import type { Database, FeedsTable } from '../store/database/tables.ts';
+import type { FeedsTable } from '../store/database/tables/people.ts';
+import type { Database } from '../store/database/tables.ts';
 import { findFeed, setFeedRead } from '../store/people/feeds.ts';
 import { hashToken, hasTokenFormat } from './token.ts';
 
@@ -9,8 +10,8 @@ import { hashToken, hasTokenFormat } from './token.ts';
 const READ_INTERVAL_MS = 1 * MINUTE_MS;
 
 /**
- * The feed of the token in an address, which is now being read. From the database each time, not from a cache: then a
- * revoked feed is dead at once in every process, and apps ask only every few minutes.
+ * Finds the feed of a token, and records that it was read. Not cached: a revoked feed is dead at once in every process,
+ * and apps ask only every few minutes.
  */
 export async function requireFeed(db: Database, token: string, now: number): Promise<FeedsTable> {
   const feed = hasTokenFormat(token) ? await findFeed(db, hashToken(token)) : undefined;

@@ -5,7 +5,7 @@ import { absoluteUrl, eventAddress } from '@assembly/contract/paths';
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import sanitizeHtml from 'sanitize-html';
 import { parseAttachments } from '../../store/content/attachments.ts';
-import type { EventsTable } from '../../store/database/tables.ts';
+import type { EventsTable } from '../../store/database/tables/content.ts';
 
 export type IcsEvent = Omit<Event, 'calendar' | 'attachments' | 'repeats'> &
   Pick<EventsTable, 'sequence' | 'attachments'>;

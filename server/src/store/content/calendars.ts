@@ -1,4 +1,5 @@
-import type { CalendarsTable, Database } from '../database/tables.ts';
+import type { CalendarsTable } from '../database/tables/content.ts';
+import type { Database } from '../database/tables.ts';
 
 export type CalendarRecord = Omit<CalendarsTable, 'contentHash'>;
 

@@ -1,5 +1,6 @@
 import { readSnapshot } from '../database/read-snapshot.ts';
-import type { Database, EventsTable } from '../database/tables.ts';
+import type { EventsTable } from '../database/tables/content.ts';
+import type { Database } from '../database/tables.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { EVENT_HISTORY_MS, type EventRecord, findEvent, readRecords } from './events.ts';
 

@@ -1,6 +1,7 @@
 import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
 import { z } from 'zod';
-import type { Database, TasksTable } from '../database/tables.ts';
+import type { TasksTable } from '../database/tables/content.ts';
+import type { Database } from '../database/tables.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSourceWithNews } from './write-source.ts';

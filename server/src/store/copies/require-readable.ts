@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { parseRun } from '../content/sync-runs.ts';
 import { parseSubtasks } from '../content/tasks.ts';
 import { StoreError } from '../database/store-error.ts';
-import type { DriveTable, SettingsTable, Tables, TasksTable, Tx } from '../database/tables.ts';
+import type { DriveTable, TasksTable } from '../database/tables/content.ts';
+import type { SettingsTable, Tables, Tx } from '../database/tables.ts';
 import { BACKUP_TABLES, readRecords, type TableName } from './table-rows.ts';
 
 /** The last time that a Date can hold. All other numbers are smaller. */

@@ -1,7 +1,8 @@
 import type { User } from '@assembly/contract/user';
 import { emailKey } from '@assembly/contract/user';
 import { bumpVersion } from '../database/change-counters.ts';
-import type { Database, SessionsTable, Tx } from '../database/tables.ts';
+import type { SessionsTable } from '../database/tables/people.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockPeople } from './lock-people.ts';
 import { addSession } from './sessions.ts';

@@ -2,12 +2,13 @@ import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { countRows } from '../database/count-rows.ts';
 import { isPostgres } from '../database/postgres.ts';
-import type { Database, FeedsTable } from '../database/tables.ts';
+import type { FeedsTable } from '../database/tables/people.ts';
+import type { Database } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';
 import { hasSession } from './sessions.ts';
 
-/** Adds a feed of the actor; `id` is the hash of its token. Of two at once, the second may be one too many. */
+/** Adds a feed of the actor; `id` is the hash of its token. Concurrent calls cannot exceed the limit. */
 export async function addFeed(
   db: Database,
   id: string,

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { countRows } from '../database/count-rows.ts';
 import { lockForTransaction } from '../database/postgres.ts';
-import type { Database, PasswordResetsTable, Tx } from '../database/tables.ts';
+import type { PasswordResetsTable } from '../database/tables/people.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { writeAudit } from './audit-log.ts';
 import { lockPeople } from './lock-people.ts';
 

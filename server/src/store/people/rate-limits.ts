@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { lockForTransaction } from '../database/postgres.ts';
-import type { AttemptsTable, Database, Tx } from '../database/tables.ts';
+import type { AttemptsTable } from '../database/tables/people.ts';
+import type { Database, Tx } from '../database/tables.ts';
 
 export interface AttemptLimit {
   /** The attempts that are counted together. */

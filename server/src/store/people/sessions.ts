@@ -1,7 +1,8 @@
 import { SESSIONS_PER_PERSON } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import { isPostgres } from '../database/postgres.ts';
-import type { Database, SessionsTable, Tx } from '../database/tables.ts';
+import type { SessionsTable } from '../database/tables/people.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { toUser } from './users.ts';
 
 export interface StoredSession {

@@ -1,6 +1,7 @@
 import { foldWords } from '@assembly/contract/text/search';
 import { emailKey, type User } from '@assembly/contract/user';
-import type { Database, Tx, UsersTable } from '../database/tables.ts';
+import type { UsersTable } from '../database/tables/people.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { lockPeople } from './lock-people.ts';
 import { removePasswordResetsOf } from './password-resets.ts';
 

@@ -4,7 +4,8 @@ import { NEW_FOR_MS } from '@assembly/contract/limits';
 import { needsConfirmation } from '@assembly/contract/sync';
 import { sql } from 'kysely';
 import { analyzeTable, idsAsTable, recordsAsTable } from '../../database/postgres.ts';
-import type { Database, ItemChangesTable, Tx } from '../../database/tables.ts';
+import type { ItemChangesTable } from '../../database/tables/content.ts';
+import type { Database, Tx } from '../../database/tables.ts';
 import { inChunks } from '../in-chunks.ts';
 
 /** Something that can be new to members, with a hash of what they see of it. */

@@ -1,0 +1,99 @@
+import type { Flag } from './flag.ts';
+
+/** The sync compares this hash instead of every column. */
+interface Hashed {
+  contentHash: string;
+}
+
+export interface CalendarsTable extends Hashed {
+  id: string;
+  name: string;
+  /** `#rrggbb`, or ''. */
+  color: string;
+  /** In the order of the settings. */
+  position: number;
+}
+
+export interface EventsTable extends Hashed {
+  id: string;
+  date: string;
+  updated: string;
+  summary: string;
+  status: string;
+  description: string;
+  dateEnd: string;
+  startsAt: number | null;
+  endsAt: number | null;
+  /** Null when members never see it. */
+  shownUntil: number | null;
+  /** Folded words, each preceded by a space. */
+  search: string;
+  /** For calendar programs: the version of the source that brought this time and status, so that it only grows. */
+  sequence: number;
+  /** '' if it is not known. */
+  calendarId: string;
+  location: string;
+  /** An http or https address, or ''. */
+  callUrl: string;
+  /** JSON: a list of titles, addresses and Google's file ids. */
+  attachments: string;
+  repeats: Flag;
+}
+
+export interface TasksTable extends Hashed {
+  id: string;
+  title: string;
+  notes: string;
+  /** JSON: a list of subtasks. */
+  subtask: string;
+  position: number;
+}
+
+/** The top-level folders, each with everything in it. */
+export interface DriveTable extends Hashed {
+  id: string;
+  title: string;
+  thumbnailLink: string;
+  webContentLink: string;
+  originalFilename: string;
+  fileSize: string;
+  createdDate: string;
+  iconLink: string;
+  mimeType: string;
+  embedLink: string;
+  /** JSON: the tree of subfolders. */
+  subFolder: string;
+  /** JSON: the list of files in any of them. */
+  files: string;
+}
+
+/** The same folders and files, one per row, so that the database can page through a folder. */
+export interface DriveItemsTable extends Hashed {
+  id: string;
+  /** Empty at the top level. */
+  parentId: string;
+  position: number;
+  isFolder: Flag;
+  /** The item itself, or the target of a shortcut. */
+  targetId: string;
+  title: string;
+  mimeType: string;
+  fileName: string;
+  fileSize: number | null;
+  createdDate: string;
+  /** Folded words, each preceded by a space. */
+  search: string;
+}
+
+/** When announcements and documents came or changed. */
+export interface ItemChangesTable {
+  /** `announcements` or `documents`. */
+  kind: string;
+  id: string;
+  /** Of what members see. */
+  contentHash: string;
+  /** 0 if it was not news. */
+  changedAt: number;
+  /** When a sync no longer found it. */
+  goneAt: number | null;
+}
