@@ -39,7 +39,7 @@ function fortyEvents(): Event[] {
       status: 'confirmed',
       description: '',
       calendar: null,
-      location: 'Parish hall, Church Street 5',
+      location: 'Music room, Kirchweg 4, 8032 Zürich',
       callUrl: '',
       attachments: [],
       repeats: false,
@@ -149,7 +149,7 @@ test('forty events and the open announcements are printed on two pages, black on
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
-    await expect(sheet.getByText('Parish hall, Church Street 5')).toHaveCount(40);
+    await expect(sheet.getByText('Music room, Kirchweg 4, 8032 Zürich')).toHaveCount(40);
     await expect(sheet.getByRole('heading', { name: 'Announcements' })).toBeVisible();
     await expect(button).toBeHidden();
     const colors = await sheet.evaluate((element) => {

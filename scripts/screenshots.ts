@@ -52,7 +52,7 @@ try {
   await page.getByLabel('Public address').fill('https://assembly.example.org');
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await page.waitForURL(`**${screens.settings}?*`);
-  await page.getByLabel('Redirect address').waitFor();
+  await page.getByRole('status', { name: 'Redirect address' }).waitFor();
   await save(page, 'connect-google.png');
 } finally {
   await browser.close();

@@ -24,7 +24,8 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
           type="button"
           className="icon-button"
           aria-label="Zoom out"
-          disabled={!zoom.canZoomOut}
+          // A disabled button would lose the focus, and the keys of the viewer with it.
+          aria-disabled={!zoom.canZoomOut}
           onClick={zoom.zoomOut}
         >
           <ZoomOut aria-hidden />
@@ -42,7 +43,7 @@ export function PdfToolbar({ zoom, current, count, showPage, isFinding, onFind }
           type="button"
           className="icon-button"
           aria-label="Zoom in"
-          disabled={!zoom.canZoomIn}
+          aria-disabled={!zoom.canZoomIn}
           onClick={zoom.zoomIn}
         >
           <ZoomIn aria-hidden />

@@ -69,7 +69,13 @@ test('the keys +, - and 0 zoom, and the buttons say how far', async () => {
   await userEvent.keyboard('0');
   await expect.element(dialog.getByRole('button', { name: /^Zoom 100%/ })).toBeVisible();
   for (let times = 0; times < 9; times += 1) await userEvent.keyboard('+');
-  await expect.element(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  const zoomIn = dialog.getByRole('button', { name: 'Zoom in' });
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  // It keeps the focus, and with it the keys.
+  (zoomIn.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}-');
+  await expect.element(zoomIn).toHaveFocus();
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('Ctrl+F finds words on all pages, and Escape closes the search before the document', async () => {

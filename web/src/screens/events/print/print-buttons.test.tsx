@@ -53,7 +53,7 @@ test('a week is printed with its events and the first open tasks, and leaves not
   await expect.poll(() => printed).toHaveLength(1);
   const text = printed[0]?.replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/Wednesday,? 18 November10:00–11:00 Choir, Chapel/);
-  expect(text).toMatch(/RotaTask 1, 20 NovTask 2Task 3Task 4and 2 more\(No title\)\(No title\)/);
+  expect(text).toMatch(/RotaTask 1, 20 NovTask 2Task 3and 3 more\(No title\)\(No title\)/);
   expect(text).not.toContain('Done');
   const asked = server.calls('GET /api/events').map(({ query }) => query);
   expect(asked).toContain('?from=2026-11-16&to=2026-11-23');

@@ -12,7 +12,7 @@ import { groupByDay } from './group-by-day.ts';
 import styles from './print-sheet.module.css';
 
 /** The rest is counted: a rota for half a year would fill pages. */
-const TASKS_PER_LIST = 4;
+const TASKS_PER_LIST = 3;
 
 interface PrintSheetProps {
   span: DaySpan;
