@@ -24,7 +24,7 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired sessions, reset and setup links, attempts to sign in and to connect Google, what is no longer new, and old entries of the audit log. */
+/** Removes expired rows: sessions, reset and setup links, attempts to sign in and to connect Google, news, and the audit log. */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,

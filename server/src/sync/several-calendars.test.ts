@@ -70,7 +70,7 @@ onEachDatabase('several calendars', (kind) => {
     expect((await syncBoth()).sources.events).toMatchObject({ changed: 1, unchanged: 3 });
   });
 
-  test('one that is no longer synced loses also its events that have ended', async () => {
+  test('a calendar that is removed from the settings also loses its ended events', async () => {
     const { clock, db, sandbox, sync, syncBoth } = await open();
     await syncBoth();
     clock.now += 12 * HOUR_MS;

@@ -150,7 +150,7 @@ test('if an event cannot be loaded I can try again', async () => {
   await expect.element(dialog).toHaveAccessibleName('Event a');
 });
 
-test('Share hands the address to another app, and changing my mind is no error', async () => {
+test('Share hands the address to another app, and changing my mind is not an error', async () => {
   const shared: ShareData[] = [];
   stubNavigator('share', async (what: ShareData) => {
     shared.push(what);
