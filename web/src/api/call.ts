@@ -9,11 +9,14 @@ import {
 import { SECOND_MS } from '@assembly/contract/limits';
 import * as z from 'zod/mini';
 import { basePath } from '../browser/page-config.ts';
+import { markReachable, markUnreachable } from '../offline/connection.ts';
 
 // The Content-Security-Policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
 
 const CALL_TIMEOUT_MS = 30 * SECOND_MS;
+/** From a proxy whose server does not reply, unless the body says otherwise. */
+const GATEWAY_ERRORS = [502, 503, 504];
 const BUSY_RETRIES = 5;
 const BUSY_WAIT_SECONDS = 1;
 
@@ -45,19 +48,39 @@ async function callOnce<E extends Endpoint>(
   const { method, reply } = endpoint as Endpoint;
   const address = addressOf<Endpoint>(endpoint, input);
   const { body, signal } = input;
-  const response = await fetch(basePath + address, {
+  const response = await fetchInTime(basePath + address, signal, {
     method,
-    signal: withTimeout(signal),
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   });
   if (!response.ok) throw await readProblem(response);
-  if (!('json' in reply)) return undefined as ReplyOf<E>;
-  const parsed = reply.json.safeParse(await readJson(response));
+  if (!('json' in reply)) {
+    markReachable();
+    return undefined as ReplyOf<E>;
+  }
+  const json = await readJson(response);
+  // If it is not JSON, it is for example the login page of a hotel's network.
+  if (json !== null) markReachable();
+  else if (!signal?.aborted) markUnreachable();
+  const parsed = reply.json.safeParse(json);
   if (!parsed.success) throw unexpected();
   return parsed.data as ReplyOf<E>;
+}
+
+async function fetchInTime(
+  address: string,
+  signal: AbortSignal | undefined,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: withTimeout(signal) });
+  } catch (error) {
+    // If it is aborted, nobody waits for the reply any more.
+    if (!signal?.aborted) markUnreachable();
+    throw error;
+  }
 }
 
 /** Aborts with the given signal or after the timeout. Older browsers lack `AbortSignal.timeout` and `AbortSignal.any`. */
@@ -75,6 +98,9 @@ function withTimeout(signal: AbortSignal | undefined): AbortSignal {
 
 export async function readProblem(response: Response): Promise<ApiError> {
   const parsed = problemSchema.safeParse(await readJson(response));
+  const isAvailable = parsed.success && parsed.data.code !== 'unavailable';
+  if (isAvailable) markReachable();
+  else if (GATEWAY_ERRORS.includes(response.status)) markUnreachable();
   if (!parsed.success) return unexpected();
   const { code, detail, fields } = parsed.data;
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);

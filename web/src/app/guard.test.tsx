@@ -1,7 +1,7 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { rememberUser } from '../session/current-user.ts';
+import { rememberUser } from '../browser/current-user.ts';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,

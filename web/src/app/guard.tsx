@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { rememberUser } from '../browser/current-user.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
-import { forgetUser, rememberUser } from '../session/current-user.ts';
+import { forgetUser } from '../session/forget-user.ts';
 import { SessionContext } from '../session/session.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -21,8 +22,8 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSessionEnding || !data) return;
     if (data.user) return rememberUser(data.user);
-    forgetUser();
-    goToLoginAndReturn({ reason: data.hasEnded ? 'ended' : undefined });
+    const { hasEnded } = data;
+    void forgetUser().then(() => goToLoginAndReturn({ reason: hasEnded ? 'ended' : undefined }));
   }, [data, isSessionEnding]);
 
   if (user) {

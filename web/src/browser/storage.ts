@@ -41,3 +41,12 @@ export function clearStorage(): void {
     // Disabled.
   }
 }
+
+/** Clears what this tab has stored, which is only handed from one page to the next. */
+export function clearSessionStorage(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Disabled.
+  }
+}

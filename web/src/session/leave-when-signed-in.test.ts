@@ -1,10 +1,10 @@
 import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { rememberUser } from '../browser/current-user.ts';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { dismissNotification, notify } from '../ui/feedback/notify.ts';
-import { rememberUser } from './current-user.ts';
 import { leaveWhenSignedIn } from './leave-when-signed-in.ts';
 
 const signedIn = { 'GET /api/session': answer(200, { user: member }) };

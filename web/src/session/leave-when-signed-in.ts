@@ -1,8 +1,9 @@
 import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
+import { rememberedUser, rememberUser } from '../browser/current-user.ts';
 import { goToNext } from '../browser/navigation/go-to.ts';
 import { isNotified } from '../ui/feedback/notify.ts';
-import { forgetUser, rememberedUser, rememberUser } from './current-user.ts';
+import { forgetUser } from './forget-user.ts';
 
 /**
  * The server redirects signed-in users before this page loads. But a page restored from the
@@ -22,7 +23,7 @@ export function leaveWhenSignedIn(): void {
 async function checkSession(): Promise<void> {
   try {
     const { user } = await readSession();
-    if (!user) return forgetUser();
+    if (!user) return await forgetUser();
     rememberUser(user);
     goToNext();
   } catch {

@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
 import { notify } from '../ui/feedback/notify.ts';
-import { forgetUser } from './current-user.ts';
+import { forgetUser } from './forget-user.ts';
 
 /** While `isLoggingOut`, nothing else may navigate. */
 export function useLogOut() {
@@ -28,7 +28,7 @@ export function useLogOut() {
       }
       leave = () => goToLogin({ reason: 'not-ended' });
     }
-    forgetUser();
+    await forgetUser();
     setTimeout(leave, LOGOUT_REDIRECT_MS);
   }
 

@@ -3,7 +3,7 @@ import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { goToLogin } from '../../browser/navigation/go-to.ts';
-import { forgetUser } from '../../session/current-user.ts';
+import { forgetUser } from '../../session/forget-user.ts';
 import { useSession } from '../../session/session.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
 import { notifyError } from '../../ui/feedback/error-message.ts';
@@ -45,7 +45,7 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
         setDeletingAccount(false);
         throw error;
       }
-      forgetUser();
+      await forgetUser();
       goToLogin();
       // Stay busy: the page is about to change.
       await new Promise(() => {});

@@ -1,7 +1,7 @@
 import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
 import { expect, onTestFinished, test } from 'vitest';
-import { rememberUser } from '../../session/current-user.ts';
+import { rememberUser } from '../../browser/current-user.ts';
 import { member } from '../../testing/fake-server.ts';
 import { saveCachedPage } from './cached-page.ts';
 

@@ -1,10 +1,10 @@
 import type { Event } from '@assembly/contract/event';
 import { CACHED_PAGE_KEY, type CachedPage } from '@assembly/contract/page';
 import { screens } from '@assembly/contract/paths';
+import { rememberedUser } from '../../browser/current-user.ts';
 import type { Clock } from '../../browser/locale/clock.ts';
 import { basePath } from '../../browser/page-config.ts';
 import { writeStored } from '../../browser/storage.ts';
-import { rememberedUser } from '../../session/current-user.ts';
 import { WIDE } from '../../styles/media.ts';
 import { nextChange } from './event-badge.ts';
 

@@ -4,8 +4,9 @@ import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { rememberedUser, rememberUser } from '../../browser/current-user.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
-import { rememberUser } from '../../session/current-user.ts';
+import { forgetUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -18,7 +19,10 @@ import { ForgotPassword } from './forgot-password.tsx';
 import styles from './forms.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
-  rememberUser((await call(signIn, { body: entered })).user);
+  const { user } = await call(signIn, { body: entered });
+  // Whatever a session that ended unnoticed has left belongs to somebody else.
+  if (rememberedUser()?.id !== user.id) await forgetUser();
+  rememberUser(user);
   notify(notices.loginDone);
   setTimeout(leave, LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.

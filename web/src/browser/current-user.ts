@@ -1,6 +1,6 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { type User, userSchema } from '@assembly/contract/user';
-import { clearStorage, readStored, writeStored } from '../browser/storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** The last signed-in user. Only avoids a loading screen at startup: the server checks the session cookie. */
 export function rememberedUser(): User | null {
@@ -15,6 +15,3 @@ export function rememberedUser(): User | null {
 export function rememberUser(user: User): void {
   writeStored(CURRENT_USER_KEY, JSON.stringify(user));
 }
-
-/** Clears everything that the app stored in this browser. */
-export const forgetUser = clearStorage;
