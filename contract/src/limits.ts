@@ -19,6 +19,8 @@ export const LIST_MAX_HEIGHT_PX = 600;
 export const CALENDAR_WINDOW_YEARS = 20;
 /** How long an ended event stays stored. */
 export const EVENT_HISTORY_DAYS = 31;
+/** The days after today whose events a phone stores. Before today it stores all that the server has. */
+export const OFFLINE_FUTURE_DAYS = 90;
 /** The most days whose events can be listed at once. */
 export const EVENT_DAYS_MAX = 100;
 

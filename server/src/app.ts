@@ -30,6 +30,7 @@ import { requireAudiences, routesFor } from './api/http/session-guard.ts';
 import { createSetupState } from './api/http/setup-state.ts';
 import { liveApi } from './api/live.ts';
 import { metricsApi } from './api/metrics.ts';
+import { offlineApi } from './api/offline.ts';
 import { openApiApi } from './api/openapi.ts';
 import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
@@ -190,6 +191,7 @@ export async function buildApp(
       announcementsApi,
       documentsApi,
       documentContentApi,
+      offlineApi,
       accountApi,
       accountExportApi,
       newsApi,

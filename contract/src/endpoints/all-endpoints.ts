@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as feeds from './feeds.ts';
 import * as news from './news.ts';
+import * as offline from './offline.ts';
 import * as operations from './operations.ts';
 import * as session from './session.ts';
 import * as settings from './settings.ts';
@@ -23,6 +24,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...announcements,
   ...documents,
   ...documentContent,
+  ...offline,
   ...account,
   ...feeds,
   ...news,

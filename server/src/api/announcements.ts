@@ -1,8 +1,9 @@
-import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
+import { type Announcement, openAt, searchAnnouncements } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
-import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
+import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
-import { parseSubtasks, readTasks } from '../store/content/tasks.ts';
+import { parseSubtasks, readTasks, type TaskRecord } from '../store/content/tasks.ts';
+import type { Database } from '../store/database/tables.ts';
 import type { AppContext } from './http/app-context.ts';
 import { route } from './http/route.ts';
 import { userOf } from './http/session-guard.ts';
@@ -15,10 +16,9 @@ export function announcementsApi(
     const search = searchWords(request.query.search);
     const at = now();
     const { timeZone } = settings.current().assembly;
-    const lists = async () => (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
     const searchReply = async () => {
-      const open = (await lists()).map((list) => openAt(list, at, timeZone));
-      return { items: open.flatMap((list) => filterBySearch(list, search)) };
+      const { items } = await readOpen(db, at, timeZone);
+      return { items: searchAnnouncements(items, search) };
     };
     if (search.length > 0) return queueByMember(userOf(request).id, searchReply);
     return responseCache.send(request, reply, {
@@ -26,36 +26,32 @@ export function announcementsApi(
       key: 'all',
       now: at,
       build: async () => {
-        const all = await lists();
-        return {
-          value: { items: all.map((list) => openAt(list, at, timeZone)) },
-          validUntil: nextClosing(all, at, timeZone),
-        };
+        const { items, validUntil } = await readOpen(db, at, timeZone);
+        return { value: { items }, validUntil };
       },
     });
   });
 }
 
-function toAnnouncement(record: Awaited<ReturnType<typeof readTasks>>[number]): Announcement {
-  const { id, title, notes, subtask } = record;
+/** The lists with the subtasks that are open, and until when they are if the data does not change: at most today. */
+export async function readOpen(
+  db: Database,
+  now: number,
+  timeZone: string,
+): Promise<{ items: Announcement[]; validUntil: number }> {
+  const lists = (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
+  return {
+    items: lists.map((list) => openAt(list, now, timeZone)),
+    validUntil: nextClosing(lists, now, timeZone),
+  };
+}
+
+function toAnnouncement({ id, title, notes, subtask }: TaskRecord): Announcement {
   return { id, title, notes, subtasks: parseSubtasks(subtask) };
 }
 
 function hasSubtasks({ subtasks }: Announcement): boolean {
   return subtasks.length > 0;
-}
-
-function openAt(list: Announcement, now: number, timeZone: string): Announcement {
-  return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
-}
-
-/** The list with its matching subtasks, if it or any of them matches. */
-function filterBySearch(list: Announcement, search: string[]): Announcement[] {
-  const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
-  const subtasks = list.subtasks.filter(
-    ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
-  );
-  return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }
 
 /** The last instant before a subtask closes: at midnight, or earlier for one without a due day. */

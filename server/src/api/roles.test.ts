@@ -42,6 +42,7 @@ const LISTED: Record<string, Audience> = {
   'GET /api/documents/:folderId': 'member',
   'GET /api/documents/:fileId/content': 'member',
   'GET /api/documents/:fileId/details': 'member',
+  'GET /api/offline': 'member',
   'GET /api/account': 'member',
   'PATCH /api/account': 'member',
   'DELETE /api/account': 'member',

@@ -76,7 +76,7 @@ export function documentsApi(
   });
 }
 
-function toDocument(item: DriveItemRecord): Document {
+export function toDocument(item: DriveItemRecord): Document {
   const { id, title, mimeType, fileName, fileSize, createdDate } = item;
   return { id, title, isFolder: item.isFolder === 1, mimeType, fileName, fileSize, createdDate };
 }

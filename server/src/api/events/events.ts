@@ -113,9 +113,9 @@ export function eventsApi(
   );
 }
 
-const toCalendar = ({ id, name, color }: CalendarRecord): Calendar => ({ id, name, color });
+export const toCalendar = ({ id, name, color }: CalendarRecord): Calendar => ({ id, name, color });
 
-async function toEvents(
+export async function toEvents(
   db: Database,
   records: EventRecord[],
   calendars: CalendarRecord[],

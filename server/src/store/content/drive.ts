@@ -187,6 +187,17 @@ export async function findDriveItem(
   return await db.selectFrom('drive_items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** All folders and files; those of each folder in the order in which it shows them. */
+export async function readDriveItems(db: Database): Promise<DriveItemRecord[]> {
+  const items = await db
+    .selectFrom('drive_items')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return withoutHashes(items);
+}
+
 /** From the top down to the folder itself. */
 async function readPath(db: Tx, folderId: string): Promise<Folder[] | undefined> {
   const path: Folder[] = [];

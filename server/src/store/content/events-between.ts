@@ -1,6 +1,6 @@
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { EventsTable } from '../database/tables/content.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { EVENT_HISTORY_MS, type EventRecord, findEvent, readRecords } from './events.ts';
 
@@ -10,6 +10,8 @@ const EVENTS_MAX = 5000;
 export interface EventsBetween {
   items: EventRecord[];
   calendars: CalendarRecord[];
+  /** The end of the span, or earlier if it has too many events: all that start before it are in `items`. */
+  to: number;
   /** Until when this stays so if the data does not change. */
   validUntil: number;
 }
@@ -27,22 +29,31 @@ export function readEventsBetween(
   now: number,
   calendarId = '',
 ): Promise<EventsBetween> {
-  return readSnapshot(db, async (db) => {
-    const calendars = await readCalendars(db);
-    // PostgreSQL rejects some ids in a query.
-    if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
-      return { items: [], calendars, validUntil: Number.POSITIVE_INFINITY };
-    }
-    // Answered by an index alone.
-    let found = overlapping(db, span, now).select('id');
-    if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
-    const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
-    const items = await readRecords(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { items, calendars, validUntil: Math.min(...items.map(storedUntil)) };
-  });
+  return readSnapshot(db, (trx) => findEventsBetween(trx, span, now, calendarId));
+}
+
+/** The same, in a snapshot that reads more. */
+export async function findEventsBetween(
+  trx: Tx,
+  span: Span,
+  now: number,
+  calendarId = '',
+): Promise<EventsBetween> {
+  const calendars = await readCalendars(trx);
+  // PostgreSQL rejects some ids in a query.
+  if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
+    return { items: [], calendars, to: span.to, validUntil: Number.POSITIVE_INFINITY };
+  }
+  // Answered by an index alone.
+  let found = overlapping(trx, span, now).select(['id', 'startsAt']);
+  if (calendarId !== '') found = found.where('calendarId', '=', calendarId);
+  const rows = await found.orderBy('startsAt').orderBy('id').limit(EVENTS_MAX).execute();
+  const items = await readRecords(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const to = rows.length < EVENTS_MAX ? span.to : (rows.at(-1)?.startsAt ?? span.to);
+  return { items, calendars, to, validUntil: Math.min(...items.map(storedUntil)) };
 }
 
 /** The same events as they are stored, with what only calendar programs need. */
@@ -76,7 +87,7 @@ export async function readEvent(
   db: Database,
   id: string,
   now: number,
-): Promise<(Omit<EventsBetween, 'items'> & { event: EventRecord }) | undefined> {
+): Promise<(Pick<EventsBetween, 'calendars' | 'validUntil'> & { event: EventRecord }) | undefined> {
   const row = await findEvent(db, id);
   if (!row || row.shownUntil === null || storedUntil(row) < now) return undefined;
   const { contentHash: _hash, sequence: _sequence, ...event } = row;

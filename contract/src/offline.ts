@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { announcementsReplySchema } from './announcement.ts';
+import { documentSchema } from './document.ts';
+import { calendarSchema, eventSchema } from './event.ts';
+
+// What the app stores on a phone to be read without a network. It parses each section alone, when a screen needs it.
+
+/** The events of the last 31 and the next 90 days, without canceled ones, by start and then by id. */
+export const offlineEventsSchema = z.object({
+  items: z.array(eventSchema),
+  /** In the order of the settings. */
+  calendars: z.array(calendarSchema),
+  /** Events that start at this instant or later are not included. */
+  until: z.number(),
+});
+export type OfflineEvents = z.infer<typeof offlineEventsSchema>;
+
+/** The lists with their open subtasks. */
+export const offlineAnnouncementsSchema = announcementsReplySchema;
+export type OfflineAnnouncements = z.infer<typeof offlineAnnouncementsSchema>;
+
+const offlineDocumentSchema = z.extend(z.omit(documentSchema, { folderTitle: true }), {
+  /** Empty at the top level. */
+  parentId: z.string(),
+  /** Of a file, if it is not its title. */
+  fileName: z.optional(z.string()),
+  /** The folder that a shortcut opens. */
+  targetId: z.optional(z.string()),
+});
+export type OfflineDocument = z.infer<typeof offlineDocumentSchema>;
+
+/** All folders and files. Those of each folder are in the order in which it shows them. */
+export const offlineDocumentsSchema = z.object({ items: z.array(offlineDocumentSchema) });
+export type OfflineDocuments = z.infer<typeof offlineDocumentsSchema>;
+
+/** The time of the reply is in its `Date` header, also of one that says that nothing has changed (304). */
+export const offlineReplySchema = z.object({
+  events: offlineEventsSchema,
+  announcements: offlineAnnouncementsSchema,
+  documents: offlineDocumentsSchema,
+});
+export type OfflineReply = z.infer<typeof offlineReplySchema>;

@@ -1,0 +1,68 @@
+import { dayIn } from '@assembly/contract/day-in';
+import { getOffline } from '@assembly/contract/endpoints/offline';
+import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
+import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
+import type { FastifyInstance } from 'fastify';
+import { type DriveItemRecord, readDriveItems } from '../store/content/drive.ts';
+import { findEventsBetween } from '../store/content/events-between.ts';
+import { readSnapshot } from '../store/database/read-snapshot.ts';
+import { readOpen } from './announcements.ts';
+import { toDocument } from './documents/documents.ts';
+import { toCalendar, toEvents } from './events/events.ts';
+import type { AppContext } from './http/app-context.ts';
+import type { BuiltReply } from './http/response-cache.ts';
+import { route } from './http/route.ts';
+import { userOf } from './http/session-guard.ts';
+
+export function offlineApi(
+  app: FastifyInstance,
+  { db, now, responseCache, queueByMember, settings }: AppContext,
+): void {
+  function build(at: number): Promise<BuiltReply<OfflineReply>> {
+    const { timeZone } = settings.current().assembly;
+    const today = Temporal.PlainDate.from(dayIn(timeZone, at));
+    const startOf = (days: number) =>
+      today.add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
+    // The same for the whole day, so that the ETag changes only with the data or the day.
+    const span = { from: 0, to: startOf(OFFLINE_FUTURE_DAYS + 1) };
+    return readSnapshot(db, async (trx) => {
+      const { items, calendars, to } = await findEventsBetween(trx, span, startOf(0));
+      const complete = items.filter(({ startsAt }) => startsAt !== null && startsAt < to);
+      const announcements = await readOpen(trx, at, timeZone);
+      const value = {
+        events: {
+          items: await toEvents(trx, complete, calendars),
+          calendars: calendars.map(toCalendar),
+          until: to,
+        },
+        announcements: { items: announcements.items },
+        documents: { items: (await readDriveItems(trx)).map(toOfflineDocument) },
+      };
+      return { value, validUntil: announcements.validUntil };
+    });
+  }
+
+  route(app, getOffline, (request, reply) => {
+    const at = now();
+    // As a whole, so that others never wait for a reply that is still in this member's queue.
+    return queueByMember(userOf(request).id, async () =>
+      responseCache.send(request, reply, {
+        topics: ['events', 'announcements', 'documents'],
+        key: 'offline',
+        now: at,
+        build: () => build(at),
+      }),
+    );
+  });
+}
+
+function toOfflineDocument(item: DriveItemRecord): OfflineDocument {
+  const { fileName, ...document } = toDocument(item);
+  const { parentId, targetId } = item;
+  return {
+    ...document,
+    parentId,
+    ...(!document.isFolder && fileName !== document.title && { fileName }),
+    ...(document.isFolder && targetId !== document.id && { targetId }),
+  };
+}
