@@ -1,4 +1,4 @@
-import { DAY_MS, EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
+import { EVENTS_PER_PAGE, HOUR_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import type { Page } from '@playwright/test';
@@ -192,74 +192,22 @@ test('a synced event appears, and an event that ends disappears, without a reloa
   await expect(card(page, 'Just planned')).toBeVisible();
 });
 
-test.describe('a second visit', () => {
-  test.use({ allowedFailures: ['/assets/', '/api/'] });
+test.describe('without all scripts', () => {
+  test.use({ allowedFailures: ['/assets/'] });
 
-  const storedEvents = (page: Page) => page.evaluate(() => localStorage.getItem('cachedPage'));
-
-  test('shows the events of the last visit while the app loads, and performs an early click', async ({
+  test('the page says that the app could not be loaded, and offers a retry', async ({
     page,
+    context,
     assembly,
   }) => {
-    await open(page, assembly);
-    await expect.poll(() => storedEvents(page)).toContain('Happening now');
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/app-*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
-    await expect(page.locator('main li h2')).toHaveCount(EVENTS_PER_PAGE);
-    await expect(page.locator('main li h2').first()).toBeVisible();
-    await expect(page.locator('#root')).toHaveAttribute('inert');
-    await expect(page.locator('nav').first()).toBeVisible();
-    const menu = await page.locator('header button').first().boundingBox();
-    await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10);
-    gate.resolve();
-    await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    await search(page).fill('CRECHE sun');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ events found$/ })).toBeVisible();
-  });
-
-  test('shows neither another person’s events nor outdated ones, and offers a retry when the app does not load', async ({
-    page,
-    assembly,
-  }) => {
-    await open(page, assembly);
-    await expect.poll(() => storedEvents(page)).toContain('Happening now');
-    const unload = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/assets/app-'),
-    );
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
-    await unload;
+    await signIn(context, assembly, demo.member);
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await page.goto(assembly.url + screens.events);
     await expect(page.getByRole('alert')).toHaveText(
       'The app could not be loaded. Please check your connection. Try again',
     );
-
-    await page.route('**/assets/app-*.js', () => {});
-    const user = (await page.evaluate(() => localStorage.getItem('currentUser'))) ?? '';
-    const other = JSON.stringify({ ...JSON.parse(user), id: 'another' });
-    await page.evaluate((value) => localStorage.setItem('currentUser', value), other);
-    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
-
-    await page.evaluate((value) => localStorage.setItem('currentUser', value), user);
-    await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
-    await page.goto(assembly.url + screens.events, { waitUntil: 'commit' });
-    await expect(page.getByText('Loading…')).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
-  });
-
-  test('works without the stored events', async ({ page, assembly }) => {
-    await page.route('**/assets/cached-page-*.js', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('cached-page'),
-    );
-    await open(page, assembly);
-    await failed;
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(EVENTS_PER_PAGE);
   });
 });

@@ -33,12 +33,7 @@ async function startAt(processes: Processes, url: string, onReady: (appUrl: stri
 let stopProxy = () => {};
 test.afterEach(() => stopProxy());
 
-const storedKeys = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => !key.endsWith('cachedPage'))
-      .sort(),
-  );
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 async function expectSignedIn(page: Page, url: string) {
   // The last request of the page: after a logout in another tab it would be refused.

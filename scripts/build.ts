@@ -108,7 +108,6 @@ async function writePages(
     markup: prerenderApp(),
     files: events,
     inlineCss: await cssOf(events),
-    hasInlineLoader: true,
   });
   await write('app.html', page);
 }

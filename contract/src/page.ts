@@ -14,18 +14,3 @@ export const PAGE_META = {
   timeZone: 'assembly-time-zone',
   basePath: 'base-path',
 } as const;
-
-/** The localStorage key of the Events page as last shown; read by the script in app.html. */
-export const CACHED_PAGE_KEY = 'cachedPage';
-
-export interface CachedPage {
-  /** The user's id. */
-  user: string;
-  path: string;
-  isWide: boolean;
-  /** The script that rendered it: another build may render differently. */
-  entry: string;
-  /** When a time-dependent text on it, such as "Today", becomes wrong (epoch milliseconds). */
-  expiresAt: number;
-  html: string;
-}

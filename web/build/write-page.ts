@@ -16,37 +16,24 @@ interface PageOptions {
   files: ScreenFiles;
   /** The content of the screen's stylesheets, to be inlined. */
   inlineCss: string;
-  /** The page has an inline script that loads the app; the server sends preload headers for its modules. */
-  hasInlineLoader?: boolean;
 }
 
 /** Turns a page built by Vite into one that paints without further requests. */
-export function writePage(
-  built: string,
-  { name, markup, files, inlineCss, hasInlineLoader }: PageOptions,
-): string {
+export function writePage(built: string, { name, markup, files, inlineCss }: PageOptions): string {
   const [entry, ...rest] = files.js;
   const tags = [
+    ...rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
+    `<script type="module" src="${address(entry ?? '')}"></script>`,
     `<style>${inlineCss}</style>`,
     // Disabled links are not fetched, but tell Vite's loader that these stylesheets are present.
-    hasInlineLoader
-      ? files.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`)
-      : [],
-    hasInlineLoader
-      ? []
-      : [
-          ...rest.map((file) => `<link rel="modulepreload" href="${address(file)}">`),
-          `<script type="module" src="${address(entry ?? '')}"></script>`,
-        ],
+    ...files.css.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
   ];
-  const root = hasInlineLoader
-    ? `<template>${markup}</template><div id="root" data-entry="${address(entry ?? '')}" data-modules="${[...rest, entry ?? ''].map(address).join(' ')}"></div>`
-    : `<div id="root" data-prerendered="${name}">${markup}</div>`;
+  const root = `<div id="root" data-prerendered="${name}">${markup}</div>`;
   const page = built.replace(VITE_TAGS, '');
   return replaceOnce(
     replaceOnce(page, EMPTY_ROOT, root + OUTDATED_NOTICE),
     HEAD_END,
-    tags.flat().join('') + HEAD_END,
+    tags.join('') + HEAD_END,
   );
 }
 

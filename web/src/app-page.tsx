@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
-import { StrictMode, startTransition, useLayoutEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { eventsQuery } from './api/events.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -29,14 +29,8 @@ await Promise.race([fetched, timeout]);
 
 resumeLoginNotice();
 const root = document.getElementById('root') as HTMLElement;
-
-/** The inline script makes the cached page inert. The rendered app replaces it and is interactive. */
-function ClearInert() {
-  useLayoutEffect(() => {
-    root.inert = false;
-  }, []);
-  return null;
-}
+// From here on the app shows its failures itself: see app.html.
+delete root.dataset.prerendered;
 
 // A transition keeps a slow phone responsive while rendering.
 startTransition(() =>
@@ -45,7 +39,6 @@ startTransition(() =>
       <Providers queryClient={queryClient}>
         <Router />
       </Providers>
-      <ClearInert />
     </StrictMode>,
   ),
 );

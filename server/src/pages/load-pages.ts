@@ -17,8 +17,6 @@ export interface Page {
   /** Sources for the Content-Security-Policy: the page's inline styles and scripts, by their hash. */
   styleHashes: string[];
   scriptHashes: string[];
-  /** The app's modules, when an inline script of the page loads them. */
-  modules: string[];
 }
 
 /** Everything that the build wrote to the folder, with pages as text or as they are sent. */
@@ -89,7 +87,6 @@ function fillPage(template: string, config: Config): Page {
     gzip: gzipSync(plain, { level: 9 }),
     styleHashes: hashesOf(html, 'style'),
     scriptHashes: hashesOf(html, 'script'),
-    modules: /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
   };
 }
 

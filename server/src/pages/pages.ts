@@ -48,12 +48,10 @@ export function pagesFor(pages: () => BuiltPages) {
         return redirect(reply, base + loginAddress({ next }));
       }
       const current = pages();
-      const hasPage = etagMatches(request, current.app.etag);
-      const links = preloadLinks(current, {
+      const links = preloadLinks(current.screenFiles, {
         url: request.url,
         user: session.user,
         basePath: base,
-        hasPage,
       });
       return sendPage(request, reply.header('link', links), current.app);
     }

@@ -46,24 +46,19 @@ export interface PageRequest {
   url: string;
   user: User;
   basePath: string;
-  /** A browser that has the page has its files too: preloading them would only delay it. */
-  hasPage: boolean;
 }
 
 /** The `Link` header: what the browser can fetch while it still receives the page. */
 export function preloadLinks(
-  pages: BuiltPages,
-  { url, user, basePath, hasPage }: PageRequest,
+  screenFiles: BuiltPages['screenFiles'],
+  { url, user, basePath }: PageRequest,
 ): string {
   const [path = '', query] = url.split('?');
   const screen = SCREENS[path];
   const isAllowed = screen && hasAccess(user, screen.audience);
   const requests = isAllowed && query === undefined ? screen.requests : [];
   const links = [getSession.path, ...requests].map((address) => preloadOf(basePath + address));
-  if (!hasPage) {
-    links.push(...pages.app.modules.map(modulePreloadOf));
-    if (isAllowed) links.push(...extraFiles(pages.screenFiles, screen.name, basePath));
-  }
+  if (isAllowed) links.push(...extraFiles(screenFiles, screen.name, basePath));
   return links.join(', ');
 }
 

@@ -46,7 +46,7 @@ test('the tab in which I log in waits for its own redirect, whatever another tab
   const navigations = watchNavigations();
   rememberUser(member);
   notify(notices.loginDone);
-  dispatchEvent(new StorageEvent('storage', { key: 'cachedPage' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   dismissNotification();
   expect(server.calls('GET /api/session')).toEqual([]);
   expect(navigations).toEqual([]);

@@ -3,7 +3,6 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { eventKeys } from '../../api/events.ts';
-import type { Clock } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid, CardsSkeleton } from '../../ui/lists/card-grid.tsx';
@@ -13,7 +12,7 @@ import styles from './event-cards.module.css';
 import { loadOpenedEvent } from './lazy-opened-event.tsx';
 
 /** By then the page has settled and its prefetches are done. */
-const CACHE_AFTER_MS = 1 * SECOND_MS;
+const PRELOAD_AFTER_MS = 1 * SECOND_MS;
 
 interface EventCardsProps {
   ref: RefObject<HTMLElement | null>;
@@ -28,7 +27,7 @@ interface EventCardsProps {
 export function EventCards({ ref, events, showsCalendars, isBusy, onMore }: EventCardsProps) {
   const clock = useClock((at) => nextChange(events, at));
   useRefetchWhenEnded(events, clock.now);
-  useSaveCachedPage(events, clock);
+  usePreloadDetails();
   const focusHandlers = useKeepFocus(ref);
   return (
     <CardGrid ref={ref} label="List of events" isBusy={isBusy} {...focusHandlers}>
@@ -52,17 +51,12 @@ function useRefetchWhenEnded(events: readonly Event[], now: number): void {
   }, [client, events, now]);
 }
 
-/** Caches the page for the next visit and preloads the detail dialog. Failing to load either is harmless. */
-function useSaveCachedPage(events: readonly Event[], clock: Clock): void {
+/** If this fails, they are loaded when an event is opened. */
+function usePreloadDetails(): void {
   useEffect(() => {
-    const save = () =>
-      Promise.all([import('./cached-page.ts'), loadOpenedEvent()]).then(
-        ([{ saveCachedPage }]) => saveCachedPage(events, clock),
-        () => {},
-      );
-    const timer = setTimeout(save, CACHE_AFTER_MS);
+    const timer = setTimeout(() => loadOpenedEvent().catch(() => {}), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [events, clock]);
+  }, []);
 }
 
 /** Focuses the list when an update removes the focused card. React sends no blur event for a removal. */

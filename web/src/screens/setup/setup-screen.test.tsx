@@ -48,7 +48,7 @@ async function fillInAssembly() {
 test('I set up the assembly in three steps, by Enter, and continue to the Google settings', async () => {
   const navigations = watchNavigations();
   const server = startFakeServer({ [CHECK]: requirements(), [COMPLETE]: done });
-  localStorage.setItem('cachedPage', 'of the demo');
+  localStorage.setItem('leftover', 'of the demo');
   await followLink();
   expect(location.href).toBe(`${location.origin}/setup`);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
@@ -81,7 +81,7 @@ test('I set up the assembly in three steps, by Enter, and continue to the Google
   });
   expect(server.calls(UPLOAD)).toEqual([]);
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(admin);
-  expect(localStorage.getItem('cachedPage')).toBeNull();
+  expect(localStorage.getItem('leftover')).toBeNull();
 });
 
 test('the link survives a reload, and in the demo the page says what will be removed', async () => {

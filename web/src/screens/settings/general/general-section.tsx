@@ -1,6 +1,4 @@
-import { CACHED_PAGE_KEY } from '@assembly/contract/page';
 import { useEffect } from 'react';
-import { writeStored } from '../../../browser/storage.ts';
 import { warnOfAddress } from '../../../ui/forms/advise-on-address.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
@@ -71,8 +69,6 @@ export default function GeneralSection({ reply }: SectionProps) {
 }
 
 function onSaved(changes: Changes): void {
-  // It shows the previous name or times.
-  writeStored(CACHED_PAGE_KEY, '');
   if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
   // The page has the time zone in it, and shows all times in it.
   notifyAfterReload();
