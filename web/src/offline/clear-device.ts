@@ -11,7 +11,7 @@ export function clearCachesOfOthers(userId: string): Promise<void> {
 
 async function deleteCaches(isDeleted: (name: string) => boolean): Promise<void> {
   // Cache Storage needs a secure context.
-  if (!('caches' in globalThis)) return;
+  if (!globalThis.caches) return;
   try {
     const names = (await caches.keys()).filter(isDeleted);
     await Promise.all(names.map((name) => caches.delete(name)));

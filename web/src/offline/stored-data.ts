@@ -1,0 +1,116 @@
+import { DAY_MS, OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
+import {
+  type OfflineReply,
+  offlineAnnouncementsSchema,
+  offlineDocumentsSchema,
+  offlineEventsSchema,
+} from '@assembly/contract/offline';
+import * as z from 'zod/mini';
+import { rememberedUser } from '../browser/current-user.ts';
+import { basePath } from '../browser/page-config.ts';
+import { createStore } from '../browser/store.ts';
+import { dataCacheName } from './cache-names.ts';
+
+// The reply of `GET /api/offline`, one cache entry for each section, so that a start reads only what it shows.
+
+const SCHEMAS = {
+  events: offlineEventsSchema,
+  announcements: offlineAnnouncementsSchema,
+  documents: offlineDocumentsSchema,
+};
+export type StoredSection = keyof OfflineReply;
+const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];
+
+const confirmationSchema = z.object({
+  /** The server's time when it last confirmed that this is its data. */
+  asOf: z.number(),
+  /** The device's time then. It may be wrong by years. */
+  confirmedAt: z.number(),
+  etag: z.string(),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
+const CONFIRMATION = 'confirmation';
+
+const addressOf = (entry: string) => `${basePath}/stored-data/${entry}`;
+
+const lastRead = createStore<Confirmation | null>(null);
+/** When the stored data were confirmed, once they have been read. */
+export const useConfirmation = lastRead.use;
+
+/** Null if nothing is stored, or only half of it. */
+export async function readConfirmation(userId: string): Promise<Confirmation | null> {
+  const confirmation = await readEntry(userId, CONFIRMATION, confirmationSchema);
+  lastRead.set(confirmation);
+  return confirmation;
+}
+
+/** Null if it is not stored. What cannot be read is deleted, and the next refresh brings it again. */
+export function readSection<Name extends StoredSection>(userId: string, name: Name) {
+  return readEntry(userId, name, SCHEMAS[name] as unknown as z.ZodMiniType<OfflineReply[Name]>);
+}
+
+async function readEntry<Value>(
+  userId: string,
+  name: string,
+  schema: z.ZodMiniType<Value>,
+): Promise<Value | null> {
+  try {
+    const cacheName = dataCacheName(userId);
+    const response = await caches.match(addressOf(name), { cacheName });
+    if (!response) return null;
+    const parsed = schema.safeParse(await response.json().catch(() => null));
+    if (parsed.success) return parsed.data;
+    await (await caches.open(cacheName)).delete(addressOf(name));
+  } catch {
+    // Disabled.
+  }
+  return null;
+}
+
+/** The ETag of what is stored; '' unless all of it is. */
+export async function readEtag(userId: string): Promise<string> {
+  const confirmation = await readConfirmation(userId);
+  if (!confirmation) return '';
+  const cache = await caches.open(dataCacheName(userId));
+  const stored = await Promise.all(SECTIONS.map((name) => cache.match(addressOf(name))));
+  return stored.every(Boolean) ? confirmation.etag : '';
+}
+
+/** The confirmation is written last: what was stored only in part is fetched again. */
+export function storeReply(userId: string, reply: OfflineReply, confirmation: Confirmation) {
+  const sections = SECTIONS.map((name) => [name, reply[name]] as const);
+  return writeEntries(userId, [...sections, [CONFIRMATION, confirmation]]);
+}
+
+/** The server has confirmed that what is stored is still its data. */
+export const storeConfirmation = (userId: string, confirmation: Confirmation) =>
+  writeEntries(userId, [[CONFIRMATION, confirmation]]);
+
+async function writeEntries(
+  userId: string,
+  entries: readonly (readonly [string, unknown])[],
+): Promise<void> {
+  const isSignedIn = () => rememberedUser()?.id === userId;
+  if (!isSignedIn() || !globalThis.caches) return;
+  const cacheName = dataCacheName(userId);
+  try {
+    const cache = await caches.open(cacheName);
+    for (const [name, value] of entries) {
+      await cache.put(addressOf(name), new Response(JSON.stringify(value)));
+    }
+  } catch {
+    // The device is full. What was stored before stays readable, with its own time.
+  }
+  // Someone may have signed out meanwhile, here or in another tab.
+  if (!isSignedIn()) await caches.delete(cacheName);
+  else await readConfirmation(userId);
+}
+
+/**
+ * The server's time now, by the time since it confirmed the data. If the device's clock was moved, nobody knows how long
+ * ago that was: then the time of the confirmation.
+ */
+export function serverTime({ asOf, confirmedAt }: Confirmation, deviceTime: number): number {
+  const passed = deviceTime - confirmedAt;
+  return passed > 0 && passed < OFFLINE_FUTURE_DAYS * DAY_MS ? asOf + passed : asOf;
+}
