@@ -18,7 +18,7 @@ const SCHEMAS = {
   announcements: offlineAnnouncementsSchema,
   documents: offlineDocumentsSchema,
 };
-export type StoredSection = keyof OfflineReply;
+export type StoredSection = keyof typeof SCHEMAS;
 const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];
 
 const confirmationSchema = z.object({
