@@ -22,10 +22,15 @@ const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/logo', '/docs', '/README.md', '/CHANGELOG.md'].map((path) => [
-        path,
-        { target, headers: { origin: target } },
-      ]),
+      [
+        '/api',
+        '/logo',
+        '/icons',
+        '/manifest.webmanifest',
+        '/docs',
+        '/README.md',
+        '/CHANGELOG.md',
+      ].map((path) => [path, { target, headers: { origin: target } }]),
     ),
   },
 });

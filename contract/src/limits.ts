@@ -67,7 +67,7 @@ export const ATTEMPT_LIMITS = {
   feedCreation: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
-  /** Each one makes every process read the settings again. Also of the logo, and attempts to connect Google. */
+  /** Each one makes every process read the settings again. Also of the logo and its icons, and attempts to connect Google. */
   settingsChange: {
     perAccount: { max: 60, windowMs: 10 * MINUTE_MS },
   },

@@ -15,6 +15,8 @@ export const screens = {
 } as const;
 
 export const logo = '/logo';
+/** The web app manifest. */
+export const manifest = '/manifest.webmanifest';
 
 /** The address of an event, below the base path. */
 export const eventAddress = (id: string) => `${screens.events}?open=${encodeURIComponent(id)}`;

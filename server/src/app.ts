@@ -36,6 +36,7 @@ import { passwordResetsApi } from './api/password-resets.ts';
 import { sessionApi } from './api/session.ts';
 import { googleApi } from './api/settings/google.ts';
 import { googleCallbackApi } from './api/settings/google-callback.ts';
+import { iconsApi } from './api/settings/icons.ts';
 import { logoApi } from './api/settings/logo.ts';
 import { settingsApi } from './api/settings/settings.ts';
 import { setupApi } from './api/setup.ts';
@@ -54,9 +55,12 @@ import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
 import { documentationPages } from './pages/documentation.ts';
+import { loadIcons, loadLogo } from './pages/load-logo.ts';
 import { fillPages, type PageTemplates, pageValuesOf } from './pages/load-pages.ts';
+import { logoPagesFor } from './pages/logo-pages.ts';
 import { pagesFor, sendPage } from './pages/pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { createCurrentLogo } from './settings/current-logo.ts';
 import { createPublicAddresses } from './settings/public-addresses.ts';
 import { addRefusedToken } from './store/settings/refused-token.ts';
 
@@ -99,10 +103,17 @@ export async function buildApp(
   const pages = memoize(memoize(settings.current, pageValuesOf), () =>
     fillPages(templates, settings.current()),
   );
+  const readyMade = loadIcons(templates.folder);
   const addresses = createPublicAddresses(settings, now);
   const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
   const context: AppContext = {
     ...dependencies,
+    logo: createCurrentLogo({
+      db,
+      settings,
+      loaded: loadLogo(config.assembly.logo, templates.folder),
+      readyMade,
+    }),
     google: memoize(settings.current, ({ google }) =>
       createGoogle(google, DEFAULT_LIMITS, () => {
         addRefusedToken(db, google.refreshToken).catch((error) =>
@@ -181,6 +192,7 @@ export async function buildApp(
       clientErrorsApi,
       googleCallbackApi,
       feedsApi,
+      logoPagesFor(readyMade),
       pagesFor(pages),
     ]),
   );
@@ -209,6 +221,7 @@ export async function buildApp(
       syncApi,
       settingsApi,
       logoApi,
+      iconsApi,
       googleApi,
       documentationPages,
     ]),

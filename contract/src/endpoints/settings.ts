@@ -58,6 +58,20 @@ export const removeLogo = {
   problems: ['fixed_by_environment', 'too_many_attempts', 'busy'],
 } as const satisfies Endpoint;
 
+/** The body is a PNG of the icon's size, drawn from the current logo. `name` is one of ICON_NAMES. */
+export const replaceIcon = {
+  method: 'PUT',
+  path: '/api/settings/icons/:name',
+  audience: 'admin',
+  query: z.object({
+    /** The `undrawnLogo` that the settings replied. */
+    logo: z.optional(z.string()),
+  }),
+  bodyTypes: ['image/png'],
+  reply: { status: 204 },
+  problems: ['not_found', 'unsupported_image', 'settings_changed', 'too_many_attempts', 'busy'],
+} as const satisfies Endpoint;
+
 export const connectGoogle = {
   method: 'POST',
   path: '/api/google/connect',

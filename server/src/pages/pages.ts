@@ -1,5 +1,6 @@
+import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/icons';
 import { loginAddress, parseNext } from '@assembly/contract/login-address';
-import { logo, screens } from '@assembly/contract/paths';
+import { screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
@@ -7,13 +8,14 @@ import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagMatches } from '../api/http/etag.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
-import { logoFor } from './load-logo.ts';
 import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
 
+/** The assembly may have its own instead. */
+const iconFile = (name: IconName) => iconAddress(name).slice(1);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The pages of the web app, its hashed assets and the logo. */
+/** The pages of the web app, and its hashed assets. */
 export function pagesFor(pages: () => BuiltPages) {
   return (app: FastifyInstance, context: AppContext): void => {
     const base = basePathOf(context.config.publicUrl);
@@ -65,22 +67,6 @@ export function pagesFor(pages: () => BuiltPages) {
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
-    const readLogo = logoFor(context, pages().folder);
-    app.get(logo, async (request, reply) => {
-      const { type, body, etag } = await readLogo();
-      // A new logo is shown at once.
-      reply
-        .header('cache-control', 'public, no-cache')
-        .header('etag', etag)
-        // An SVG may contain a script, which must not run when the logo is opened by itself.
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        );
-      if (etagMatches(request, etag)) return reply.code(304).send();
-      return reply.type(type).send(body);
-    });
-
     app.register(fastifyStatic, {
       root: pages().folder,
       prefix: '/',
@@ -89,7 +75,7 @@ export function pagesFor(pages: () => BuiltPages) {
       preCompressed: true,
       // Assets need no ranges: always sending the whole file avoids incomplete ones.
       acceptRanges: false,
-      globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json'],
+      globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json', ...ICON_NAMES.map(iconFile)],
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');

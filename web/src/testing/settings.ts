@@ -43,6 +43,7 @@ export function settingsReply({ settings = {}, google, ...overrides }: Change = 
     canStoreSecrets: true,
     unreadable: [],
     logo: 'default',
+    undrawnLogo: null,
     google: {
       state: 'none',
       source: null,

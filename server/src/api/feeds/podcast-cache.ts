@@ -1,8 +1,7 @@
-import { absoluteUrl, logo } from '@assembly/contract/paths';
+import { absoluteUrl, logo as logoPath } from '@assembly/contract/paths';
 import type { LiveTopic } from '@assembly/contract/session';
 import type { DriveItemRecord } from '../../store/content/drive.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
-import { readLogo } from '../../store/settings/logo.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { etagOf } from '../http/etag.ts';
 import { writePodcast } from './write-podcast.ts';
@@ -19,15 +18,14 @@ export interface CachedPodcast {
 const SOURCE: LiveTopic = 'documents';
 /** Podcast apps show no others. */
 const IMAGE_TYPES = ['image/png', 'image/jpeg'];
-const IMAGE_FILE = /\.(png|jpe?g)$/i;
 
 /** Returns a function that reads the podcast, which is built again only after a change. */
 export function createPodcastCache({
   changes,
-  config,
   db,
+  logo,
   settings,
-}: Pick<AppContext, 'changes' | 'config' | 'db' | 'settings'>): () => Promise<CachedPodcast> {
+}: Pick<AppContext, 'changes' | 'db' | 'logo' | 'settings'>): () => Promise<CachedPodcast> {
   let cached: Promise<CachedPodcast> | undefined;
   const clear = () => {
     cached = undefined;
@@ -38,16 +36,11 @@ export function createPodcastCache({
   // Also after a change of the logo.
   settings.onChange(clear);
 
-  async function hasImage(): Promise<boolean> {
-    const { logo: configured } = config.assembly;
-    if (configured) return IMAGE_FILE.test(configured);
-    return IMAGE_TYPES.includes((await readLogo(db))?.type ?? '');
-  }
-
   async function build(): Promise<CachedPodcast> {
     const { assembly, publicUrl } = settings.current();
     const recordings = await readRecordings(db);
-    const imageUrl = (await hasImage()) ? absoluteUrl(publicUrl, logo) : undefined;
+    const { type } = await logo.read();
+    const imageUrl = IMAGE_TYPES.includes(type) ? absoluteUrl(publicUrl, logoPath) : undefined;
     const template = writePodcast({ name: assembly.name, publicUrl, imageUrl }, recordings);
     return {
       template,

@@ -8,6 +8,7 @@ import type { ChangeFeed } from '../../live/change-feed.ts';
 import type { Downloads } from '../../live/downloads.ts';
 import type { Mailer, SendInBackground } from '../../mail/mailer.ts';
 import type { Metrics } from '../../metrics.ts';
+import type { CurrentLogo } from '../../settings/current-logo.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import type { SyncRunner } from '../../sync/sync-process.ts';
@@ -29,6 +30,7 @@ export interface AppDependencies {
 }
 
 export interface AppContext extends AppDependencies {
+  logo: CurrentLogo;
   /** The client for the settings in force. */
   google: () => Google;
   attempts: AttemptQueue;

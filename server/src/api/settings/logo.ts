@@ -1,17 +1,17 @@
 import { removeLogo, replaceLogo } from '@assembly/contract/endpoints/settings';
 import { Problem, problemMessage } from '@assembly/contract/problem';
 import { LOGO_MAX_BYTES } from '@assembly/contract/settings';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { fixedByEnvironment } from '../../settings/fixed-by-environment.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
 import { hasLogo, type StoredLogo, writeLogo } from '../../store/settings/logo.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
-import { errorHandler } from '../http/error-handler.ts';
 import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
+import { imageBodies } from './image-bodies.ts';
 import { imageTypeOf } from './image-type.ts';
 
 export function logoApi(parent: FastifyInstance, context: AppContext): void {
@@ -31,22 +31,10 @@ export function logoApi(parent: FastifyInstance, context: AppContext): void {
     changes.publish({ topic: 'users' });
   }
 
-  // In a context of its own, because other routes accept nothing but JSON.
-  parent.register(async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: LOGO_MAX_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    app.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error.statusCode !== 413) return errorHandler(error, request, reply);
-      const detail = problemMessage('unsupported_image');
-      return errorHandler(new Problem('body_too_large', { detail }), request, reply);
-    });
-
+  const tooLarge = problemMessage('unsupported_image');
+  imageBodies(parent, { maxBytes: LOGO_MAX_BYTES, tooLarge }, (app, bodyOf) => {
     route(app, replaceLogo, async (request) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const bytes = bodyOf(request);
       // The content decides, whatever the browser says.
       const type = imageTypeOf(bytes);
       if (!type) throw new Problem('unsupported_image');

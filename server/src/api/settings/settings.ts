@@ -11,7 +11,6 @@ import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/database-size.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
-import { hasLogo } from '../../store/settings/logo.ts';
 import { version } from '../../version.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { attemptOf } from '../http/attempt-of.ts';
@@ -20,15 +19,17 @@ import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
 
 export function settingsApi(app: FastifyInstance, context: AppContext): void {
-  const { config, db, changes, mailer, now, settings } = context;
+  const { db, changes, logo, mailer, now, settings } = context;
 
   async function describe(): Promise<SettingsReply> {
+    const { source, version: logoVersion } = await logo.read();
     return {
       version: settings.version(),
       settings: describeSettings(settings),
       canStoreSecrets: settings.canStoreSecrets,
       unreadable: settings.unreadable(),
-      logo: config.assembly.logo ? 'environment' : (await hasLogo(db)) ? 'stored' : 'default',
+      logo: source,
+      undrawnLogo: (await logo.readIcons()) ? null : logoVersion,
       google: await readGoogleConnection(db, settings),
       about: { version, node: process.versions.node, database: await readDatabaseSize(db) },
     };

@@ -203,6 +203,7 @@ onEachDatabase('a backup', (kind) => {
     await refuses('source_versions', 'source', 'stars');
     await refuses('settings', 'name', 'GOOGLE_TOKEN_ENDS_AT');
     await refuses('logo', 'type', 'text/html');
+    await refuses('icons', 'name', 'huge');
     await refuses('calendars', 'color', 'red');
     await refuses('calendars_before', 'color', '#123abc;');
     // PostgreSQL itself refuses text as a number.

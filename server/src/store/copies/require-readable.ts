@@ -1,4 +1,5 @@
 import { auditEntrySchema } from '@assembly/contract/audit';
+import { ICON_NAMES } from '@assembly/contract/icons';
 import { LOGO_TYPES } from '@assembly/contract/settings';
 import { snapshotSchema } from '@assembly/contract/sync';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ const MAX_NUMBER = 8.64e15;
 const numberSchema = z.nullable(z.int().min(-MAX_NUMBER).max(MAX_NUMBER));
 const listSchema = z.array(z.unknown());
 const logoSchema = z.object({ type: z.enum(LOGO_TYPES) });
+const iconSchema = z.object({ name: z.enum(ICON_NAMES) });
 const calendarSchema = z.object({ color: z.string().regex(/^(#[0-9a-f]{6})?$/i) });
 /** Settings that are written as a number. All others are checked each time they are read. */
 const NUMBERS = ['GOOGLE_TOKEN_ENDS_AT', 'SETUP_COMPLETED_AT'];
@@ -31,6 +33,7 @@ const READERS: { [Table in TableName]?: (row: Tables[Table]) => unknown } = {
   audit_log: (row) => auditEntrySchema.parse(row),
   settings: readSetting,
   logo: (row) => logoSchema.parse(row),
+  icons: (row) => iconSchema.parse(row),
   calendars: readCalendar,
   calendars_before: readCalendar,
   tasks: readTask,

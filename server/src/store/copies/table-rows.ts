@@ -20,6 +20,7 @@ const KEYS: Record<TableName, string[]> = {
   audit_log: ['id'],
   settings: ['name'],
   logo: ['id'],
+  icons: ['name'],
   setup_codes: ['id'],
   google_authorizations: ['id'],
   calendars: ['id'],

@@ -94,6 +94,15 @@ export interface LogoTable {
   bytes: string;
 }
 
+/** The icons of the installed app, drawn from the logo. */
+export interface IconsTable {
+  name: string;
+  /** The logo that it was drawn from: the ETag without quotes. */
+  logo: string;
+  /** A PNG in base64. */
+  bytes: string;
+}
+
 /** Attempts to connect Google that have not come back yet. */
 export interface GoogleAuthorizationsTable {
   /** SHA-256 of the `state` in the address. */
@@ -116,6 +125,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   settings: SettingsTable;
   logo: LogoTable;
+  icons: IconsTable;
   setup_codes: SetupCodesTable;
   google_authorizations: GoogleAuthorizationsTable;
   source_versions: SourceVersionsTable;

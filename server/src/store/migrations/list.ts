@@ -13,6 +13,7 @@ import * as calendars from './0011-calendars.ts';
 import * as eventDetails from './0012-event-details.ts';
 import * as feeds from './0013-feeds.ts';
 import * as seen from './0014-seen.ts';
+import * as icons from './0015-icons.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-event-details': eventDetails,
   '0013-feeds': feeds,
   '0014-seen': seen,
+  '0015-icons': icons,
 };

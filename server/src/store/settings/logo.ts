@@ -17,9 +17,10 @@ export async function hasLogo(db: Database): Promise<boolean> {
   return (await db.selectFrom('logo').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Without a logo, the stored one is removed. Every process is notified when the transaction commits. */
+/** Without a logo, the stored one is removed. Its icons are removed in any case. Every process is notified when the transaction commits. */
 export async function writeLogo(trx: Tx, logo: StoredLogo | undefined): Promise<void> {
   await trx.deleteFrom('logo').execute();
+  await trx.deleteFrom('icons').execute();
   if (logo) {
     const { type, bytes } = logo;
     await trx

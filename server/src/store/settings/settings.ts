@@ -58,11 +58,12 @@ export async function isGoogleDisconnected(db: Database): Promise<boolean> {
   return row?.value === '';
 }
 
-/** Anyone can change settings in the demo, so all are removed, with the logo. */
+/** Anyone can change settings in the demo, so all are removed, with the logo and its icons. */
 export async function removeDemoSettings(trx: Tx): Promise<void> {
   await lockSettings(trx);
   await trx.deleteFrom('settings').execute();
   await trx.deleteFrom('google_authorizations').execute();
   await trx.deleteFrom('logo').execute();
+  await trx.deleteFrom('icons').execute();
   await bumpVersion(trx, 'settings');
 }
