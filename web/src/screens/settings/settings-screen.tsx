@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
+import { useDrawIcons } from './icons/use-draw-icons.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
 import { SettingsNotes } from './settings-notes.tsx';
@@ -55,6 +56,8 @@ export default function SettingsScreen() {
   useEffect(() => {
     if (name) setAssemblyName(name);
   }, [name]);
+
+  useDrawIcons(data?.undrawnLogo);
 
   return (
     <>

@@ -1,0 +1,42 @@
+import { replaceIcon } from '@assembly/contract/endpoints/settings';
+import { logo as logoPath } from '@assembly/contract/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { settingsKeys } from '../../../api/settings.ts';
+import { sendImage } from '../../../api/upload-logo.ts';
+import { basePath } from '../../../browser/page-config.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { drawIcons } from './draw-icons.ts';
+
+const NOT_DRAWN =
+  'The icons for phones could not be drawn from the logo. Please try another browser, or another image.';
+
+/** Draws the icons of a logo that has none, once, and sends them to the server. */
+export function useDrawIcons(undrawnLogo: string | null | undefined): void {
+  const client = useQueryClient();
+  const attempted = useRef('');
+  useEffect(() => {
+    if (!undrawnLogo || attempted.current === undrawnLogo) return;
+    attempted.current = undrawnLogo;
+    void drawAndSend(undrawnLogo).then(
+      () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+      // The next visit tries again, with the logo that is current then.
+      () => {},
+    );
+  }, [undrawnLogo, client]);
+}
+
+async function drawAndSend(version: string): Promise<void> {
+  const response = await fetch(basePath + logoPath, { cache: 'no-store' });
+  const etag = response.headers.get('etag');
+  // Another process may still serve the previous logo. Proxies may change an ETag, but contain it.
+  if (!response.ok || (etag && !etag.includes(version))) return;
+  const logo = await response.blob();
+  const icons = await drawIcons(logo).catch((error) => {
+    notify({ severity: 'error', text: NOT_DRAWN });
+    throw error;
+  });
+  for (const [name, icon] of icons) {
+    await sendImage(replaceIcon, { params: { name }, query: { logo: version } }, icon);
+  }
+}
