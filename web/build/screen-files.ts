@@ -41,6 +41,7 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
     settings: ofSettings('general/general-section'),
+    'settings-icons': ofSettings('icons/draw-missing-icons'),
     'settings-environment': ofSettings('environment-note'),
     'settings-unreadable': ofSettings('unreadable-secrets'),
     'settings-google': ofSettings('google/google-section'),

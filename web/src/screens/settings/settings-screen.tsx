@@ -9,7 +9,6 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
-import { useDrawIcons } from './icons/use-draw-icons.ts';
 import { settingOf } from './setting-values.ts';
 import styles from './settings.module.css';
 import { SettingsNotes } from './settings-notes.tsx';
@@ -46,6 +45,11 @@ const SECTIONS: Record<string, Section> = {
   },
 };
 
+/** Rarely needed. If it cannot be loaded, the next visit tries again. */
+const DrawMissingIcons = lazy<ComponentType<{ version: string }>>(() =>
+  import('./icons/draw-missing-icons.tsx').catch(() => ({ default: () => null })),
+);
+
 export const prefetch = (client: QueryClient) => client.prefetchQuery(settingsQuery);
 
 export default function SettingsScreen() {
@@ -56,8 +60,6 @@ export default function SettingsScreen() {
   useEffect(() => {
     if (name) setAssemblyName(name);
   }, [name]);
-
-  useDrawIcons(data?.undrawnLogo);
 
   return (
     <>
@@ -84,6 +86,7 @@ export default function SettingsScreen() {
       {data && (
         <>
           <SettingsNotes reply={data} />
+          <Suspense>{data.undrawnLogo && <DrawMissingIcons version={data.undrawnLogo} />}</Suspense>
           <Suspense fallback={<Loading />}>
             {/* Keyed, so that nothing typed in one section is left in another. */}
             <Content key={section} reply={data} />

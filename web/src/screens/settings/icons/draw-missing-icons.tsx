@@ -1,7 +1,7 @@
 import { replaceIcon } from '@assembly/contract/endpoints/settings';
 import { logo as logoPath } from '@assembly/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { settingsKeys } from '../../../api/settings.ts';
 import { sendImage } from '../../../api/upload-logo.ts';
 import { basePath } from '../../../browser/page-config.ts';
@@ -11,19 +11,17 @@ import { drawIcons } from './draw-icons.ts';
 const NOT_DRAWN =
   'The icons for phones could not be drawn from the logo. Please try another browser, or another image.';
 
-/** Draws the icons of a logo that has none, once, and sends them to the server. */
-export function useDrawIcons(undrawnLogo: string | null | undefined): void {
+/** Draws the icons of a logo that has none, once, and sends them to the server. Shows nothing. */
+export default function DrawMissingIcons({ version }: { version: string }) {
   const client = useQueryClient();
-  const attempted = useRef('');
   useEffect(() => {
-    if (!undrawnLogo || attempted.current === undrawnLogo) return;
-    attempted.current = undrawnLogo;
-    void drawAndSend(undrawnLogo).then(
+    void drawAndSend(version).then(
       () => client.invalidateQueries({ queryKey: settingsKeys.all }),
       // The next visit tries again, with the logo that is current then.
       () => {},
     );
-  }, [undrawnLogo, client]);
+  }, [version, client]);
+  return null;
 }
 
 async function drawAndSend(version: string): Promise<void> {
