@@ -51,11 +51,7 @@ test('the manifest is found below the base path, and changes with the name', asy
   expect((await app.inject({ url, headers })).statusCode).toBe(304);
 
   const name = '"Grace" <b>& Hope</b>';
-  await db
-    .transaction()
-    .execute((trx) =>
-      settings.write(trx, { ASSEMBLY_NAME: name }, { now: 0 }),
-    );
+  await db.transaction().execute((trx) => settings.write(trx, { ASSEMBLY_NAME: name }, { now: 0 }));
   await settings.refresh();
   const after = await app.inject({ url, headers });
   expect([after.statusCode, after.json().name]).toEqual([200, name]);
