@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dayIn } from './day-in.ts';
-import { foldWords, missingWords } from './text/search.ts';
 
 export const subtaskSchema = z.object({
   id: z.string(),
@@ -47,18 +46,6 @@ export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string)
 /** The list with its open subtasks, of which there may be none. */
 export function openAt(list: Announcement, now: number, timeZone: string): Announcement {
   return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
-}
-
-/** Of each list that matches, or has a subtask that does, the matching subtasks. */
-export const searchAnnouncements = (lists: Announcement[], search: string[]) =>
-  lists.flatMap((list) => filterBySearch(list, search));
-
-function filterBySearch(list: Announcement, search: string[]): Announcement[] {
-  const wanted = missingWords(foldWords(`${list.title} ${list.notes}`), search);
-  const subtasks = list.subtasks.filter(
-    ({ title, notes }) => missingWords(foldWords(`${title} ${notes}`), wanted).length === 0,
-  );
-  return subtasks.length > 0 || wanted.length === 0 ? [{ ...list, subtasks }] : [];
 }
 
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;

@@ -23,6 +23,16 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Folding can triple the length: this keeps the search text below the store's limit for strings. */
+const SEARCHED_MAX_CHARS = 1_000_000;
+
+/** The folded words of a text, each once and after a space, so that ` wo` finds words that begin with "wo". */
+export function searchText(text: string): string {
+  let words = '';
+  for (const word of new Set(foldWords(text.slice(0, SEARCHED_MAX_CHARS)))) words += ` ${word}`;
+  return words;
+}
+
 /** The search words that no word begins with. */
 export function missingWords(words: string[], search: string[]): string[] {
   return search.filter((searched) => !words.some((word) => word.startsWith(searched)));

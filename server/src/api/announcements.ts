@@ -1,6 +1,7 @@
-import { type Announcement, openAt, searchAnnouncements } from '@assembly/contract/announcement';
+import { type Announcement, openAt } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { searchWords } from '@assembly/contract/text/search';
+import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
 import type { FastifyInstance } from 'fastify';
 import { parseSubtasks, readTasks, type TaskRecord } from '../store/content/tasks.ts';
 import type { Database } from '../store/database/tables.ts';

@@ -1,4 +1,5 @@
 import { STRING_MAX_BYTES } from '@assembly/contract/limits';
+import { splitTags, unescapeHtml } from '@assembly/contract/text/event-text';
 import { linksIn } from '@assembly/contract/text/links-in';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../escape-html.ts';
@@ -91,15 +92,12 @@ function hasMoreThan(max: number, pattern: RegExp, html: string): boolean {
 
 const MAYBE_ADDRESS = /:\/\/|mailto:|www\./i;
 const MAYBE_ADDRESSES = new RegExp(MAYBE_ADDRESS, 'gi');
-const TAG = /(<[^>]*>)/;
-const ENTITY = /&(?:lt|gt|quot|amp);/g;
-const DECODED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Turns addresses in the text into links, except inside a link. `html` is safe: every `<` and `>` belongs to a tag. */
 function linkifyHtml(html: string): string {
   if (!MAYBE_ADDRESS.test(html) || hasMoreThan(ADDRESSES_MAX, MAYBE_ADDRESSES, html)) return html;
   let isInLink = false;
-  const pieces = html.split(TAG).map((piece) => {
+  const pieces = splitTags(html).map((piece) => {
     if (piece.startsWith('<a ') || piece === '<a>') isInLink = true;
     else if (piece === '</a>') isInLink = false;
     else if (!isInLink && !piece.startsWith('<') && MAYBE_ADDRESS.test(piece))
@@ -110,26 +108,13 @@ function linkifyHtml(html: string): string {
 }
 
 function linkify(escaped: string): string {
-  const pieces = linksIn(unescaped(escaped)).map(({ text: piece, href }) => {
+  const pieces = linksIn(unescapeHtml(escaped)).map(({ text: piece, href }) => {
     if (!href) return escapeText(piece);
     const attributes = Object.entries({ href, ...LINK_ATTRIBUTES });
     const written = attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
     return `<a${written.join('')}>${escapeText(piece)}</a>`;
   });
   return pieces.join('');
-}
-
-const unescaped = (text: string) => text.replace(ENTITY, (entity) => DECODED[entity] ?? entity);
-
-/** The visible words. `html` is safe. */
-export function wordsOf(html: string): string {
-  if (!MARKUP.test(html)) return html;
-  return unescaped(
-    html
-      .split(TAG)
-      .map((piece) => (piece.startsWith('<') ? ' ' : piece))
-      .join(''),
-  );
 }
 
 /** As sanitize-html writes them, so that sanitizing again changes nothing. An encoded apostrophe would split a word for the search. */

@@ -1,5 +1,6 @@
 import { FOLDER_TYPE, OTHER_FILES_ID, OTHER_FILES_TITLE } from '@assembly/contract/document';
 import type { LeftOut } from '@assembly/contract/sync';
+import { searchText } from '@assembly/contract/text/search';
 import { compareTitles } from '../compare-titles.ts';
 import type { DriveItem } from '../google/drive.ts';
 import { GoogleError } from '../google/google-error.ts';
@@ -7,7 +8,6 @@ import type { DriveItemRecord, DriveRecord, StoredDrive } from '../store/content
 import { hashContent, type NewsItem } from '../store/content/news/item-changes.ts';
 import { validateRecord } from '../store/database/validate-record.ts';
 import { cleanText } from './clean-text.ts';
-import { searchText } from './search-text.ts';
 
 export interface Drive extends StoredDrive {
   leftOut: LeftOut[];

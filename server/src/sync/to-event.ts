@@ -1,11 +1,12 @@
 import { shownUntil } from '@assembly/contract/event';
+import { eventText } from '@assembly/contract/text/event-text';
+import { searchText } from '@assembly/contract/text/search';
 import type { CalendarDetails, CalendarItem, CalendarTime } from '../google/calendar.ts';
 import { hasOffset, instantOf } from '../instant-of.ts';
 import type { EventRecord } from '../store/content/events.ts';
 import { cleanText } from './clean-text.ts';
 import { sanitizeEventDetails, toEventDetails } from './event-details.ts';
-import { safeHtml, wordsOf } from './safe-html.ts';
-import { searchText } from './search-text.ts';
+import { safeHtml } from './safe-html.ts';
 
 /** An imported event need not have details. */
 export type EventItem = Omit<CalendarItem, keyof CalendarDetails> & Partial<CalendarDetails>;
@@ -31,7 +32,7 @@ export function toEvent(item: EventItem, timeZone: string, calendarId = ''): Eve
     dateEnd: cleanText(dateEnd),
     ...timing,
     shownUntil: shownUntil(timing),
-    search: searchOf(summary, description, details.location),
+    search: searchText(eventText({ summary, description, location: details.location })),
     calendarId,
     ...details,
   };
@@ -45,13 +46,10 @@ export function sanitizeEvent(event: EventRecord): EventRecord {
   const sanitized = { ...event, description, ...sanitizeEventDetails(event) };
   const isSame = SANITIZED_FIELDS.every((field) => sanitized[field] === event[field]);
   if (isSame) return event;
-  return { ...sanitized, search: searchOf(event.summary, description, sanitized.location) };
+  return { ...sanitized, search: searchText(eventText(sanitized)) };
 }
 
 const SANITIZED_FIELDS = ['description', 'location', 'callUrl', 'attachments', 'repeats'] as const;
-
-const searchOf = (summary: string, description: string, location: string) =>
-  searchText(`${summary} ${wordsOf(description)} ${location}`);
 
 /** A day, or a time with its offset. A time without one is in its own time zone, or else in the assembly's. */
 function textOf({ dateTime, date, timeZone }: CalendarTime): string {

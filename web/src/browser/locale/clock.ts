@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { HOUR_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
@@ -16,14 +16,24 @@ export const LONGEST_DAY_MS = 26 * HOUR_MS;
 /** The first instant of tomorrow, by binary search: not every day has 24 hours. */
 export function startOfTomorrow({ now, timeZone }: Clock): number {
   const today = dayIn(timeZone, now);
-  let stillToday = now;
-  let later = now + LONGEST_DAY_MS;
-  while (later - stillToday > 1) {
-    const middle = Math.floor((stillToday + later) / 2);
-    if (dayIn(timeZone, middle) === today) stillToday = middle;
-    else later = middle;
+  return startAfter(now, now + LONGEST_DAY_MS, (at) => dayIn(timeZone, at) > today);
+}
+
+/** The first instant of a day such as 2026-11-15; not a number if there is no such day. */
+export function startOfDay(day: string, timeZone: string): number {
+  const utc = Date.parse(day);
+  return startAfter(utc - DAY_MS, utc + DAY_MS, (at) => dayIn(timeZone, at) >= day);
+}
+
+/** Between `before` and `after`, which are known, the first instant for which it is true. */
+function startAfter(before: number, after: number, isAfter: (at: number) => boolean): number {
+  let [from, to] = [before, after];
+  while (to - from > 1) {
+    const middle = Math.floor((from + to) / 2);
+    if (isAfter(middle)) to = middle;
+    else from = middle;
   }
-  return later;
+  return to;
 }
 
 // Creating a format is far slower than using it.

@@ -1,0 +1,79 @@
+import { ApiError } from '@assembly/contract/api-error';
+import { type Event, type EventsReply, isUpcoming, shownUntil } from '@assembly/contract/event';
+import { DAY_MS, EVENT_HISTORY_DAYS, EVENTS_PER_PAGE } from '@assembly/contract/limits';
+import type { OfflineEvents } from '@assembly/contract/offline';
+import { clampPage } from '@assembly/contract/page-of';
+import { eventText } from '@assembly/contract/text/event-text';
+import { foldWords, missingWords, searchWords } from '@assembly/contract/text/search';
+import { type Clock, startOfDay } from '../../browser/locale/clock.ts';
+import { notStored } from './not-stored.ts';
+
+export type At = Pick<Clock, 'now' | 'timeZone'>;
+
+interface EventsQuery {
+  page?: number | undefined;
+  search?: string | undefined;
+  calendar?: string | undefined;
+}
+
+/** As the server lists them. It may know later events: an empty list, or a page past the end, could be wrong. */
+export function answerEvents(
+  { items, calendars, until }: OfflineEvents,
+  { page = 1, search, calendar = '' }: EventsQuery,
+  { now }: At,
+): EventsReply {
+  if (now >= until) throw notStored();
+  const words = searchWords(search);
+  const found = items.filter(
+    (event) => isUpcoming(event, now) && isOf(event, calendar) && matches(event, words),
+  );
+  if (found.length === 0) throw notStored('No event was found in what is stored on this phone.');
+  const { offset, ...paging } = clampPage(page, found.length, EVENTS_PER_PAGE);
+  if (page > paging.pageCount) throw notStored();
+  return { items: found.slice(offset, offset + EVENTS_PER_PAGE), ...paging, calendars };
+}
+
+interface DaysQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+  calendar?: string | undefined;
+}
+
+/** The server knows no older events either. */
+export function answerEventsOfDays(
+  { items, until }: OfflineEvents,
+  { from = '', to = '', calendar = '' }: DaysQuery,
+  { now, timeZone }: At,
+): { items: Event[] } {
+  const begin = startOfDay(from, timeZone);
+  const end = startOfDay(to, timeZone);
+  // Also if one of them is not a number.
+  if (!(begin < end && end <= until)) throw notStored();
+  const isInSpan = (event: Event) => {
+    const startsAt = event.startsAt ?? end;
+    return startsAt < end && ((shownUntil(event) ?? begin) > begin || startsAt >= begin);
+  };
+  return {
+    items: items.filter(
+      (event) => isRemembered(event, now) && isOf(event, calendar) && isInSpan(event),
+    ),
+  };
+}
+
+export function answerEvent({ items }: OfflineEvents, id: string, { now }: At): { event: Event } {
+  const event = items.find((item) => item.id === id);
+  if (!event) throw notStored();
+  if (!isRemembered(event, now)) {
+    throw new ApiError('event_not_found', 'This event is no longer in the calendar.');
+  }
+  return { event };
+}
+
+const isOf = (event: Event, calendar: string) => !calendar || event.calendar?.id === calendar;
+
+const matches = (event: Event, words: string[]) =>
+  words.length === 0 || missingWords(foldWords(eventText(event)), words).length === 0;
+
+/** The server forgets events some time after they ended. */
+const isRemembered = (event: Event, now: number) =>
+  (shownUntil(event) ?? 0) >= now - EVENT_HISTORY_DAYS * DAY_MS;

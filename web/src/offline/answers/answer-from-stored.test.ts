@@ -1,0 +1,108 @@
+import { getDocument, listFolder } from '@assembly/contract/endpoints/documents';
+import { getEvent, listEvents, listEventsOfDays } from '@assembly/contract/endpoints/events';
+import type { Event } from '@assembly/contract/event';
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import type { OfflineReply } from '@assembly/contract/offline';
+import { expect, test } from 'vitest';
+import { answerFromStored, type ReadSection } from './answer-from-stored.ts';
+
+// That answers are those of the server is tested in server/src/api/offline-answers.test.ts.
+
+const SUNDAY = Date.UTC(2026, 10, 15, 9, 0);
+const TOO_FAR =
+  'What is stored on this phone does not reach that far. Connect to the internet to see more.';
+const NOT_FOUND =
+  'No event was found in what is stored on this phone. Connect to the internet to see more.';
+
+const event = (id: string, startsAt: number): Event => ({
+  id,
+  date: new Date(startsAt).toISOString(),
+  dateEnd: new Date(startsAt + HOUR_MS).toISOString(),
+  startsAt,
+  endsAt: startsAt + HOUR_MS,
+  summary: id,
+  updated: '',
+  status: 'confirmed',
+  description: '',
+  calendar: null,
+  location: '',
+  callUrl: '',
+  attachments: [],
+  repeats: false,
+});
+
+const STORED: OfflineReply = {
+  asOf: SUNDAY,
+  events: {
+    items: [event('service', SUNDAY), event('supper', SUNDAY + 60 * DAY_MS)],
+    calendars: [],
+    until: Date.UTC(2027, 1, 14),
+  },
+  announcements: { items: [] },
+  documents: { items: [] },
+};
+
+const read: ReadSection = async (name) => STORED[name];
+const at = (now: number) => ({ now, timeZone: 'UTC' });
+
+test.each([
+  ['page 2, if only one is stored', { page: 2 }, SUNDAY, TOO_FAR],
+  ['a search that finds nothing', { search: 'baptism' }, SUNDAY, NOT_FOUND],
+  ['a calendar without stored events', { calendar: 'youth' }, SUNDAY, NOT_FOUND],
+  ['events, when all stored ones have ended', {}, SUNDAY + 70 * DAY_MS, NOT_FOUND],
+  ['events, when the stored ones are older than 90 days', {}, SUNDAY + 91 * DAY_MS, TOO_FAR],
+])('a phone does not claim to know: %s', async (_what, query, now, message) => {
+  const answer = answerFromStored(listEvents, { query }, read, at(now));
+  await expect(answer).rejects.toMatchObject({ code: 'not_found', message });
+});
+
+test('a month is shown only if all its days are stored', async () => {
+  const month = (from: string, to: string) =>
+    answerFromStored(listEventsOfDays, { query: { from, to } }, read, at(SUNDAY));
+  expect((await month('2027-01-03', '2027-02-14'))?.items).toHaveLength(1);
+  for (const [from = '', to = ''] of [
+    ['2027-01-03', '2027-02-15'],
+    ['2028-01-01', '2028-02-01'],
+    ['no day', 'no day'],
+  ]) {
+    await expect(month(from, to)).rejects.toMatchObject({ message: TOO_FAR });
+  }
+});
+
+test('an event that is not stored may exist; one that ended long ago does not', async () => {
+  const open = (id: string, now: number) =>
+    answerFromStored(getEvent, { params: { id } }, read, at(now));
+  await expect(open('christmas', SUNDAY)).rejects.toMatchObject({ message: TOO_FAR });
+  const end = SUNDAY + HOUR_MS;
+  expect((await open('service', end + 31 * DAY_MS))?.event.id).toBe('service');
+  const gone = { code: 'event_not_found', message: 'This event is no longer in the calendar.' };
+  await expect(open('service', end + 31 * DAY_MS + 1)).rejects.toMatchObject(gone);
+});
+
+test('a file or folder that is not listed may be new', async () => {
+  const file = answerFromStored(getDocument, { params: { fileId: 'new' } }, read, at(SUNDAY));
+  await expect(file).rejects.toMatchObject({
+    code: 'file_not_found',
+    message:
+      'This file is not in the list that is stored on this phone. Connect to the internet to look again.',
+  });
+  const folder = answerFromStored(listFolder, { params: { folderId: 'new' } }, read, at(SUNDAY));
+  await expect(folder).rejects.toMatchObject({ code: 'folder_not_found' });
+});
+
+test('shortcuts that lead to each other, as in a forged backup, do not stop the phone', async () => {
+  const shared = { parentId: '', isFolder: true, mimeType: '', fileSize: null, createdDate: '' };
+  const items = [
+    { id: 'one', title: 'one', targetId: 'other', ...shared },
+    { id: 'other', title: 'other', targetId: 'one', ...shared },
+  ];
+  const readLoop = (async () => ({ items })) as unknown as ReadSection;
+  const params = { folderId: 'one' };
+  const answer = await answerFromStored(listFolder, { params }, readLoop, at(SUNDAY));
+  expect(answer?.path).toEqual([]);
+});
+
+test('without stored data there is no answer', async () => {
+  const nothing: ReadSection = async () => undefined;
+  expect(await answerFromStored(listEvents, {}, nothing, at(SUNDAY))).toBeUndefined();
+});
