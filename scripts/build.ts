@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import { build, type Manifest } from 'vite';
 import { compressAssets } from '../web/build/compress-assets.ts';
 import { type ScreenFiles, screenFiles } from '../web/build/screen-files.ts';
+import { type ShellFiles, shellFiles } from '../web/build/shell-files.ts';
+import { SCRIPT_TARGETS } from '../web/build/supported-browsers.ts';
 import { writePage } from '../web/build/write-page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +21,7 @@ const STAMP = '.build-stamp';
 const SOURCES = [
   'web/{index,app}.html',
   'web/{vite.config.ts,package.json}',
-  'web/{build,public,src}/**/*.*',
+  'web/{build,public,service-worker,src}/**/*.*',
   'contract/src/**/*.ts',
   'scripts/build.ts',
   'package-lock.json',
@@ -46,6 +49,7 @@ async function buildInto(folder: string, stamp: string): Promise<void> {
     const needed = screenFiles(manifest);
     await writePages(fresh, needed, await loadPrerender(join(work, 'prerender')));
     await compressAssets(fresh);
+    await buildWorkers(fresh, shellFiles(manifest));
     await writeFile(join(fresh, 'screen-files.json'), JSON.stringify(needed, null, 2));
     await writeFile(join(fresh, STAMP), stamp);
     await rm(folder, { recursive: true, force: true });
@@ -61,6 +65,32 @@ async function buildClient(outDir: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   await rm(join(outDir, '.vite'), { recursive: true });
   return manifest;
+}
+
+/** As classic scripts: Firefox 115 has no service workers that are modules. */
+async function buildWorkers(outDir: string, { files, pdfFiles }: ShellFiles): Promise<void> {
+  for (const name of ['service-worker', 'remove-worker']) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: {
+        __SHELL_FILES__: JSON.stringify(files),
+        __PDF_FILES__: JSON.stringify(pdfFiles),
+        [SHELL_VERSION_SLOT]: JSON.stringify(SHELL_VERSION_SLOT),
+      },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: SCRIPT_TARGETS,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: join(web, `service-worker/${name}.ts`),
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    });
+  }
 }
 
 /** What web/src/prerender.tsx exports. */

@@ -4,7 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = '{contract,server,web,sandbox}/src/**/*.{ts,tsx}';
+const SOURCES = '{{contract,server,web,sandbox}/src,web/service-worker}/**/*.{ts,tsx}';
 const MAY_IMPORT_ANYTHING =
   /\.test\.tsx?$|^server\/src\/(testing|resilience)\/|^web\/src\/testing\//;
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"`]([^'"`]+)['"`]/g;

@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const CHECKS: [string, () => Promise<string>][] = [
   ['types of the server', tool('tsc', '-p', 'tsconfig.json')],
   ['types of the web app', tool('tsc', '-p', 'web/tsconfig.json')],
+  ['types of the service worker', tool('tsc', '-p', 'web/service-worker/tsconfig.json')],
   ['types of the end-to-end tests', tool('tsc', '-p', 'e2e/tsconfig.json')],
   ['format, lint and import cycles', tool('biome', 'check', '--error-on-warnings')],
   ['promises', tool('oxlint', '--type-aware', '--deny-warnings')],

@@ -75,7 +75,8 @@ function servePages(): Plugin {
       html
         .replaceAll(PAGE_SLOTS.assemblyName, 'Our Assembly')
         .replaceAll(PAGE_SLOTS.timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone)
-        .replaceAll(PAGE_SLOTS.basePath, ''),
+        .replaceAll(PAGE_SLOTS.basePath, '')
+        .replaceAll(PAGE_SLOTS.serviceWorker, 'off'),
   };
 }
 

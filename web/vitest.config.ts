@@ -13,10 +13,10 @@ export default defineProject({
   define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { postcss: { plugins: [customMedia] } },
   // A dependency discovered during a run would make Vite reload the page.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['{service-worker,src}/**/*.{ts,tsx}'] },
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{service-worker,src}/**/*.test.{ts,tsx}'],
     setupFiles: 'src/testing/set-up.ts',
     // Generous, for busy machines.
     testTimeout: 60_000,

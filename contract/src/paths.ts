@@ -18,6 +18,9 @@ export const logo = '/logo';
 /** The web app manifest. */
 export const manifest = '/manifest.webmanifest';
 
+/** At the top, because a service worker controls only what is below its own address. */
+export const serviceWorker = '/sw.js';
+
 /** The address of an event, below the base path. */
 export const eventAddress = (id: string) => `${screens.events}?open=${encodeURIComponent(id)}`;
 

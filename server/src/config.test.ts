@@ -53,6 +53,7 @@ test('all invalid settings are listed at once, each by the name of its variable'
     TRUST_PROXY: 'everybody',
     METRICS_TOKEN: 'short',
     AUDIT_DAYS: 'forever',
+    SERVICE_WORKER: 'maybe',
     LOG_LEVEL: 'loud',
   };
   const names = Object.keys(bad);

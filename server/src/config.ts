@@ -33,6 +33,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** How long entries of the audit log are kept. */
   auditDays: number;
+  /** False: browsers remove the service worker that they have. */
+  hasServiceWorker: boolean;
   logLevel: string;
   /** Nothing is set up yet: sample people and data, reachable from this machine only. */
   isDemo: boolean;
@@ -110,6 +112,7 @@ export function toConfig(
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     auditDays: env.AUDIT_DAYS,
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   };
 }

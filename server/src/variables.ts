@@ -137,6 +137,7 @@ export const variablesSchema = z.object({
     .min(1, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
     .max(MAX_AUDIT_DAYS, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
     .default(730),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

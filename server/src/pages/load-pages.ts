@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { PAGE_SLOTS } from '@assembly/contract/page';
+import { PAGE_SLOTS, SHELL_VERSION_SLOT } from '@assembly/contract/page';
 import { basePathOf } from '../api/http/base-path.ts';
 import { etagOf } from '../api/http/etag.ts';
 import type { Config } from '../config.ts';
@@ -30,6 +30,9 @@ export interface BuiltPages<Content = Page> {
   app: Content;
   /** The files that each screen needs before it can be shown, by the screen's name. */
   screenFiles: Record<string, { js: string[]; css: string[] }>;
+  serviceWorker: string;
+  /** Sent in its stead when it is turned off. */
+  workerRemoval: string;
 }
 
 /** The pages before the assembly's settings are filled in. */
@@ -49,6 +52,8 @@ export function loadPages(folder: string): PageTemplates {
     setup: readBuilt(folder, 'setup.html'),
     app: readBuilt(folder, 'app.html'),
     screenFiles: JSON.parse(readBuilt(folder, 'screen-files.json')),
+    serviceWorker: readBuilt(folder, 'service-worker.js'),
+    workerRemoval: readBuilt(folder, 'remove-worker.js'),
   };
 }
 
@@ -57,22 +62,29 @@ export function pageValuesOf(config: Config): string {
   return JSON.stringify(slotsOf(config));
 }
 
-function slotsOf({ assembly, publicUrl }: Config): Record<string, string> {
+function slotsOf({ assembly, publicUrl, hasServiceWorker }: Config): Record<string, string> {
   return {
     [PAGE_SLOTS.assemblyName]: assembly.name,
     [PAGE_SLOTS.timeZone]: assembly.timeZone,
     [PAGE_SLOTS.basePath]: basePathOf(publicUrl),
+    [PAGE_SLOTS.serviceWorker]: hasServiceWorker ? 'on' : 'off',
   };
 }
 
 export function fillPages(templates: PageTemplates, config: Config): BuiltPages {
+  const app = fillPage(templates.app, config);
+  const { serviceWorker, workerRemoval } = templates;
   return {
     ...templates,
+    app,
+    // The worker stores this page: if the page changes, so does the worker, and browsers fetch both.
+    serviceWorker: config.hasServiceWorker
+      ? serviceWorker.replaceAll(SHELL_VERSION_SLOT, hash('sha256', app.plain))
+      : workerRemoval,
     signIn: fillPage(templates.signIn, config),
     notSetUp: fillPage(templates.notSetUp, config),
     resetPassword: fillPage(templates.resetPassword, config),
     setup: fillPage(templates.setup, config),
-    app: fillPage(templates.app, config),
   };
 }
 

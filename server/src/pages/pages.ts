@@ -10,6 +10,7 @@ import { etagMatches } from '../api/http/etag.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';
+import { serveServiceWorker } from './service-worker.ts';
 
 /** The assembly may have its own instead. */
 const iconFile = (name: IconName) => iconAddress(name).slice(1);
@@ -55,7 +56,8 @@ export function pagesFor(pages: () => BuiltPages) {
         user: session.user,
         basePath: base,
       });
-      return sendPage(request, reply.header('link', links), current.app);
+      if (links) reply.header('link', links);
+      return sendPage(request, reply, current.app);
     }
 
     app.get(screens.root, serveSignIn);
@@ -67,6 +69,8 @@ export function pagesFor(pages: () => BuiltPages) {
     app.get(screens.shell, serveApp);
     app.get(`${screens.shell}/*`, serveApp);
 
+    serveServiceWorker(app, pages);
+
     app.register(fastifyStatic, {
       root: pages().folder,
       prefix: '/',
@@ -75,7 +79,7 @@ export function pagesFor(pages: () => BuiltPages) {
       preCompressed: true,
       // Assets need no ranges: always sending the whole file avoids incomplete ones.
       acceptRanges: false,
-      globIgnore: ['**/*.{br,gz}', '*.html', '.*', '*.json', ...ICON_NAMES.map(iconFile)],
+      globIgnore: ['**/*.{br,gz}', '*.{html,js,json}', '.*', ...ICON_NAMES.map(iconFile)],
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');

@@ -3,7 +3,6 @@ import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { listDocuments } from '@assembly/contract/endpoints/documents';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { listFeeds } from '@assembly/contract/endpoints/feeds';
-import { getSession } from '@assembly/contract/endpoints/session';
 import { getSettings } from '@assembly/contract/endpoints/settings';
 import { getSync, listSnapshots } from '@assembly/contract/endpoints/sync';
 import { listUsers } from '@assembly/contract/endpoints/users';
@@ -48,7 +47,7 @@ export interface PageRequest {
   basePath: string;
 }
 
-/** The `Link` header: what the browser can fetch while it still receives the page. */
+/** The `Link` header: what this screen fetches beyond what the page itself preloads. '' if nothing. */
 export function preloadLinks(
   screenFiles: BuiltPages['screenFiles'],
   { url, user, basePath }: PageRequest,
@@ -57,7 +56,7 @@ export function preloadLinks(
   const screen = SCREENS[path];
   const isAllowed = screen && hasAccess(user, screen.audience);
   const requests = isAllowed && query === undefined ? screen.requests : [];
-  const links = [getSession.path, ...requests].map((address) => preloadOf(basePath + address));
+  const links = requests.map((address) => preloadOf(basePath + address));
   if (isAllowed) links.push(...extraFiles(screenFiles, screen.name, basePath));
   return links.join(', ');
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { useSession } from '../session/session.ts';
@@ -11,6 +11,11 @@ import { Player } from './player.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
+
+// Without it, a new version is used from the next start on.
+const UpdateNotice = lazy(() =>
+  import('./update-notice.tsx').catch(() => ({ default: () => null })),
+);
 
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(WIDE);
@@ -37,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         isDrawerOpen={isOpen}
         onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
+      <Suspense>{isPainted && <UpdateNotice />}</Suspense>
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}

@@ -13,3 +13,5 @@ export const assemblyName = read('assemblyName') || 'Our Assembly';
 export const timeZone = read('timeZone');
 /** '' at the root of the host, otherwise a path such as '/church'. */
 export const basePath = read('basePath');
+/** Not in development, nor when the server has turned it off. */
+export const hasServiceWorker = read('serviceWorker') === 'on';

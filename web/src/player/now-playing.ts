@@ -24,6 +24,7 @@ for (const event of ['playing', 'error']) {
 
 const track = createStore<Track | null>(null);
 export const useTrack = track.use;
+export const currentTrack = track.get;
 
 /** Loads a recording at its saved position. */
 function loadTrack(next: Track): void {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { updateWorker } from '../../../offline/register-worker.ts';
 import { warnOfAddress } from '../../../ui/forms/advise-on-address.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
@@ -72,5 +73,6 @@ function onSaved(changes: Changes): void {
   if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
   // The page has the time zone in it, and shows all times in it.
   notifyAfterReload();
-  location.reload();
+  const reload = () => location.reload();
+  updateWorker().then(reload, reload);
 }

@@ -1,0 +1,42 @@
+import type { Manifest } from 'vite';
+import { screenFiles } from './screen-files.ts';
+
+/** Only for administrators, whose screens need the server. */
+const ADMIN_SCREENS = ['users', 'data-sync', 'settings'].map(
+  (name) => `src/screens/${name}/${name}-screen.tsx`,
+);
+const PDF_VIEWER = 'src/screens/documents/pdf/pdf-viewer.tsx';
+
+export interface ShellFiles {
+  /** What the members' screens load, sooner or later. */
+  files: string[];
+  /** What only the PDF viewer loads. */
+  pdfFiles: string[];
+}
+
+/** The files that the service worker stores, relative to web/dist. */
+export function shellFiles(manifest: Manifest): ShellFiles {
+  const files = reachableFrom(manifest, 'app.html', [...ADMIN_SCREENS, PDF_VIEWER]);
+  const pdfFiles = [...reachableFrom(manifest, PDF_VIEWER, ADMIN_SCREENS)].filter(
+    (file) => !files.has(file),
+  );
+  // The page has the styles of the first screen inline.
+  const inline = screenFiles(manifest).events?.css ?? [];
+  return { files: [...files].filter((file) => !inline.includes(file)), pdfFiles };
+}
+
+/** The files of a source and of everything that it imports, also later, except through the excluded sources. */
+function reachableFrom(manifest: Manifest, source: string, excluded: string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set(excluded);
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (seen.has(key)) return;
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(source);
+  return files;
+}

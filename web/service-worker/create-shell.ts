@@ -1,0 +1,133 @@
+import { logo, screens } from '@assembly/contract/paths';
+import { deleteOldShells, listShells, shellPrefix } from './shell-caches.ts';
+
+/** What a proxy answers when it cannot reach the server. */
+const UNREACHABLE = [502, 503, 504];
+/** Loaded by pdf.js for some documents only, so the build does not list them. */
+const PDF_DATA = '/assets/pdfjs-';
+
+export interface ShellOptions {
+  /** The address of the assembly, with a slash at its end. */
+  scope: string;
+  /** The SHA-256 of the app's page: another build or other settings make another page. */
+  version: string;
+  /** The files of the members' screens, relative to the scope. */
+  files: readonly string[];
+  /** Those of the PDF viewer, which are large: stored once someone has used it. */
+  pdfFiles: readonly string[];
+}
+
+/** The app's own page and files, in one cache for each version. */
+export function createShell({ scope, version, files, pdfFiles }: ShellOptions) {
+  const cacheName = shellPrefix(scope) + version;
+  const addressOf = (path: string) => scope + path.replace(/^\//, '');
+  const page = addressOf(screens.shell);
+  const read = (url: string, name = cacheName) =>
+    caches.match(url, { cacheName: name, ignoreVary: true });
+
+  async function store(url: string, reply: Response): Promise<void> {
+    const cache = await caches.open(cacheName);
+    await cache.put(url, reply);
+  }
+
+  /** The stored page, if it is intact. */
+  async function readPage(): Promise<Response | undefined> {
+    const stored = await read(page);
+    const body = await stored?.arrayBuffer();
+    if (!stored || !body || (await digestOf(body)) !== version) return undefined;
+    return new Response(body, { headers: stored.headers });
+  }
+
+  /** Fails without a session, or if the server has another version by now. The worker is then installed later. */
+  async function fetchPage(): Promise<Response> {
+    const reply = await fetch(page, { cache: 'no-cache', redirect: 'error' });
+    const body = await reply.arrayBuffer();
+    if ((await digestOf(body)) !== version) throw new Error('The page has another version.');
+    const headers = new Headers(reply.headers);
+    // They describe how this reply was sent, and what the screen that was asked for fetches first.
+    for (const name of ['content-encoding', 'content-length', 'link']) headers.delete(name);
+    return new Response(body, { headers });
+  }
+
+  async function findInOthers(url: string): Promise<Response | undefined> {
+    for (const name of (await listShells(scope)).reverse()) {
+      const found = await read(url, name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function fetchFile(url: string): Promise<Response> {
+    const reply = await fetch(url, { priority: 'low' });
+    if (!isFile(reply)) throw new Error(`${url} could not be loaded.`);
+    return reply;
+  }
+
+  /** The files of the PDF viewer, and its data, if another version has them. */
+  async function listPdfFiles(): Promise<string[]> {
+    const stored = await Promise.all(
+      (await listShells(scope)).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const urls = stored.flat().map(({ url }) => url);
+    const data = urls.filter((url) => url.startsWith(addressOf(PDF_DATA)));
+    const isUsed = urls.some((url) => url.includes('/assets/pdf-worker-'));
+    return isUsed ? [...pdfFiles.map(addressOf), ...data] : [];
+  }
+
+  return {
+    /** Stores what is missing, the page first. A file that an older version has too is not loaded again. */
+    async fill(): Promise<void> {
+      if (!(await readPage())) await store(page, await fetchPage());
+      const cache = await caches.open(cacheName);
+      const stored = new Set((await cache.keys()).map(({ url }) => url));
+      const wanted = new Set([...files.map(addressOf), ...(await listPdfFiles()), addressOf(logo)]);
+      const missing = [...wanted].filter((url) => !stored.has(url));
+      await Promise.all(
+        missing.map(async (url) => {
+          const known = url === addressOf(logo) ? undefined : await findInOthers(url);
+          await cache.put(url, known ?? (await fetchFile(url)));
+        }),
+      );
+    },
+
+    deleteOld: () => deleteOldShells(scope, cacheName),
+
+    async answerPage(request: Request): Promise<Response> {
+      return (await readPage().catch(() => undefined)) ?? fetch(request);
+    },
+
+    /** Files have their hash in their name, so those of any version are right. */
+    async answerAsset(request: Request): Promise<Response> {
+      const stored = (await read(request.url)) ?? (await findInOthers(request.url));
+      if (stored) return stored;
+      const reply = await fetch(request);
+      // Not stored if the disk is full.
+      if (isFile(reply)) void store(request.url, reply.clone()).catch(() => {});
+      return reply;
+    },
+
+    async answerLogo(request: Request): Promise<Response> {
+      const reply = await fetch(request).catch(() => undefined);
+      if (reply?.ok) void store(addressOf(logo), reply.clone()).catch(() => {});
+      if (reply?.ok) return reply;
+      return (await read(addressOf(logo))) ?? reply ?? Response.error();
+    },
+
+    /** The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. */
+    async answerEntrance(request: Request): Promise<Response> {
+      const reply = await fetch(request).catch(() => undefined);
+      if (reply && !UNREACHABLE.includes(reply.status)) return reply;
+      if (await readPage()) return Response.redirect(addressOf(screens.events));
+      return reply ?? Response.error();
+    },
+  };
+}
+
+/** Not an error page, nor the sign-in page of a network. */
+const isFile = (reply: Response) =>
+  reply.ok && !reply.redirected && !reply.headers.get('content-type')?.startsWith('text/html');
+
+async function digestOf(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

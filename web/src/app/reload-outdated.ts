@@ -1,0 +1,24 @@
+import { storedKey } from '../browser/storage.ts';
+import { updateWorker } from '../offline/register-worker.ts';
+import { reloadWithPlayback } from '../player/reload-with-playback.ts';
+
+const KEY = storedKey('reloadedBuild');
+
+/**
+ * A file of this version could not be loaded. If the server can be reached, it has another version by now, and only that
+ * can go on. Otherwise the screen says that it could not be loaded.
+ */
+export async function reloadOutdated(): Promise<void> {
+  const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+  try {
+    // Once for each version: a reload that does not help would repeat forever.
+    if (sessionStorage.getItem(KEY) === build) return;
+    await updateWorker();
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return;
+    sessionStorage.setItem(KEY, build);
+    reloadWithPlayback();
+  } catch {
+    // The server cannot be reached, or session storage is disabled.
+  }
+}

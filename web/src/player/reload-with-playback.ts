@@ -1,0 +1,39 @@
+import { storedKey } from '../browser/storage.ts';
+import { audio, currentTrack, loadTrackIfIdle, playTrack, type Track } from './now-playing.ts';
+import { savePosition } from './saved-position.ts';
+
+const KEY = storedKey('playing');
+
+interface HandedOver {
+  track: Track;
+  isPlaying: boolean;
+}
+
+/** Reloads the page; a recording that is in the player goes on afterwards. */
+export function reloadWithPlayback(): void {
+  const track = currentTrack();
+  if (track) {
+    savePosition(track.id, audio.currentTime);
+    const handedOver: HandedOver = { track, isPlaying: !audio.paused };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(handedOver));
+    } catch {
+      // Full or disabled: the player is empty after the reload.
+    }
+  }
+  location.reload();
+}
+
+/** Called after a reload. A browser that does not allow playing without a click shows the player at its position. */
+export function continuePlayback(): void {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    if (!stored) return;
+    const { track, isPlaying }: HandedOver = JSON.parse(stored);
+    if (isPlaying) playTrack(track);
+    else loadTrackIfIdle(track);
+  } catch {
+    // Disabled.
+  }
+}
