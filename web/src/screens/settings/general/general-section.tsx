@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { updateWorker } from '../../../offline/register-worker.ts';
 import { warnOfAddress } from '../../../ui/forms/advise-on-address.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
@@ -74,5 +73,7 @@ function onSaved(changes: Changes): void {
   // The page has the time zone in it, and shows all times in it.
   notifyAfterReload();
   const reload = () => location.reload();
-  updateWorker().then(reload, reload);
+  import('../../../offline/register-worker.ts')
+    .then(({ updateWorker }) => updateWorker())
+    .then(reload, reload);
 }
