@@ -8,41 +8,37 @@ import { expectAccessible, NARROW, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('a first visit', () => {
-  // The worker would answer from the second visit on.
-  test.use({ serviceWorkers: 'block' });
-
-  test('each screen requests what its page preloads exactly once', async ({
-    page,
-    context,
-    assembly,
-  }) => {
-    await signIn(context, assembly, demo.admin);
-    // The live stream would make the app refetch.
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { EventSource: class extends EventTarget {} });
-    });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url().slice(assembly.url.length)));
-    for (const path of [
-      screens.events,
-      screens.announcements,
-      screens.documents,
-      screens.account,
-      screens.users,
-      screens.dataSync,
-    ]) {
-      requests.length = 0;
-      const reply = await page.goto(assembly.url + path);
-      const preloads = reply?.headers().link?.match(/[^<]+(?=>)/g) ?? [];
-      expect(preloads.some((address) => address.startsWith('/api/'))).toBe(true);
-      await page.waitForLoadState('networkidle');
-      for (const address of [getSession.path, ...preloads]) {
-        const count = requests.filter((one) => one === address).length;
-        expect(count, `requests for ${address} at ${path}`).toBe(1);
-      }
-    }
+test('on a first visit each screen requests what its page preloads exactly once', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await signIn(context, assembly, demo.admin);
+  // The service worker would answer from the second visit on, and the live stream would make the app refetch.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { EventSource: class extends EventTarget {} });
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().slice(assembly.url.length)));
+  for (const path of [
+    screens.events,
+    screens.announcements,
+    screens.documents,
+    screens.account,
+    screens.users,
+    screens.dataSync,
+  ]) {
+    requests.length = 0;
+    const reply = await page.goto(assembly.url + path);
+    const preloads = reply?.headers().link?.match(/[^<]+(?=>)/g) ?? [];
+    expect(preloads.some((address) => address.startsWith('/api/'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    for (const address of [getSession.path, ...preloads]) {
+      const count = requests.filter((one) => one === address).length;
+      expect(count, `requests for ${address} at ${path}`).toBe(1);
+    }
+  }
 });
 
 /** Web Vitals calls 0.1 good. */

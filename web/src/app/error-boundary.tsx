@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
 import { reportToServer } from '../api/report-to-server.ts';
+import { reloadApp } from '../browser/reload-app.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
 type Failure = 'load' | 'app';
@@ -34,7 +35,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const onReload = () => location.reload();
-    return <LoadFailed {...MESSAGES[failure]} action="Reload" onAction={onReload} />;
+    return <LoadFailed {...MESSAGES[failure]} action="Reload" onAction={reloadApp} />;
   }
 }

@@ -1,7 +1,13 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
-import { dismissUpdate, registerWorker, useIsUpdateReady } from '../offline/register-worker.ts';
+import { setReload } from '../browser/reload-app.ts';
+import {
+  dismissUpdate,
+  registerWorker,
+  updateWorker,
+  useIsUpdateReady,
+} from '../offline/register-worker.ts';
 import { continuePlayback, reloadWithPlayback } from '../player/reload-with-playback.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { reloadOutdated } from './reload-outdated.ts';
@@ -15,11 +21,18 @@ export default function UpdateNotice(): ReactNode {
   const isReady = useIsUpdateReady();
   useEffect(() => {
     continuePlayback();
+    setReload(
+      () =>
+        void updateWorker()
+          .catch(() => {})
+          .then(reloadWithPlayback),
+    );
     const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
-    addEventListener('vite:preloadError', reloadOutdated);
+    const onMissing = () => void reloadOutdated();
+    addEventListener('vite:preloadError', onMissing);
     return () => {
       clearTimeout(timer);
-      removeEventListener('vite:preloadError', reloadOutdated);
+      removeEventListener('vite:preloadError', onMissing);
     };
   }, []);
 

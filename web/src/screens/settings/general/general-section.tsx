@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reloadApp } from '../../../browser/reload-app.ts';
 import { warnOfAddress } from '../../../ui/forms/advise-on-address.ts';
 import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx';
 import { SettingField } from '../setting-field.tsx';
@@ -72,8 +73,5 @@ function onSaved(changes: Changes): void {
   if (!('ASSEMBLY_TIME_ZONE' in changes)) return;
   // The page has the time zone in it, and shows all times in it.
   notifyAfterReload();
-  const reload = () => location.reload();
-  import('../../../offline/register-worker.ts')
-    .then(({ updateWorker }) => updateWorker())
-    .then(reload, reload);
+  reloadApp();
 }
