@@ -6,6 +6,7 @@ import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
+import { expectManifest } from './support/expect-manifest.ts';
 import { newPending, signIn } from './support/people.ts';
 import { startPathProxy } from './support/start-path-proxy.ts';
 import { expect, type Processes, test } from './support/test.ts';
@@ -59,6 +60,7 @@ test('assemblies on one host under different paths do not sign each other out or
   for (const assembly of [root, church]) {
     await signIn(context, assembly, assembly.member);
     await expectSignedIn(page, assembly.url);
+    await expectManifest(page, assembly.url);
   }
   expect(await storedKeys(page)).toEqual(['/church#currentUser', 'currentUser']);
   expect((await context.cookies()).map(({ name, path }) => `${name} ${path}`).sort()).toEqual([

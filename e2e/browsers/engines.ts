@@ -19,7 +19,7 @@ export interface RunningEngine {
 
 const MINI_BROWSERS = '/usr/{lib,libexec}/{,*/}webkit{2gtk-4,gtk-6}.*/MiniBrowser';
 
-function findProgram(...names: string[]): string | undefined {
+export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
