@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/forms/button.tsx';
+import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
+
+const STANDALONE =
+  '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
+const INSTALLED = 'The app is installed. Open it like any other app.';
+const OFFER = 'Install the app to open it like any other app.';
+const BY_MENU =
+  'To open this app like any other, look for “Install” or “Add to Home screen” in the menu of the browser. If it is not there, open this page in Chrome or Edge.';
+const STEPS = 'To open the app from your home screen:';
+
+/** How to install the app on this device; nothing if it already runs as an installed app. */
+export function InstallApp() {
+  const [way] = useState(() => findInstallWay(navigator, matchMedia(STANDALONE).matches));
+  const [prompt, setPrompt] = useState(window.installPrompt);
+  const [isDone, setDone] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const offer = (event: InstallPrompt) => setPrompt(event);
+    const finish = () => setDone(true);
+    addEventListener('beforeinstallprompt', offer);
+    addEventListener('appinstalled', finish);
+    return () => {
+      removeEventListener('beforeinstallprompt', offer);
+      removeEventListener('appinstalled', finish);
+    };
+  }, []);
+
+  async function install(offered: InstallPrompt) {
+    // Rejects if the browser has withdrawn its offer.
+    const choice = await offered.prompt().catch(() => null);
+    window.installPrompt = undefined;
+    setPrompt(undefined);
+    if (choice?.outcome === 'accepted') setDone(true);
+    // The button disappears.
+    text.current?.focus();
+  }
+
+  if (way === 'installed') return null;
+  const instruction = way === 'by-menu' ? BY_MENU : STEPS;
+  return (
+    <>
+      <p ref={text} role="status" tabIndex={-1}>
+        {isDone ? INSTALLED : prompt ? OFFER : instruction}
+      </p>
+      {!isDone && prompt && (
+        <Button variant="outlined" onClick={() => void install(prompt)}>
+          Install
+        </Button>
+      )}
+      {!isDone && !prompt && way !== 'by-menu' && <Steps way={way} />}
+    </>
+  );
+}
+
+function Steps({ way }: { way: InstallWay }) {
+  return (
+    <>
+      <ol>
+        <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
+        <li>Choose “Add to Home Screen”.</li>
+      </ol>
+      {way === 'other-on-ios' && (
+        <p>If your browser does not offer this, open this page in Safari.</p>
+      )}
+    </>
+  );
+}
