@@ -1,6 +1,7 @@
 import { listChoices, sendTestEmail } from '@assembly/contract/endpoints/settings';
 import { logo, screens } from '@assembly/contract/paths';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
+import { expectIconsDrawn } from './support/expect-manifest.ts';
 import { openDataSync, startSync } from './support/screens/data-sync.ts';
 import { expectNotification } from './support/screens/notification.ts';
 import {
@@ -121,6 +122,7 @@ test('a new logo is shown immediately, and a script in it never runs, even if it
   });
   await expectNotification(page, 'success', 'Logo saved.');
   await expect.poll(shown).toBe(321);
+  await expectIconsDrawn(assembly);
   await page.reload();
   await expect.poll(shown).toBe(321);
   expect(page.url()).toBe(address);

@@ -4,6 +4,7 @@ import { screens } from '@assembly/contract/paths';
 import { setupErrors } from '@assembly/contract/setup';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectIconsDrawn } from './support/expect-manifest.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, PASSWORD, signIn, trySignIn } from './support/people.ts';
 import { expectFieldError } from './support/screens/login.ts';
@@ -84,6 +85,7 @@ test('by mouse, from the demo: the link leads through three steps, then the demo
   expect(requested.filter((request) => request.includes(code))).toEqual([]);
   const logo = await fetch(`${assembly.url}/logo`);
   expect(await logo.text()).toContain('teal');
+  await expectIconsDrawn(assembly);
 
   await expect(visitor).toHaveURL(new RegExp(screens.login));
   expect((await trySignIn(assembly, demo.admin)).status).toBe(401);

@@ -1,3 +1,5 @@
+import { ICON_NAMES, iconAddress } from '@assembly/contract/icons';
+import { manifest } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
 
 interface Icon {
@@ -8,11 +10,11 @@ interface Icon {
 /** The browser reads the page's manifest without errors, below this address, and every icon has its declared size. */
 export async function expectManifest(page: Page, url: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const manifest = await session.send('Page.getAppManifest');
+  const read = await session.send('Page.getAppManifest');
   await session.detach();
-  expect(manifest.errors).toEqual([]);
-  expect(manifest.url).toBe(`${url}/manifest.webmanifest`);
-  const { icons, shortcuts } = JSON.parse(manifest.data ?? '{}');
+  expect(read.errors).toEqual([]);
+  expect(read.url).toBe(url + manifest);
+  const { icons, shortcuts } = JSON.parse(read.data ?? '{}');
   const all: Icon[] = [...icons, ...shortcuts.flatMap((one: { icons: Icon[] }) => one.icons)];
   expect(all.length).toBeGreaterThan(shortcuts.length);
   for (const { src, sizes } of all) {
@@ -24,4 +26,13 @@ export async function expectManifest(page: Page, url: string): Promise<void> {
     }, src);
     expect(size, src).toBe(sizes);
   }
+}
+
+/** The icons of the assembly's own logo are drawn. Until then an SVG is its own icon. */
+export async function expectIconsDrawn({ url }: { url: string }): Promise<void> {
+  const sources = async () => {
+    const { icons } = (await (await fetch(url + manifest)).json()) as { icons: Icon[] };
+    return icons.map(({ src }) => src.replace(/\?.*/, ''));
+  };
+  await expect.poll(sources).toEqual(ICON_NAMES.map(iconAddress));
 }

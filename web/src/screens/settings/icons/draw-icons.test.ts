@@ -54,6 +54,7 @@ test.each([
   ['without a size', BOX],
   ['without a view box', 'width="100" height="100px"'],
   ['of a tiny size', `${BOX} width="1" height="1"`],
+  ['with a script', `${BOX} onload="throw 1" stroke-width="3"`],
   ['of a size in percent', `${BOX} width="100%" height="100%"`],
 ])('an SVG %s fills the icon, and stays transparent around the drawing', async (_title, size) => {
   const icons = await draw(svg(size, disc('red')));

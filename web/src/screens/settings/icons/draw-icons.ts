@@ -39,7 +39,7 @@ function createDrawing(size: number): Drawing {
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
-  const drawing = canvas.getContext('2d');
+  const drawing = canvas.getContext('2d', { willReadFrequently: size === SAMPLE_PX });
   if (!drawing) throw new Error('This browser cannot draw.');
   drawing.imageSmoothingQuality = 'high';
   return drawing;

@@ -15,20 +15,27 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Some browsers cannot draw an SVG without a size, and others draw it in its own size and then blur it. */
+/**
+ * Some browsers cannot draw an SVG without a size, and others draw it in its own size and then blur it. As text: the
+ * Content-Security-Policy would report scripts in a parsed one, although they never run.
+ */
 function sizeSvg(text: string): string {
-  const { documentElement: root } = new DOMParser().parseFromString(text, SVG);
-  const inPixels = (name: string) => Number(/^([\d.]+)(px)?$/.exec(attribute(name))?.[1]) || 0;
-  const attribute = (name: string) => root.getAttribute(name)?.trim() ?? '';
-  const [, , boxWidth = 0, boxHeight = 0] = attribute('viewBox')
-    .split(/[\s,]+/)
-    .map(Number);
-  const width = boxWidth || inPixels('width') || 1;
-  const height = boxHeight || inPixels('height') || 1;
-  // Without a view box, a larger size would not scale the drawing.
-  if (!boxWidth && inPixels('width')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const scale = ICON_SIZE_PX['512'] / Math.max(width, height);
-  root.setAttribute('width', `${width * scale}`);
-  root.setAttribute('height', `${height * scale}`);
-  return new XMLSerializer().serializeToString(root);
+  return text.replace(/<svg\b[^>]*/, (root) => {
+    const read = (name: string) => attribute(name).exec(root)?.[2]?.trim() ?? '';
+    const inPixels = (name: string) => Number(/^([\d.]+)(px)?$/.exec(read(name))?.[1]) || 0;
+    const [, , boxWidth = 0, boxHeight = 0] = read('viewBox')
+      .split(/[\s,]+/)
+      .map(Number);
+    const width = boxWidth || inPixels('width') || 1;
+    const height = boxHeight || inPixels('height') || 1;
+    const scale = ICON_SIZE_PX['512'] / Math.max(width, height);
+    const size = `width="${width * scale}" height="${height * scale}"`;
+    // Without a view box, a larger size would not scale the drawing.
+    const needsBox = !boxWidth && inPixels('width');
+    const box = needsBox ? ` viewBox="0 0 ${width} ${height}"` : '';
+    const rest = root.replace(attribute('width'), '').replace(attribute('height'), '').slice(4);
+    return `<svg ${size}${box}${rest}`;
+  });
 }
+
+const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's');
