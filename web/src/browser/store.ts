@@ -11,6 +11,7 @@ export function createStore<Value>(initial: Value) {
   const get = () => current;
   return {
     get,
+    subscribe,
     set(next: Value) {
       current = next;
       for (const listener of listeners) listener();

@@ -5,6 +5,7 @@ const offline = createStore(false);
 
 export const isOffline = offline.get;
 export const useIsOffline = offline.use;
+export const onConnectionChange = offline.subscribe;
 
 /** The server replied, even if it refused. */
 export function markReachable(): void {

@@ -2,7 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content-address.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
 import { createStore } from '../browser/store.ts';
-import { dismissNotice } from '../ui/feedback/notify.ts';
+import { dismissNotice, notify } from '../ui/feedback/notify.ts';
 import { readPosition } from './saved-position.ts';
 
 export interface Track {
@@ -26,16 +26,56 @@ const track = createStore<Track | null>(null);
 export const useTrack = track.use;
 export const currentTrack = track.get;
 
-/** Loads a recording at its saved position. */
-function loadTrack(next: Track): void {
-  if (isInPlayer(next.id) && !audio.error) return;
-  audio.src = `${contentAddress(next.id)}#t=${readPosition(next.id)}`;
-  track.set(next);
+/** Of the copy on this device, while it is in the player. */
+let copyAddress = '';
+
+function setSource(next: Track, copy?: Blob): void {
+  URL.revokeObjectURL(copyAddress);
+  copyAddress = copy ? URL.createObjectURL(copy) : '';
+  audio.src = `${copyAddress || contentAddress(next.id)}#t=${readPosition(next.id)}`;
 }
+
+function clearSource(): void {
+  audio.pause();
+  audio.removeAttribute('src');
+  audio.load();
+  URL.revokeObjectURL(copyAddress);
+  copyAddress = '';
+}
+
+/** Loads a recording at its saved position: from this device if it is saved, otherwise from the server. */
+async function loadTrack(next: Track): Promise<void> {
+  if (isInPlayer(next.id) && !audio.error) return;
+  clearSource();
+  track.set(next);
+  const copy = 'caches' in globalThis ? await readCopy(next.id) : undefined;
+  // Another one may have been chosen meanwhile.
+  if (track.get() === next) setSource(next, copy);
+}
+
+async function readCopy(id: string): Promise<Blob | undefined> {
+  const files = await import('../offline/files/stored-files.ts').catch(() => undefined);
+  return await files?.readStoredFile(id, { onDamaged: reportDamage });
+}
+
+const reportDamage = () =>
+  notify({
+    severity: 'warning',
+    text: 'The copy on this phone is damaged. The recording is loaded from the server instead.',
+  });
+
+audio.addEventListener('error', () => {
+  const current = track.get();
+  if (!copyAddress || !current) return;
+  const { paused } = audio;
+  reportDamage();
+  setSource(current);
+  if (!paused) play();
+});
 
 /** For a recording opened by a link: does not interrupt another one. */
 export function loadTrackIfIdle(next: Track): void {
-  if (!track.get()) loadTrack(next);
+  if (!track.get()) void loadTrack(next);
 }
 
 export const isInPlayer = (id: string) => track.get()?.id === id;
@@ -48,14 +88,13 @@ export function play(): void {
 
 /** Must be called from a click handler: browsers block playback otherwise. */
 export function playTrack(next: Track): void {
-  loadTrack(next);
+  void loadTrack(next);
+  // At once, although the copy on this device is still being read: later, some browsers would block it.
   play();
 }
 
 export function closePlayer(): void {
   dismissNotice(notices.fileOpening);
-  audio.pause();
-  audio.removeAttribute('src');
-  audio.load();
+  clearSource();
   track.set(null);
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
 import { findContentError, findLastContentError } from '../api/open-content.ts';
 import { saveUrl } from '../browser/save-file.ts';
+import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { audio } from './now-playing.ts';
@@ -68,6 +69,9 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
 }
 
 function messageFor(error: unknown): string {
+  if (isOffline()) {
+    return 'You are offline. Save recordings on this phone to hear them without a connection.';
+  }
   if (error === undefined) return 'This browser cannot play the recording.';
   return errorMessage(error, 'The recording could not be loaded. Please check your connection.');
 }

@@ -35,7 +35,7 @@ export const fileWithRanges =
   (_address, headers) => {
     const range = new Headers(headers).get('range') ?? '';
     const [begin = 0, last = 0] = range.replace('bytes=', '').split('-').map(Number);
-    const bytes = file.slice(begin, last + 1);
+    const bytes = file.slice(begin, range.endsWith('-') ? undefined : last + 1);
     const contentRange = `bytes ${begin}-${begin + bytes.length - 1}/${file.length}`;
     return new Response(bytes, { status: 206, headers: { 'content-range': contentRange } });
   };

@@ -7,6 +7,7 @@ import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { DeviceFiles } from './device/device-files.tsx';
 import { Feeds } from './feeds/feeds.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -31,6 +32,12 @@ export default function AccountScreen() {
         <Section title="Calendar and podcast apps">
           <Feeds />
         </Section>
+        {/* Without HTTPS browsers have no such storage. */}
+        {'caches' in globalThis && (
+          <Section title="On this phone">
+            <DeviceFiles />
+          </Section>
+        )}
         <Section title="Your data">
           <p>Everything stored about you, as a JSON file.</p>
           <DownloadLink path={exportAccount.path} name="my-account.json">

@@ -1,0 +1,61 @@
+import { formatBytes } from '../browser/locale/format-bytes.ts';
+import { Button } from '../ui/forms/button.tsx';
+import styles from './downloads.module.css';
+import { pauseSaving, removeRecording, resumeSaving } from './save-queue.ts';
+import type { Recording } from './use-recordings.ts';
+
+interface RecordingControlsProps {
+  recording: Recording;
+  /** Called instead of removing a complete recording at once. */
+  onRemove: () => void;
+}
+
+/** How much of a recording is on this device, and what can be done about it. */
+export function RecordingControls({ recording, onRemove }: RecordingControlsProps) {
+  const { id, title, isComplete, state, message, bytes, fileSize } = recording;
+  return (
+    <>
+      <div className={styles.status}>
+        {!isComplete && (
+          <progress
+            aria-label={`Saving ${title}`}
+            max={fileSize ?? 1}
+            value={fileSize ? bytes : 0}
+          />
+        )}
+        <p className="muted">{describeRecording(recording)}</p>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {!isComplete && (
+          // One element, so that it keeps the focus.
+          <Button
+            variant="outlined"
+            aria-label={`${state === 'paused' ? 'Resume' : 'Pause'}: ${title}`}
+            onClick={() => (state === 'paused' ? resumeSaving : pauseSaving)(id)}
+          >
+            {state === 'paused' ? 'Resume' : 'Pause'}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-label={`${isComplete ? 'Remove' : 'Cancel'}: ${title}`}
+          onClick={isComplete ? onRemove : () => void removeRecording(id)}
+        >
+          {isComplete ? 'Remove' : 'Cancel'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const STATES = { saving: 'Saving', waiting: 'Waiting', paused: 'Paused' };
+
+/** "23 MB", "Saving: 12 MB of 23 MB" */
+export function describeRecording({ isComplete, state, bytes, fileSize }: Recording): string {
+  const total = fileSize === null ? '' : formatBytes(fileSize);
+  if (isComplete) return total;
+  return `${STATES[state]}: ${formatBytes(bytes)}${total && ` of ${total}`}`;
+}

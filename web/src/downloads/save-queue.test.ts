@@ -1,0 +1,221 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearStorage } from '../browser/storage.ts';
+import { CHUNK_BYTES, openFileStore } from '../offline/files/file-store.ts';
+import {
+  findStoredFile,
+  loadStoredFiles,
+  readStoredFile,
+  storeOpened,
+} from '../offline/files/stored-files.ts';
+import { answer, fileWithRanges, refuse, startFakeServer } from '../testing/fake-server.ts';
+import {
+  aRecording,
+  openMemberCache,
+  prepareDevice,
+  someBytes,
+  storedPaths,
+} from '../testing/stored-files.ts';
+import {
+  findSaving,
+  pauseSaving,
+  removeRecording,
+  resumeSaving,
+  saveRecordings,
+} from './save-queue.ts';
+
+const CONTENT = 'GET /api/documents/a/content';
+const SIZE = 3 * CHUNK_BYTES + 100;
+const bytes = someBytes(SIZE);
+
+beforeEach(async () => {
+  await prepareDevice();
+  await loadStoredFiles();
+});
+
+type Routes = Parameters<typeof startFakeServer>[0];
+
+/** A server that records the `Range` header of each request for the recording. */
+function serve(...answers: Routes[string][]) {
+  const ranges: (string | null)[] = [];
+  const recorded = answers.flat().map((one): typeof one => (address, headers) => {
+    ranges.push(new Headers(headers).get('range'));
+    return one(address, headers);
+  });
+  startFakeServer({ [CONTENT]: recorded });
+  return ranges;
+}
+
+/** Sends the file up to `end`, then waits until it is told to fail. */
+function interrupted(end: number) {
+  const gate = Promise.withResolvers<void>();
+  const send: Exclude<Routes[string], unknown[]> = (_address, headers) => {
+    const begin = Number(/\d+/.exec(new Headers(headers).get('range') ?? '')?.[0]);
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(bytes.slice(begin, end));
+        await gate.promise;
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const contentRange = `bytes ${begin}-${SIZE - 1}/${SIZE}`;
+    return new Response(body, { status: 206, headers: { 'content-range': contentRange } });
+  };
+  return Object.assign(send, { fail: gate.resolve });
+}
+
+const isSaved = () => findStoredFile('a')?.isComplete === true;
+
+async function expectSaved(expected = bytes) {
+  await vi.waitUntil(isSaved, 5000);
+  const blob = await readStoredFile('a');
+  expect(blob?.size).toBe(expected.length);
+  const read = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+  // Faster than comparing megabytes one by one.
+  expect(read.every((byte, index) => byte === expected[index])).toBe(true);
+  expect(findSaving('a')).toBeUndefined();
+}
+
+const untilStored = (count: number) =>
+  vi.waitUntil(() => findStoredFile('a')?.storedBytes === count * CHUNK_BYTES, 5000);
+
+test('a recording that I pause goes on where it stopped', async () => {
+  const ranges = serve(interrupted(2 * CHUNK_BYTES + 7), fileWithRanges(bytes));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(2);
+  pauseSaving('a');
+  expect(findSaving('a')).toMatchObject({ state: 'paused' });
+  resumeSaving('a');
+  await expectSaved();
+  expect(ranges).toEqual(['bytes=0-', `bytes=${2 * CHUNK_BYTES}-`]);
+});
+
+test('when the connection is lost, it says so and goes on by itself when it is back', async () => {
+  const lost = interrupted(CHUNK_BYTES + 7);
+  const ranges = serve(lost, fileWithRanges(bytes));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(1);
+  lost.fail();
+  await expect.poll(() => findSaving('a')?.message).toContain('No connection.');
+  dispatchEvent(new Event('online'));
+  await expectSaved();
+  expect(ranges).toEqual(['bytes=0-', `bytes=${CHUNK_BYTES}-`]);
+});
+
+test('it waits as long as a busy server asks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const busy = refuse('too_many_downloads', {}, { 'retry-after': '7' });
+  const ranges = serve(busy, fileWithRanges(bytes));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await expect.poll(() => findSaving('a')?.message).toContain('The server is busy.');
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(ranges).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await expectSaved();
+});
+
+test('a recording that the server refuses is paused with its reason', async () => {
+  serve(refuse('file_not_found', { detail: 'Gone.' }));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await expect.poll(() => findSaving('a')).toMatchObject({ state: 'paused', message: 'Gone.' });
+});
+
+test.each([
+  ['has another size', () => fileWithRanges(someBytes(CHUNK_BYTES + 50)), CHUNK_BYTES + 50],
+  ['is shorter than what is stored', () => [answer(416), fileWithRanges(someBytes(50))].flat(), 50],
+  ['is sent without ranges', () => () => new Response(someBytes(70)), 70],
+])('a recording that %s when it goes on is saved from the beginning', async (_what, next, size) => {
+  serve(interrupted(2 * CHUNK_BYTES), next());
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(2);
+  pauseSaving('a');
+  resumeSaving('a');
+  await expectSaved(someBytes(size));
+});
+
+test('a chunk that is missing when it goes on is loaded again', async () => {
+  const ranges = serve(interrupted(2 * CHUNK_BYTES), fileWithRanges(bytes));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(2);
+  pauseSaving('a');
+  await (await openMemberCache()).delete('/stored-files/a/1');
+  resumeSaving('a');
+  await expectSaved();
+  expect(ranges.at(-1)).toBe(`bytes=${CHUNK_BYTES}-`);
+});
+
+test('canceling removes what was stored', async () => {
+  serve(interrupted(2 * CHUNK_BYTES));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(2);
+  await removeRecording('a');
+  await expect.poll(storedPaths).toEqual([]);
+  expect(findSaving('a')).toBeUndefined();
+});
+
+test('another tab that saves the same recording is not disturbed', async () => {
+  const ranges = serve(fileWithRanges(bytes));
+  const release = Promise.withResolvers<void>();
+  const held = navigator.locks.request(`${openFileStore()?.name}/a`, () => release.promise);
+  await saveRecordings([aRecording('a', SIZE)]);
+  await expect.poll(() => findSaving('a')?.message).toBe('It is being saved in another tab.');
+  expect(ranges).toEqual([]);
+  release.resolve();
+  await held;
+});
+
+test('recordings are saved one after the other', async () => {
+  const first = interrupted(CHUNK_BYTES);
+  const server = startFakeServer({
+    [CONTENT]: [first, fileWithRanges(bytes)],
+    'GET /api/documents/b/content': fileWithRanges(someBytes(10)),
+  });
+  await saveRecordings([aRecording('a', SIZE), aRecording('b', 10)]);
+  await untilStored(1);
+  expect(findSaving('b')).toMatchObject({ state: 'waiting' });
+  pauseSaving('a');
+  await vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
+  expect(server.calls(CONTENT)).toHaveLength(1);
+});
+
+test('a recording for which there is no space is not begun, and nothing else is lost', async () => {
+  const ranges = serve(fileWithRanges(bytes));
+  const document = { ...aRecording('d'), mimeType: 'application/pdf' };
+  await storeOpened(document, new Blob([someBytes(1000)]));
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2e6, usage: 1e6 });
+  await saveRecordings([aRecording('a', SIZE)]);
+  await expect.poll(() => findSaving('a')?.message).toContain('2.1 MB more space');
+  expect(ranges).toEqual([]);
+  expect(await readStoredFile('d')).toBeDefined();
+});
+
+test('when space runs out, opened documents make room for the recording', async () => {
+  serve(fileWithRanges(bytes));
+  await storeOpened(
+    { ...aRecording('d'), mimeType: 'application/pdf' },
+    new Blob([someBytes(1000)]),
+  );
+  const { put } = Cache.prototype;
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
+    const isFull = (await storedPaths()).includes('/stored-files/d');
+    if (isFull && `${args[0]}`.includes('/a/')) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  await saveRecordings([aRecording('a', SIZE)]);
+  await expectSaved();
+  expect(findStoredFile('d')).toBeUndefined();
+});
+
+test('signing out while it is being saved leaves nothing', async () => {
+  const sending = interrupted(CHUNK_BYTES);
+  serve(sending);
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(1);
+  const name = openFileStore()?.name ?? '';
+  clearStorage();
+  await caches.delete(name);
+  sending.fail();
+  await expect.poll(() => findSaving('a')?.message).toContain('No connection.');
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => findSaving('a')?.state).toBe('paused');
+  expect(await caches.has(name)).toBe(false);
+});

@@ -1,0 +1,179 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { createStore } from '../browser/store.ts';
+import { isOffline, onConnectionChange } from '../offline/connection.ts';
+import { type FileStore, openFileStore } from '../offline/files/file-store.ts';
+import { type FileInfo, newStoredFile } from '../offline/files/stored-file.ts';
+import {
+  findStoredFile,
+  loadStoredFiles,
+  makeRoomFor,
+  onStoredFilesChange,
+  openedBytes,
+  removeStoredFile,
+  writeStoredFile,
+} from '../offline/files/stored-files.ts';
+import { notify } from '../ui/feedback/notify.ts';
+import { receiveFile } from './receive-file.ts';
+import { checkSpace, describeFailure, retryAfter, savedElsewhere } from './save-failure.ts';
+
+/** A connection that brings nothing for this long is given up. */
+const STALL_MS = 30 * SECOND_MS;
+const PROGRESS_INTERVAL_MS = 200;
+
+/** What this tab does with an incomplete recording. */
+export interface Saving {
+  state: 'waiting' | 'saving' | 'paused';
+  /** Received, also if not stored yet. */
+  bytes: number;
+  /** Why it does not go on, if that was not the person's choice. */
+  message: string;
+}
+
+/** Outside of React, so that saving continues across screens. In the order in which they were chosen. */
+const savings = createStore<ReadonlyMap<string, Saving>>(new Map());
+export const useSavings = savings.use;
+export const findSaving = (id: string) => savings.get().get(id);
+let running: { id: string; stop: AbortController } | null = null;
+
+function update(id: string, change: Partial<Saving> | null): void {
+  const next = new Map(savings.get());
+  const bytes = findStoredFile(id)?.storedBytes ?? 0;
+  if (change) next.set(id, { state: 'saving', message: '', bytes, ...next.get(id), ...change });
+  else next.delete(id);
+  savings.set(next);
+}
+
+/** Must be called from a click handler: browsers may ask whether the data may stay. */
+export async function saveRecordings(recordings: readonly FileInfo[]): Promise<void> {
+  navigator.storage?.persist?.().catch(() => {});
+  const store = openFileStore();
+  try {
+    await loadStoredFiles();
+    for (const recording of recordings) {
+      if (!store || findStoredFile(recording.id)) continue;
+      const file = newStoredFile(recording, 'saved', Date.now());
+      await makeRoomFor(store, () => writeStoredFile(store, file));
+      resumeSaving(file.id);
+    }
+  } catch (error) {
+    notify({ severity: 'error', text: describeFailure(error) });
+  }
+}
+
+export function resumeSaving(id: string): void {
+  update(id, { state: 'waiting', message: '' });
+  void runNext();
+}
+
+export function pauseSaving(id: string): void {
+  update(id, { state: 'paused', message: '' });
+  if (running?.id === id) running.stop.abort();
+}
+
+/** Stops saving it, if it is being saved, and removes what there is of it. */
+export async function removeRecording(id: string): Promise<void> {
+  stopSaving(id);
+  const store = openFileStore();
+  if (store) await removeStoredFile(store, id);
+}
+
+function stopSaving(id: string): void {
+  if (running?.id === id) running.stop.abort();
+  update(id, null);
+}
+
+// Another tab may remove it.
+onStoredFilesChange(() => {
+  for (const id of savings.get().keys()) if (!findStoredFile(id)) stopSaving(id);
+});
+
+async function runNext(): Promise<void> {
+  if (running) return;
+  const [id] = [...savings.get()].find(([, { state }]) => state === 'waiting') ?? [];
+  const store = openFileStore();
+  if (id === undefined || !store) return;
+  const stop = new AbortController();
+  running = { id, stop };
+  const message = await saveWithRetries(store, id, stop.signal);
+  running = null;
+  if (!stop.signal.aborted) update(id, message ? { state: 'paused', message } : null);
+  void runNext();
+}
+
+/** Resolves with why it was not saved; '' if it was, or if it was stopped. */
+async function saveWithRetries(store: FileStore, id: string, signal: AbortSignal): Promise<string> {
+  let attempt = 0;
+  const onBytes = (bytes: number) => {
+    attempt = 0;
+    update(id, { bytes });
+  };
+  for (;;) {
+    update(id, { state: 'saving', message: '' });
+    try {
+      await saveOnce(store, id, signal, onBytes);
+      return '';
+    } catch (error) {
+      if (signal.aborted) return '';
+      const retry = retryAfter(error, attempt);
+      if (!retry) return describeFailure(error);
+      update(id, { message: retry.message });
+      attempt += 1;
+      await waitForConnection(retry.afterMs, signal);
+      if (signal.aborted) return '';
+    }
+  }
+}
+
+async function saveOnce(
+  store: FileStore,
+  id: string,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const file = await store.read(id);
+  if (!file || file.isComplete) return;
+  await checkSpace((file.fileSize ?? 0) - file.storedBytes, openedBytes());
+  const attempt = new AbortController();
+  const abort = () => attempt.abort();
+  signal.addEventListener('abort', abort);
+  let stall = setTimeout(abort, STALL_MS);
+  let shownAt = 0;
+  function onBytes(bytes: number) {
+    clearTimeout(stall);
+    stall = setTimeout(abort, STALL_MS);
+    if (Date.now() - shownAt < PROGRESS_INTERVAL_MS) return;
+    shownAt = Date.now();
+    onProgress(bytes);
+  }
+  try {
+    const options = { ifAvailable: true };
+    // Two tabs must not write the same file.
+    await navigator.locks.request(`${store.name}/${id}`, options, async (lock) => {
+      if (!lock) throw savedElsewhere();
+      await receiveFile(store, file, { signal: attempt.signal, onBytes });
+    });
+  } catch (error) {
+    if (attempt.signal.aborted) throw new TypeError('The connection has stalled.');
+    throw error;
+  } finally {
+    clearTimeout(stall);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Until the time has passed, the connection is back, or the person has stopped it. */
+function waitForConnection(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function finish() {
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener('online', finish);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+    const timer = setTimeout(finish, ms);
+    const unsubscribe = onConnectionChange(() => isOffline() || finish());
+    addEventListener('online', finish);
+    signal.addEventListener('abort', finish);
+  });
+}

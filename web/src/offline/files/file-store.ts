@@ -1,0 +1,114 @@
+import { rememberedUser } from '../../browser/current-user.ts';
+import { basePath } from '../../browser/page-config.ts';
+import { filesCacheName } from '../cache-names.ts';
+import { blobTypeOf, type StoredFile, storedFileSchema } from './stored-file.ts';
+
+export const CHUNK_BYTES = 2 ** 20;
+
+const ROOT = `${basePath}/stored-files/`;
+const addressOf = (id: string) => ROOT + encodeURIComponent(id);
+const chunkAddress = (id: string, index: number) => `${addressOf(id)}/${index}`;
+const chunkCount = (bytes: number) => Math.ceil(bytes / CHUNK_BYTES);
+
+/** The person has signed out. What was just written is deleted again. */
+export class SignedOutError extends Error {
+  override name = 'SignedOutError';
+}
+
+export type FileStore = ReturnType<typeof createFileStore>;
+
+/** The files of the person who is signed in now. Null where the browser has no Cache Storage, as without HTTPS. */
+export function openFileStore(): FileStore | null {
+  const user = rememberedUser();
+  return user && 'caches' in globalThis ? createFileStore(user.id) : null;
+}
+
+function createFileStore(userId: string) {
+  const name = filesCacheName(userId);
+
+  async function open(): Promise<Cache> {
+    const cache = await caches.open(name);
+    await checkUser();
+    return cache;
+  }
+
+  async function put(address: string, body: BodyInit): Promise<void> {
+    await (await open()).put(address, new Response(body));
+    await checkUser();
+  }
+
+  async function checkUser(): Promise<void> {
+    if (rememberedUser()?.id === userId) return;
+    await caches.delete(name);
+    throw new SignedOutError();
+  }
+
+  /** Undefined if it is missing or unreadable. */
+  async function readChunk(cache: Cache, id: string, index: number): Promise<Blob | undefined> {
+    try {
+      return await (await cache.match(chunkAddress(id, index)))?.blob();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    name,
+
+    /** Deletes chunks without an entry: their file could not be read or was removed halfway. */
+    async readAll(): Promise<StoredFile[]> {
+      const cache = await open();
+      const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      const isChunk = (address: string) => address.slice(ROOT.length).includes('/');
+      const entries = addresses.filter((address) => !isChunk(address));
+      const read = await Promise.all(entries.map((address) => readEntry(cache, address)));
+      const found = read.filter((file) => file !== null);
+      const known = new Set(found.map(({ id }) => addressOf(id)));
+      const orphans = addresses.filter(
+        (address) => isChunk(address) && !known.has(address.slice(0, address.lastIndexOf('/'))),
+      );
+      await Promise.all(orphans.map((address) => cache.delete(address)));
+      return found;
+    },
+
+    read: async (id: string) => readEntry(await open(), addressOf(id)),
+
+    write: (file: StoredFile) => put(addressOf(file.id), JSON.stringify(file)),
+
+    writeChunk: (id: string, index: number, bytes: BodyInit) => put(chunkAddress(id, index), bytes),
+
+    /** The bytes of a complete file, or how many of them are readable from the beginning on. */
+    async readBytes(file: StoredFile): Promise<{ blob?: Blob; readableBytes: number }> {
+      const cache = await open();
+      const indexes = Array.from({ length: chunkCount(file.storedBytes) }, (_, index) => index);
+      const chunks = await Promise.all(indexes.map((index) => readChunk(cache, file.id, index)));
+      const damaged = chunks.findIndex(
+        (chunk, index) =>
+          chunk?.size !== Math.min(CHUNK_BYTES, file.storedBytes - index * CHUNK_BYTES),
+      );
+      if (damaged >= 0) return { readableBytes: damaged * CHUNK_BYTES };
+      const blob = new Blob(chunks as Blob[], { type: blobTypeOf(file) });
+      return { blob, readableBytes: blob.size };
+    },
+
+    /** The entry first: without it, chunks that are left over count as nothing. */
+    async remove(id: string): Promise<void> {
+      const cache = await open();
+      await cache.delete(addressOf(id));
+      const prefix = new URL(`${addressOf(id)}/`, location.href).href;
+      for (const { url } of await cache.keys()) if (url.startsWith(prefix)) await cache.delete(url);
+    },
+  };
+}
+
+/** Null if it is missing. An unreadable one is deleted. */
+async function readEntry(cache: Cache, address: string): Promise<StoredFile | null> {
+  const response = await cache.match(address);
+  if (!response) return null;
+  try {
+    return storedFileSchema.parse(await response.json());
+  } catch {
+    await cache.delete(address);
+    return null;
+  }
+}

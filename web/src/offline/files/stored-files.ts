@@ -1,0 +1,172 @@
+import { basePath } from '../../browser/page-config.ts';
+import { createStore } from '../../browser/store.ts';
+import { CHUNK_BYTES, type FileStore, openFileStore } from './file-store.ts';
+import { type FileInfo, newStoredFile, type StoredFile } from './stored-file.ts';
+
+/** What opened documents may use together. The least recently opened go first. */
+export const OPENED_MAX_BYTES = 100_000_000;
+
+/** Undefined until they are read; null if that failed. */
+const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
+export const useStoredFiles = files.use;
+export const onStoredFilesChange = files.subscribe;
+export const findStoredFile = (id: string) => files.get()?.find((file) => file.id === id);
+export const openedBytes = () =>
+  bytesOf(files.get()?.filter(({ kind }) => kind === 'opened') ?? []);
+export const bytesOf = (some: readonly StoredFile[]) =>
+  some.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
+
+/** A changed file, or the id of a removed one, for the other tabs. */
+type Change = StoredFile | string;
+const channel =
+  'BroadcastChannel' in globalThis ? new BroadcastChannel(`assembly-files${basePath}`) : null;
+if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => apply(data);
+
+/** Heard while the list is being read, which may not have them. */
+let missed: Change[] = [];
+let loading: Promise<void> | null = null;
+
+function withChange(list: readonly StoredFile[], change: Change): readonly StoredFile[] {
+  const id = typeof change === 'string' ? change : change.id;
+  const others = list.filter((file) => file.id !== id);
+  return typeof change === 'string' ? others : [...others, change];
+}
+
+function apply(change: Change): void {
+  if (loading) missed.push(change);
+  const list = files.get();
+  if (list) files.set(withChange(list, change));
+}
+
+function announce(change: Change): void {
+  apply(change);
+  channel?.postMessage(change);
+}
+
+/** Reads which files there are. Every tab hears of later changes. */
+export function loadStoredFiles(): Promise<void> {
+  loading ??= readStoredFiles().finally(() => {
+    loading = null;
+    missed = [];
+  });
+  return loading;
+}
+
+async function readStoredFiles(): Promise<void> {
+  try {
+    const list = (await openFileStore()?.readAll()) ?? [];
+    files.set(missed.reduce(withChange, list));
+  } catch {
+    files.set(null);
+  }
+}
+
+/** Stores what is known of a file. Throws when there is no room or the person has signed out. */
+export async function writeStoredFile(store: FileStore, file: StoredFile): Promise<void> {
+  await store.write(file);
+  announce(file);
+}
+
+export async function removeStoredFile(store: FileStore, id: string): Promise<void> {
+  await store.remove(id);
+  announce(id);
+}
+
+/** Stores the next chunk, then how much of the file there is. */
+export async function appendChunk(
+  store: FileStore,
+  file: StoredFile,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<StoredFile> {
+  const index = Math.floor(file.storedBytes / CHUNK_BYTES);
+  const longer = { ...file, storedBytes: file.storedBytes + bytes.length };
+  await makeRoomFor(store, async () => {
+    await store.writeChunk(file.id, index, bytes);
+    await writeStoredFile(store, longer);
+  });
+  return longer;
+}
+
+/** When the browser has no room left, opened documents make room for a recording. */
+export async function makeRoomFor(store: FileStore, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isQuotaError(error) || !(await evictOpened(store, 0))) throw error;
+    await write();
+  }
+}
+
+export const isQuotaError = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Removes the least recently opened documents until the others fit. False if there was nothing to remove. */
+export async function evictOpened(store: FileStore, maxBytes = OPENED_MAX_BYTES): Promise<boolean> {
+  const opened = (await store.readAll()).filter(({ kind }) => kind === 'opened');
+  opened.sort((one, other) => one.lastOpenedAt - other.lastOpenedAt);
+  let total = bytesOf(opened);
+  let hasEvicted = false;
+  for (const { id, storedBytes } of opened) {
+    if (total <= maxBytes) break;
+    total -= storedBytes;
+    hasEvicted = true;
+    await removeStoredFile(store, id);
+  }
+  return hasEvicted;
+}
+
+/** Removes all documents that were opened. */
+export async function removeOpened(): Promise<void> {
+  const store = openFileStore();
+  if (store) await evictOpened(store, 0);
+}
+
+/** Stores a document that was loaded whole. It is not a failure when there is no room for it. */
+export async function storeOpened(info: FileInfo, content: Blob, now = Date.now()): Promise<void> {
+  const store = openFileStore();
+  if (!store || content.size > OPENED_MAX_BYTES) return;
+  try {
+    const storedBytes = content.size;
+    const file = { ...newStoredFile(info, 'opened', now), fileSize: storedBytes, storedBytes };
+    // Not complete yet, but counted.
+    await writeStoredFile(store, file);
+    for (let begin = 0; begin < storedBytes; begin += CHUNK_BYTES) {
+      const chunk = content.slice(begin, begin + CHUNK_BYTES);
+      await store.writeChunk(file.id, begin / CHUNK_BYTES, chunk);
+    }
+    await writeStoredFile(store, { ...file, isComplete: true });
+    await evictOpened(store);
+  } catch {
+    await removeStoredFile(store, info.id).catch(() => {});
+  }
+}
+
+interface ReadOptions {
+  now?: number;
+  onDamaged?: () => void;
+}
+
+/** The content of a complete file, or undefined. A damaged recording has to be saved again from there on. */
+export async function readStoredFile(
+  id: string,
+  { now = Date.now(), onDamaged }: ReadOptions = {},
+): Promise<Blob | undefined> {
+  const store = openFileStore();
+  try {
+    const file = await store?.read(id);
+    if (!store || !file?.isComplete) return undefined;
+    const { blob, readableBytes } = await store.readBytes(file);
+    if (blob) {
+      // A failure to note it is no reason not to show it.
+      await writeStoredFile(store, { ...file, lastOpenedAt: now }).catch(() => {});
+      return blob;
+    }
+    onDamaged?.();
+    const isSaved = file.kind === 'saved';
+    const rest = { ...file, isComplete: false, storedBytes: readableBytes };
+    await (isSaved ? writeStoredFile(store, rest) : removeStoredFile(store, id));
+  } catch {
+    // Nothing can be read.
+  }
+  return undefined;
+}
