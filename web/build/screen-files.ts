@@ -68,6 +68,13 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       'src/screens/documents/pdf/pdf-viewer.tsx',
     ),
+    // Loaded when there is a recording to save, or on the account screen.
+    'saved-files': filesOf(
+      manifest,
+      'app.html',
+      screenSource('account'),
+      'src/screens/account/device/device-files.tsx',
+    ),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

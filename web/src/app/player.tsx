@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTrack } from '../player/now-playing.ts';
+import { useTrack } from '../player/track.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const PlayerBar = lazy(() => import('../player/player-bar.tsx'));

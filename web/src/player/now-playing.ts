@@ -1,16 +1,9 @@
 import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content-address.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
-import { createStore } from '../browser/store.ts';
 import { dismissNotice, notify } from '../ui/feedback/notify.ts';
 import { readPosition } from './saved-position.ts';
-
-export interface Track {
-  id: string;
-  title: string;
-  /** The name of its folder. */
-  folder: string;
-}
+import { isInPlayer, type Track, track } from './track.ts';
 
 /** Outside of React, so that playback continues across screens. */
 export const audio = new Audio();
@@ -21,10 +14,6 @@ audio.addEventListener('error', () => resume(audio));
 for (const event of ['playing', 'error']) {
   audio.addEventListener(event, () => dismissNotice(notices.fileOpening));
 }
-
-const track = createStore<Track | null>(null);
-export const useTrack = track.use;
-export const currentTrack = track.get;
 
 /** Of the copy on this device, while it is in the player. */
 let copyAddress = '';
@@ -77,8 +66,6 @@ audio.addEventListener('error', () => {
 export function loadTrackIfIdle(next: Track): void {
   if (!track.get()) void loadTrack(next);
 }
-
-export const isInPlayer = (id: string) => track.get()?.id === id;
 
 /** Failures are shown by the player bar, which listens to the element's events. */
 export function play(): void {

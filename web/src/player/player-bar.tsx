@@ -7,11 +7,12 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState }
 import { changeQuery } from '../browser/navigation/address.ts';
 import { useSession } from '../session/session.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
-import { closePlayer, type Track } from './now-playing.ts';
+import { closePlayer } from './now-playing.ts';
 import styles from './player-bar.module.css';
 import { PlayerFailed } from './player-failed.tsx';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedSelect } from './speed-select.tsx';
+import type { Track } from './track.ts';
 import { BACK_SECONDS, FORWARD_SECONDS, useMediaSession } from './use-media-session.ts';
 import { playAgain, playOrPause, seekBy, usePlayback } from './use-playback.ts';
 import { useSavePosition } from './use-save-position.ts';

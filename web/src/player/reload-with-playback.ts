@@ -1,6 +1,7 @@
 import { storedKey } from '../browser/storage.ts';
-import { audio, currentTrack, loadTrackIfIdle, playTrack, type Track } from './now-playing.ts';
+import { audio, loadTrackIfIdle, playTrack } from './now-playing.ts';
 import { savePosition } from './saved-position.ts';
+import { currentTrack, type Track } from './track.ts';
 
 const KEY = storedKey('playing');
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { assemblyName } from '../browser/page-config.ts';
-import { audio, play, type Track } from './now-playing.ts';
+import { audio, play } from './now-playing.ts';
+import type { Track } from './track.ts';
 import { seekBy, seekTo } from './use-playback.ts';
 
 export const BACK_SECONDS = 15;

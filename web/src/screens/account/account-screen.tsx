@@ -1,15 +1,17 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { useSession } from '../../session/session.ts';
+import { Loading } from '../../ui/feedback/loading.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
 import styles from './account.module.css';
 import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { DeviceFiles } from './device/device-files.tsx';
 import { Feeds } from './feeds/feeds.tsx';
 import { SessionList } from './session-list.tsx';
+
+const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
 
 export default function AccountScreen() {
   const { user } = useSession();
@@ -35,7 +37,9 @@ export default function AccountScreen() {
         {/* Without HTTPS browsers have no such storage. */}
         {'caches' in globalThis && (
           <Section title="On this phone">
-            <DeviceFiles />
+            <Suspense fallback={<Loading />}>
+              <DeviceFiles />
+            </Suspense>
           </Section>
         )}
         <Section title="Your data">

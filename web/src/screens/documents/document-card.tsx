@@ -1,7 +1,7 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
-import { useTrack } from '../../player/now-playing.ts';
+import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { KINDS, kindOf } from './document-kind.ts';

@@ -15,7 +15,7 @@ import styles from './device.module.css';
 import { useIsPersistent } from './use-is-persistent.ts';
 
 /** What is stored on this device: recordings that were saved, and documents that were opened. */
-export function DeviceFiles() {
+export default function DeviceFiles() {
   const files = useFilesOnDevice();
   if (files === undefined) return <Loading />;
   if (files === null) {
@@ -62,7 +62,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
     <div ref={frame} tabIndex={-1} className={styles.files}>
       <p>
         {files.length === 0
-          ? 'Nothing is stored yet. In Documents, press the arrow next to a recording to save it and hear it without a connection.'
+          ? 'Nothing is stored yet.'
           : `${formatBytes(bytesOf(files))} are used. ${isPersistent ? STAYS : MAY_GO}`}
       </p>
       {recordings.length > 0 && (
