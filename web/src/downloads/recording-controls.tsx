@@ -1,4 +1,6 @@
 import { formatBytes } from '../browser/locale/format-bytes.ts';
+import type { StoredFile } from '../offline/files/stored-file.ts';
+import { bytesOf } from '../offline/files/stored-files.ts';
 import { Button } from '../ui/forms/button.tsx';
 import styles from './downloads.module.css';
 import { pauseSaving, removeRecording, resumeSaving } from './save-queue.ts';
@@ -59,3 +61,6 @@ export function describeRecording({ isComplete, state, bytes, fileSize }: Record
   if (isComplete) return total;
   return `${STATES[state]}: ${formatBytes(bytes)}${total && ` of ${total}`}`;
 }
+
+/** "23 MB": what they use on this device. */
+export const sizeOf = (files: readonly StoredFile[]) => formatBytes(bytesOf(files));

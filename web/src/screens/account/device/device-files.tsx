@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { formatBytes } from '../../../browser/locale/format-bytes.ts';
-import { RecordingControls } from '../../../downloads/recording-controls.tsx';
+import { RecordingControls, sizeOf } from '../../../downloads/recording-controls.tsx';
 import { removeRecording, useSavings } from '../../../downloads/save-queue.ts';
 import { type Recording, useFilesOnDevice, withSaving } from '../../../downloads/use-recordings.ts';
 import type { StoredFile } from '../../../offline/files/stored-file.ts';
-import { bytesOf, loadStoredFiles, removeOpened } from '../../../offline/files/stored-files.ts';
+import { loadStoredFiles, removeOpened } from '../../../offline/files/stored-files.ts';
 import { playTrack } from '../../../player/now-playing.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
@@ -63,7 +62,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
       <p>
         {files.length === 0
           ? 'Nothing is stored yet.'
-          : `${formatBytes(bytesOf(files))} are used. ${isPersistent ? STAYS : MAY_GO}`}
+          : `${sizeOf(files)} are used. ${isPersistent ? STAYS : MAY_GO}`}
       </p>
       {recordings.length > 0 && (
         <ul aria-label="Saved recordings" className={styles.list}>
@@ -91,7 +90,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
         <div className={styles.recording}>
           <p className={styles.title}>
             {opened.length === 1 ? '1 opened document' : `${opened.length} opened documents`}
-            <span className="muted">{formatBytes(bytesOf(opened))}</span>
+            <span className="muted">{sizeOf(opened)}</span>
           </p>
           <Button
             variant="outlined"
