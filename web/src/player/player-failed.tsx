@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { downloadAddress } from '../api/content-address.ts';
-import { findContentError, findLastContentError } from '../api/open-content.ts';
+import { findContentError, findLastContentError } from '../api/find-content-error.ts';
 import { saveUrl } from '../browser/save-file.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';

@@ -3,7 +3,7 @@ import { notices } from '@assembly/contract/messages';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
-import { findLastContentError } from '../../api/open-content.ts';
+import { findLastContentError } from '../../api/find-content-error.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

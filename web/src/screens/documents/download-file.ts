@@ -1,6 +1,7 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
 import { downloadAddress } from '../../api/content-address.ts';
-import { findContentError, openContent } from '../../api/open-content.ts';
+import { findContentError } from '../../api/find-content-error.ts';
+import { openContent } from '../../api/open-content.ts';
 import { saveBlob, saveUrl } from '../../browser/save-file.ts';
 
 /** Larger files are not buffered in memory: old phones have little. */
