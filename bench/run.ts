@@ -8,6 +8,7 @@ import { measureBundleSize } from './src/measures/measure-bundle-size.ts';
 import { measureHttpCpu } from './src/measures/measure-http-cpu.ts';
 import { measureLighthouse } from './src/measures/measure-lighthouse.ts';
 import { measureLiveStreams } from './src/measures/measure-live-streams.ts';
+import { measureOfflineStart } from './src/measures/measure-offline-start.ts';
 import { measureReaderLatency } from './src/measures/measure-reader-latency.ts';
 import { measureScreenSpeed } from './src/measures/measure-screen-speed.ts';
 import { measureSharedDatabase } from './src/measures/measure-shared-database.ts';
@@ -30,6 +31,7 @@ const MEASURES = [
   measureLiveStreams,
   measureStartup,
   measureScreenSpeed,
+  measureOfflineStart,
   measureBundleSize,
   measureLighthouse,
 ];

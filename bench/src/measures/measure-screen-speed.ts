@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../../scripts/find-browser.ts';
-import { type Figure, formatMs, median } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';
 import type { SandboxProcess } from '../processes/start-sandbox.ts';
+import { PHONE_VIEWPORT, slowDown, slowPhoneFigure } from '../slow-phone.ts';
 import { tempDatabaseUrl } from '../temp-database.ts';
 
 const ROUNDS = 5;
@@ -13,8 +14,6 @@ const MAX_FIRST_VISIT_MS = 1800;
 const MAX_SECOND_VISIT_MS = 800;
 const MAX_TAP_MS = 100;
 const MAX_SWITCH_MS = 300;
-/** A five-year-old phone on a slow network. */
-const SLOW_PHONE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 // The scripts are strings because they run in the browser, whose types are not known here.
 
@@ -75,7 +74,7 @@ export async function measureScreenSpeed(sandbox: SandboxProcess): Promise<Figur
     const taps: number[] = [];
     const switches: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const context = await browser.newContext({ viewport: PHONE_VIEWPORT });
       await signIn(context, app);
       const page = await slowPage(context);
       first.push(await visit(page, app));
@@ -91,27 +90,20 @@ export async function measureScreenSpeed(sandbox: SandboxProcess): Promise<Figur
       await context.close();
     }
     return [
-      figure('Events shows its cards, first visit while signed in', first, MAX_FIRST_VISIT_MS),
-      figure('Events shows its cards, second visit', second, MAX_SECOND_VISIT_MS),
-      figure('Events shows its cards, in a new tab', inNewTab, MAX_SECOND_VISIT_MS),
-      figure('Response to a tap on another screen', taps, MAX_TAP_MS),
-      figure('Tap until the other screen is shown', switches, MAX_SWITCH_MS),
+      slowPhoneFigure(
+        'Events shows its cards, first visit while signed in',
+        first,
+        MAX_FIRST_VISIT_MS,
+      ),
+      slowPhoneFigure('Events shows its cards, second visit', second, MAX_SECOND_VISIT_MS),
+      slowPhoneFigure('Events shows its cards, in a new tab', inNewTab, MAX_SECOND_VISIT_MS),
+      slowPhoneFigure('Response to a tap on another screen', taps, MAX_TAP_MS),
+      slowPhoneFigure('Tap until the other screen is shown', switches, MAX_SWITCH_MS),
     ];
   } finally {
     await browser.close();
     await app.stop();
   }
-}
-
-function figure(name: string, tookMs: number[], maxMs: number): Figure {
-  const measured = median(tookMs);
-  return {
-    name: `${name}, on a slow phone (median of ${tookMs.length})`,
-    measured: `${formatMs(measured)} (${tookMs.map(Math.round).join(', ')})`,
-    comparedWith: 'processor 4 × slower, 1.6 Mbit/s, 150 ms latency',
-    limit: formatMs(maxMs),
-    isWithinLimit: measured <= maxMs,
-  };
 }
 
 async function signIn(context: BrowserContext, { url, headers }: App): Promise<void> {
@@ -121,15 +113,7 @@ async function signIn(context: BrowserContext, { url, headers }: App): Promise<v
 
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_PHONE.latencyMs,
-    downloadThroughput: SLOW_PHONE.bitsPerSecond / 8,
-    uploadThroughput: SLOW_PHONE.bitsPerSecond / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
+  await slowDown(page);
   await page.addInitScript({ content: MARK_CARDS });
   return page;
 }
