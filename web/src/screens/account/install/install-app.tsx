@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
+import styles from '../account.module.css';
 import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
 
 const STANDALONE =
@@ -57,7 +58,7 @@ export function InstallApp() {
 function Steps({ way }: { way: InstallWay }) {
   return (
     <>
-      <ol>
+      <ol className={styles.steps}>
         <li>Tap Share, the square with an arrow. If you do not see it, tap “…” first.</li>
         <li>Choose “Add to Home Screen”.</li>
       </ol>
