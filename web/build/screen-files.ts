@@ -41,7 +41,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     users: ofApp('users'),
     'data-sync': ofApp('data-sync'),
     settings: ofSettings('general/general-section'),
-    'settings-icons': ofSettings('icons/draw-missing-icons'),
     'settings-environment': ofSettings('environment-note'),
     'settings-unreadable': ofSettings('unreadable-secrets'),
     'settings-google': ofSettings('google/google-section'),
@@ -75,6 +74,8 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('account'),
       'src/screens/account/device/device-files.tsx',
     ),
+    // Loaded once for each new logo.
+    'draw-icons': ofSettings('icons/draw-missing-icons'),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),
   };
 }

@@ -9,6 +9,7 @@ import { ChangeName } from './change-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Feeds } from './feeds/feeds.tsx';
+import { InstallApp } from './install/install-app.tsx';
 import { SessionList } from './session-list.tsx';
 
 const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
@@ -37,6 +38,7 @@ export default function AccountScreen() {
         {/* Without HTTPS browsers have no such storage. */}
         {'caches' in globalThis && (
           <Section title="On this phone">
+            <InstallApp />
             <Suspense fallback={<Loading />}>
               <DeviceFiles />
             </Suspense>
