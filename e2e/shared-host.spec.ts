@@ -1,15 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { listEvents } from '@assembly/contract/endpoints/events';
 import { getNews } from '@assembly/contract/endpoints/news';
 import { followChanges, getSession } from '@assembly/contract/endpoints/session';
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
-import { expectManifest } from './support/expect-manifest.ts';
-import { newPending, signIn } from './support/people.ts';
+import { signIn } from './support/people.ts';
+import { startAtAddress } from './support/start-at-address.ts';
 import { startPathProxy } from './support/start-path-proxy.ts';
-import { expect, type Processes, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.
 test.use({
@@ -17,19 +14,6 @@ test.use({
     [listEvents, followChanges, getSession].map((endpoint) => path + endpoint.path),
   ),
 });
-
-/** An assembly at that public address, with a member of its own. */
-async function startAt(processes: Processes, url: string, onReady: (appUrl: string) => void) {
-  const folder = mkdtempSync(join(processes.folder, 'assembly-'));
-  const environment = { PUBLIC_URL: url };
-  const assembly = await processes.startAssembly({ folder, environment });
-  onReady(assembly.url);
-  const member = await newPending({ url });
-  const db = new DatabaseSync(assembly.databaseUrl.slice('file:'.length), { timeout: 5000 });
-  db.exec('update users set isActive = 1');
-  db.close();
-  return { ...assembly, url, member };
-}
 
 let stopProxy = () => {};
 test.afterEach(() => stopProxy());
@@ -52,7 +36,7 @@ test('assemblies on one host under different paths do not sign each other out or
   const proxy = await startPathProxy();
   stopProxy = proxy.stop;
   const startBelow = (path: string) =>
-    startAt(processes, proxy.url + path, (appUrl) => proxy.add(path, appUrl));
+    startAtAddress(processes, proxy.url + path, (appUrl) => proxy.add(path, appUrl));
   const [root, church] = await Promise.all([startBelow(''), startBelow('/church')]);
 
   // Without live updates, a tab learns only from the storage that another one has signed out.
@@ -60,7 +44,6 @@ test('assemblies on one host under different paths do not sign each other out or
   for (const assembly of [root, church]) {
     await signIn(context, assembly, assembly.member);
     await expectSignedIn(page, assembly.url);
-    await expectManifest(page, assembly.url);
   }
   expect(await storedKeys(page)).toEqual(['/church#currentUser', 'currentUser']);
   expect((await context.cookies()).map(({ name, path }) => `${name} ${path}`).sort()).toEqual([

@@ -20,6 +20,8 @@ export interface StartOptions {
   environment?: Record<string, string>;
   folder?: string;
   port?: number;
+  /** From the root of the project. */
+  script?: string;
   /** Called as soon as the process exists, before it answers. */
   onSpawn?: (script: ScriptProcess) => void;
 }
@@ -31,7 +33,7 @@ export async function startAssembly(options: StartOptions = {}): Promise<Assembl
   const folder = options.folder ?? makeFolder();
   const port = options.port ?? (await findFreePort());
   const databaseUrl = options.environment?.DATABASE_URL ?? `file:${join(folder, 'assembly.db')}`;
-  const script = spawnScript([SERVER], folder, {
+  const script = spawnScript([options.script ?? SERVER], folder, {
     PORT: `${port}`,
     DATABASE_URL: databaseUrl,
     ...options.environment,

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode } from 'react';
 import { reportToServer } from '../api/report-to-server.ts';
-import { reloadApp } from '../browser/reload-app.ts';
+import { missingCode, reloadApp } from '../browser/reload-app.ts';
 import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 
 type Failure = 'load' | 'app';
@@ -30,6 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
 
   override componentDidCatch(error: unknown) {
     if (failureOf(error) === 'app') void reportToServer(error);
+    else missingCode.set(true);
   }
 
   override render() {

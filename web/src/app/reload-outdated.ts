@@ -5,7 +5,7 @@ import { reloadWithPlayback } from '../player/reload-with-playback.ts';
 const KEY = storedKey('reloadedBuild');
 
 /**
- * A file of this version could not be loaded. If the server can be reached, it has another version by now, and only that
+ * The code of a screen could not be loaded. If the server can be reached, it has another version by now, and only that
  * can go on. Otherwise the screen says that it could not be loaded.
  */
 export async function reloadOutdated(): Promise<void> {

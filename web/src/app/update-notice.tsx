@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
-import { setReload } from '../browser/reload-app.ts';
+import { missingCode, setReload } from '../browser/reload-app.ts';
 import {
   dismissUpdate,
   registerWorker,
@@ -28,13 +28,12 @@ export default function UpdateNotice(): ReactNode {
           .then(reloadWithPlayback),
     );
     const timer = setTimeout(registerWorker, REGISTER_AFTER_MS);
-    const onMissing = () => void reloadOutdated();
-    addEventListener('vite:preloadError', onMissing);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('vite:preloadError', onMissing);
-    };
+    return () => clearTimeout(timer);
   }, []);
+  const isCodeMissing = missingCode.use();
+  useEffect(() => {
+    if (isCodeMissing) void reloadOutdated();
+  }, [isCodeMissing]);
 
   function close() {
     dismissUpdate();
