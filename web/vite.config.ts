@@ -80,6 +80,8 @@ function servePages(): Plugin {
   };
 }
 
+const ALWAYS_LOADED = /\/(?:react|rolldown-runtime|shared)-[^/]*$/;
+
 const fileByName = new Map<string, string>();
 
 /** Readable names compress better than hashes and do not change with the file's content. */
@@ -104,7 +106,12 @@ export default defineConfig({
     cssTarget: CSS_TARGETS,
     manifest: true,
     // All supported browsers know modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a page has loaded before it imports anything need not be listed with each import.
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((name) => !ALWAYS_LOADED.test(name)),
+    },
     // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,7 +1,7 @@
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
 import { listQuery } from './list-query.ts';
+import { read } from './read.ts';
 
 export const announcementKeys = {
   all: ['announcements'],
@@ -11,6 +11,6 @@ export const announcementKeys = {
 export const announcementsQuery = (search: string) =>
   queryOptions({
     queryKey: announcementKeys.search(search),
-    queryFn: ({ signal }) => call(listAnnouncements, { query: listQuery(1, search), signal }),
+    queryFn: (context) => read(context, listAnnouncements, { query: listQuery(1, search) }),
     placeholderData: keepPreviousData,
   });

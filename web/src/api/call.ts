@@ -69,7 +69,7 @@ async function callOnce<E extends Endpoint>(
   return parsed.data as ReplyOf<E>;
 }
 
-async function fetchInTime(
+export async function fetchInTime(
   address: string,
   signal: AbortSignal | undefined,
   init: RequestInit,

@@ -1,8 +1,8 @@
 import type { DocumentsReply } from '@assembly/contract/document';
 import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
 import { listQuery } from './list-query.ts';
+import { read } from './read.ts';
 
 /** The documents of a folder ('' is the top folder), or those that a search finds in all folders. */
 export interface DocumentsPage {
@@ -22,10 +22,10 @@ export const documentKeys = {
 export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage) {
   return queryOptions({
     queryKey: documentKeys.page(search ? '' : folder, page, search),
-    queryFn: ({ signal }) =>
+    queryFn: (context) =>
       search || !folder
-        ? call(listDocuments, { query: listQuery(page, search), signal })
-        : call(listFolder, { params: { folderId: folder }, query: listQuery(page), signal }),
+        ? read(context, listDocuments, { query: listQuery(page, search) })
+        : read(context, listFolder, { params: { folderId: folder }, query: listQuery(page) }),
     placeholderData: (before: DocumentsReply | undefined, query) =>
       search || query?.queryKey[1] === folder ? before : undefined,
   });
@@ -35,8 +35,8 @@ export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage)
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: documentKeys.one(id),
-    queryFn: async ({ signal }) =>
-      (await call(getDocument, { params: { fileId: id }, signal })).document,
+    queryFn: (context) => read(context, getDocument, { params: { fileId: id } }),
+    select: ({ document }) => document,
   });
 
 /** The path of a folder, found in cached pages, to be shown while the folder itself loads. */

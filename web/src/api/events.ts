@@ -1,7 +1,7 @@
 import { getEvent, listEvents } from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
 import { listQuery } from './list-query.ts';
+import { read } from './read.ts';
 
 export const eventKeys = {
   all: ['events'],
@@ -18,9 +18,9 @@ export const eventKeys = {
 export const eventsQuery = (page: number, search: string, calendar = '') =>
   queryOptions({
     queryKey: eventKeys.page(page, search, calendar),
-    queryFn: ({ signal }) => {
+    queryFn: (context) => {
       const query = { ...listQuery(page, search), calendar: calendar || undefined };
-      return call(listEvents, { query, signal });
+      return read(context, listEvents, { query });
     },
     placeholderData: keepPreviousData,
   });
@@ -29,5 +29,6 @@ export const eventsQuery = (page: number, search: string, calendar = '') =>
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKeys.one(id),
-    queryFn: async ({ signal }) => (await call(getEvent, { params: { id }, signal })).event,
+    queryFn: (context) => read(context, getEvent, { params: { id } }),
+    select: ({ event }) => event,
   });

@@ -90,3 +90,25 @@ test('a browser without locks opens a stream per tab', async () => {
   openTab();
   expect(streams).toHaveLength(2);
 });
+
+test('when the stream breaks and is not soon back, every tab checks whether the server is there', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const tab = openTab();
+  await expect.poll(() => streams).toHaveLength(1);
+  vi.useFakeTimers();
+  streams[0]?.interrupt();
+  vi.advanceTimersByTime(999);
+  expect(tab.received).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(tab.received).toEqual(['session']);
+});
+
+test('a stream that is back at once makes no extra call', async () => {
+  const tab = openTab();
+  await expect.poll(() => streams).toHaveLength(1);
+  vi.useFakeTimers();
+  streams[0]?.interrupt();
+  streams[0]?.accept();
+  vi.advanceTimersByTime(2000);
+  expect(tab.received).toEqual(content);
+});

@@ -2,6 +2,7 @@ import { followChanges } from '@assembly/contract/endpoints/session';
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { LIVE_TOPICS } from '@assembly/contract/session';
 import { basePath } from '../browser/page-config.ts';
+import { isOffline, markReachable } from '../offline/connection.ts';
 
 /** `resync`: some messages were missed, so everything must be refetched. */
 const MESSAGES = [...LIVE_TOPICS, 'resync'] as const;
@@ -62,15 +63,18 @@ export function openLiveUpdates(onMessage: OnMessage): LiveUpdates {
 function readStream(onMessage: OnMessage): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = MIN_WAIT_MS;
 
   function open() {
     source = new EventSource(basePath + followChanges.path);
     for (const message of MESSAGES) source.addEventListener(message, () => onMessage(message));
+    source.addEventListener('open', markReachable);
     source.addEventListener('open', catchUp, { once: true });
     source.addEventListener('error', () => {
       // The browser reconnects a broken stream itself, and the server repeats what was missed.
       if (source.readyState === EventSource.CLOSED) openLater();
+      else checkLater();
     });
   }
 
@@ -87,9 +91,19 @@ function readStream(onMessage: OnMessage): () => void {
     waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
   }
 
+  /** If the stream is not soon back, the server may be gone: a call then notices it. */
+  function checkLater() {
+    clearTimeout(checkTimer);
+    const check = () => {
+      if (source.readyState === EventSource.CONNECTING && !isOffline()) onMessage('session');
+    };
+    checkTimer = setTimeout(check, MIN_WAIT_MS * (0.5 + Math.random()));
+  }
+
   open();
   return () => {
     clearTimeout(timer);
+    clearTimeout(checkTimer);
     source.close();
   };
 }

@@ -1,5 +1,5 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
@@ -111,6 +111,7 @@ test('when the live stream reports that my session was ended elsewhere, the logi
   await expect.poll(() => streams).toHaveLength(1);
   await expect.element(heading('Documents')).toBeVisible();
   expect(server.calls('GET /api/session')).toHaveLength(1);
+  await vi.waitUntil(() => streams[0], 5000);
   streams[0]?.emit('session');
   await expect.poll(() => navigations).toMatchObject([{ replaces: true }]);
   const { pathname, searchParams } = new URL(navigations[0]?.path ?? '', location.href);

@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { sessionKeys } from '../api/session.ts';
 import { rememberUser } from '../browser/current-user.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
+import { storedKey } from '../browser/storage.ts';
 import { forgetUser } from '../session/forget-user.ts';
 import { SessionContext } from '../session/session.ts';
 import { sessionQuery } from '../session/session-query.ts';
@@ -18,6 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const isSessionEnding = isLoggingOut || isDeletingAccount;
   const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isSessionEnding });
   const user = data?.user;
+  const client = useQueryClient();
 
   useEffect(() => {
     if (isSessionEnding || !data) return;
@@ -25,6 +29,17 @@ export function Guard({ children }: { children: ReactNode }) {
     const { hasEnded } = data;
     void forgetUser().then(() => goToLoginAndReturn({ reason: hasEnded ? 'ended' : undefined }));
   }, [data, isSessionEnding]);
+
+  useEffect(() => {
+    // Another tab signed in or out.
+    function checkSession({ key }: StorageEvent) {
+      if (key === null || key === storedKey(CURRENT_USER_KEY)) {
+        void client.invalidateQueries({ queryKey: sessionKeys.current });
+      }
+    }
+    addEventListener('storage', checkSession);
+    return () => removeEventListener('storage', checkSession);
+  }, [client]);
 
   if (user) {
     return (

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAddress } from '../browser/navigation/address.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
-import { useSession } from '../session/session.ts';
 import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
@@ -10,11 +9,10 @@ import { preloadScreens } from './lazy-screens.tsx';
 import { Player } from './player.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
-import { useLiveUpdates } from './use-live-updates.ts';
 
-// Without it, a new version is used from the next start on.
-const UpdateNotice = lazy(() =>
-  import('./update-notice.tsx').catch(() => ({ default: () => null })),
+/** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
+const Background = lazy(() =>
+  import('./background/background.tsx').catch(() => ({ default: () => null })),
 );
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,7 +21,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
-  useLiveUpdates({ isPainted, isLoggingOut: useSession().isLoggingOut });
   useEffect(() => {
     if (isPainted) preloadScreens();
   }, [isPainted]);
@@ -42,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         isDrawerOpen={isOpen}
         onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
-      <Suspense>{isPainted && <UpdateNotice />}</Suspense>
+      <Suspense>{isPainted && <Background />}</Suspense>
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}

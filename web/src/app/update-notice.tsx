@@ -17,7 +17,7 @@ import styles from './update-notice.module.css';
 const REGISTER_AFTER_MS = 1 * SECOND_MS;
 
 /** Registers the service worker, and offers to use a new version of the app once it is stored. */
-export default function UpdateNotice(): ReactNode {
+export function UpdateNotice(): ReactNode {
   const isReady = useIsUpdateReady();
   useEffect(() => {
     continuePlayback();

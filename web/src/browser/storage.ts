@@ -1,3 +1,4 @@
+import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { basePath } from './page-config.ts';
 
 // The browser's local storage, which may be full or disabled. The app works without it.
@@ -23,10 +24,11 @@ export function readStored(key: string): string {
   }
 }
 
-/** '' removes the value. */
+/** '' removes the value. Only the signed-in user has values: what is written after signing out would stay for the next. */
 export function writeStored(key: string, value: string): void {
   try {
-    if (value) localStorage.setItem(storedKey(key), value);
+    if (value && (key === CURRENT_USER_KEY || readStored(CURRENT_USER_KEY)))
+      localStorage.setItem(storedKey(key), value);
     else localStorage.removeItem(storedKey(key));
   } catch {
     // Full or disabled.

@@ -1,5 +1,5 @@
 import type { NewsReply } from '@assembly/contract/account/news';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { aFile, aFolder, pageOfDocuments } from '../testing/documents.ts';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
@@ -61,6 +61,7 @@ test('the drawer counts what is new, and a live update counts again', async () =
   await expect.element(entry(/^Document and sermons 99\+ new$/)).toBeVisible();
   routes[`GET ${SEEN}`] = answer(200, { ...NOTHING_NEW, counts: { ...counts, documents: 0 } });
   await expect.poll(() => streams).toHaveLength(1);
+  await vi.waitUntil(() => streams[0], 5000);
   streams[0]?.emit('documents');
   await expect.element(entry(/^Document and sermons$/)).toBeVisible();
 });

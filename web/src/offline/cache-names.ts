@@ -9,6 +9,16 @@ const FILES_PREFIX = `assembly-files${basePath}#`;
 /** What the API replied to a person. */
 export const dataCacheName = (userId: string) => DATA_PREFIX + userId;
 
+/** Whether anything was stored for the person. */
+export async function hasDataCache(userId: string): Promise<boolean> {
+  try {
+    return await caches.has(dataCacheName(userId));
+  } catch {
+    // Not a secure context, or disabled.
+    return false;
+  }
+}
+
 /** The files that a person saved or opened. */
 export const filesCacheName = (userId: string) => FILES_PREFIX + userId;
 

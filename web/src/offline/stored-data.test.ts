@@ -50,7 +50,7 @@ test.for(['{"items": [', '{"items":[{"id":1}]}', ''])(
     await storeReply(member.id, reply, first);
     await overwriteEvents(damaged);
     expect(await readEtag(member.id)).toBe(first.etag);
-    expect(await readSection(member.id, 'events')).toBeNull();
+    expect(await readSection(member.id, 'events')).toBeUndefined();
     expect(await readSection(member.id, 'documents')).toEqual(reply.documents);
     expect(await readEtag(member.id)).toBe('');
   },
@@ -72,7 +72,7 @@ test('on a device that becomes full half way, the reply does not count as stored
     return Promise.reject(new DOMException('', 'QuotaExceededError'));
   });
   await storeReply(member.id, reply, first);
-  expect(await readConfirmation(member.id)).toBeNull();
+  expect(await readConfirmation(member.id)).toBeUndefined();
   expect(await readEtag(member.id)).toBe('');
 });
 
@@ -104,7 +104,7 @@ test('a reply for someone else who signed in meanwhile is not stored either', as
 test('without Cache Storage, as over plain http, nothing is stored and nothing fails', async () => {
   vi.stubGlobal('caches', undefined);
   await storeReply(member.id, reply, first);
-  expect(await readSection(member.id, 'events')).toBeNull();
+  expect(await readSection(member.id, 'events')).toBeUndefined();
   expect(await readEtag(member.id)).toBe('');
 });
 

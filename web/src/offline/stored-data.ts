@@ -33,18 +33,18 @@ const CONFIRMATION = 'confirmation';
 
 const addressOf = (entry: string) => `${basePath}/stored-data/${entry}`;
 
-const lastRead = createStore<Confirmation | null>(null);
+const lastRead = createStore<Confirmation | undefined>(undefined);
 /** When the stored data were confirmed, once they have been read. */
 export const useConfirmation = lastRead.use;
 
-/** Null if nothing is stored, or only half of it. */
-export async function readConfirmation(userId: string): Promise<Confirmation | null> {
+/** Undefined if nothing is stored, or only half of it. */
+export async function readConfirmation(userId: string): Promise<Confirmation | undefined> {
   const confirmation = await readEntry(userId, CONFIRMATION, confirmationSchema);
   lastRead.set(confirmation);
   return confirmation;
 }
 
-/** Null if it is not stored. What cannot be read is deleted, and the next refresh brings it again. */
+/** Undefined if it is not stored. What cannot be read is deleted, and the next refresh brings it again. */
 export function readSection<Name extends StoredSection>(userId: string, name: Name) {
   return readEntry(userId, name, SCHEMAS[name] as unknown as z.ZodMiniType<OfflineReply[Name]>);
 }
@@ -53,18 +53,18 @@ async function readEntry<Value>(
   userId: string,
   name: string,
   schema: z.ZodMiniType<Value>,
-): Promise<Value | null> {
+): Promise<Value | undefined> {
   try {
     const cacheName = dataCacheName(userId);
     const response = await caches.match(addressOf(name), { cacheName });
-    if (!response) return null;
+    if (!response) return undefined;
     const parsed = schema.safeParse(await response.json().catch(() => null));
     if (parsed.success) return parsed.data;
     await (await caches.open(cacheName)).delete(addressOf(name));
   } catch {
     // Disabled.
   }
-  return null;
+  return undefined;
 }
 
 /** The ETag of what is stored; '' unless all of it is. */

@@ -28,8 +28,8 @@ export function useLogOut() {
       }
       leave = () => goToLogin({ reason: 'not-ended' });
     }
-    await forgetUser();
-    setTimeout(leave, LOGOUT_REDIRECT_MS);
+    const forgotten = forgetUser();
+    setTimeout(() => void forgotten.then(leave), LOGOUT_REDIRECT_MS);
   }
 
   // The back/forward cache may restore the page with its overlay but without a session.

@@ -25,6 +25,12 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
+  /** The browser then reconnects by itself. */
+  interrupt(): void {
+    this.readyState = FakeEventSource.CONNECTING;
+    this.dispatchEvent(new Event('error'));
+  }
+
   emit(topic: string): void {
     this.dispatchEvent(new MessageEvent(topic, { data: '{}' }));
   }

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
@@ -49,19 +49,20 @@ test('a new name is shown in the top bar at once', async () => {
 test('a name changed in another session does not overwrite what I typed', async () => {
   const streams = watchStreams();
   const { routes: server } = startFakeServer(routes());
-  const rename = (name: string) => {
+  const rename = async (name: string) => {
     server['GET /api/session'] = answer(200, { user: { ...member, name } });
+    await vi.waitUntil(() => streams[0], 5000);
     streams[0]?.emit('session');
   };
   await renderApp('/web/account');
   const [first, last] = [page.getByLabelText('First name'), page.getByLabelText('Last name')];
   await expect.element(first).toHaveValue('Mia');
   await expect.poll(() => streams).toHaveLength(1);
-  rename('Maria Muster');
+  await rename('Maria Muster');
   await expect.element(first).toHaveValue('Maria');
   await expect.element(last).toHaveValue('Muster');
   await last.fill('Member-Muster');
-  rename('Marie Mann');
+  await rename('Marie Mann');
   await expect.element(first).toHaveValue('Marie');
   await expect.element(last).toHaveValue('Member-Muster');
 });
@@ -174,6 +175,7 @@ test('after deleting my account I am forgotten here and redirected to the login,
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => server.calls('DELETE /api/account')).toHaveLength(1);
   // The stream may report the end of the session before the reply arrives.
+  await vi.waitUntil(() => streams[0], 5000);
   streams[0]?.emit('session');
   deleted.release();
   await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);

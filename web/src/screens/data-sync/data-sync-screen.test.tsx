@@ -1,5 +1,5 @@
 import type { SyncRun } from '@assembly/contract/sync';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
@@ -31,6 +31,7 @@ test('Yes confirms the removals shown when the dialog opened, not those of a lat
   await expect.element(dialog).toHaveAccessibleDescription(question);
 
   server.routes['GET /api/sync'] = syncReply([stopped('unseen', 414), stopped('seen', 409)]);
+  await vi.waitUntil(() => streams[0], 5000);
   streams[0]?.emit('sync');
   await expect.element(page.getByText('Events: 414 would be removed')).toBeInTheDocument();
   await expect.element(dialog).toHaveAccessibleDescription(question);

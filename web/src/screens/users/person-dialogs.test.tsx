@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
@@ -22,8 +22,9 @@ async function open(people = [pending, member, admin]) {
   const { routes } = startFakeServer(usersRoutes(people));
   await renderApp('/web/admin');
   await expect.element(page.getByRole('table')).toBeVisible();
-  const change = (changes: typeof routes) => {
+  const change = async (changes: typeof routes) => {
     Object.assign(routes, changes);
+    await vi.waitUntil(() => streams[0], 5000);
     streams[0]?.emit('users');
   };
   return { routes, change };
@@ -36,7 +37,7 @@ test('an open dialog says when its user is deleted', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
   await expect.element(asking).toHaveAccessibleName('Confirm Approve');
-  change({
+  await change({
     'GET /api/users': usersReply([member, admin], MANY),
     'GET /api/users/u3': refuse('user_not_found'),
   });
@@ -49,7 +50,7 @@ test('an open dialog says when its user is deleted', async () => {
 test('an open dialog says when its user has been approved by someone else', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
-  change({
+  await change({
     'GET /api/users': usersReply([member, admin], MANY),
     'GET /api/users/u3': answer(200, { user: { ...pending, isActive: true } }),
   });
@@ -60,7 +61,10 @@ test('an open dialog says when its user has been approved by someone else', asyn
 test('a user whose data cannot be loaded is not reported as deleted', async () => {
   const { change } = await open();
   await button('Approve Petra Pending').click();
-  change({ 'GET /api/users': usersReply([admin], MANY), 'GET /api/users/u3': refuse('forbidden') });
+  await change({
+    'GET /api/users': usersReply([admin], MANY),
+    'GET /api/users/u3': refuse('forbidden'),
+  });
   const pages = page.getByRole('navigation', { name: 'Pages of users' });
   await expect.element(pages).toBeInTheDocument();
   await expect.element(asking.getByRole('button', { name: 'Yes' })).toBeVisible();
@@ -70,13 +74,13 @@ test('a dialog follows a new name, and the list gets the focus if the user is de
   const { change } = await open();
   await button('More about Mia Member').click();
   const renamed = { ...member, name: 'Mia Muster' };
-  change({
+  await change({
     'GET /api/users': usersReply([pending, renamed, admin]),
     'GET /api/users/u2': answer(200, { user: renamed }),
   });
   const about = page.getByRole('dialog');
   await expect.element(about).toHaveAccessibleName('Mia Muster');
-  change({
+  await change({
     'GET /api/users': usersReply([pending, admin]),
     'GET /api/users/u2': refuse('user_not_found'),
   });
@@ -103,7 +107,7 @@ test.each([
     await expect.element(button('More about Mia Member')).toHaveFocus();
     await page.getByRole('navigation', { name: 'Main' }).click({ position: { x: 20, y: 600 } });
     await expect.element(document.body).toHaveFocus();
-    change({ 'GET /api/users': usersReply([after, admin]) });
+    await change({ 'GET /api/users': usersReply([after, admin]) });
     await expect.element(button('Approve Petra Pending')).not.toBeInTheDocument();
     await expect.element(document.body).toHaveFocus();
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
@@ -62,6 +62,7 @@ test('content that fails to load by itself does not take the focus, even after a
 
   const before = server.calls('GET /api/sync/versions').length;
   await expect.poll(() => streams).toHaveLength(1);
+  await vi.waitUntil(() => streams[0], 5000);
   streams[0]?.emit('sync');
   await expect.poll(() => server.calls('GET /api/sync/versions').length).toBeGreaterThan(before);
   await expect.element(snapshots).toBeVisible();

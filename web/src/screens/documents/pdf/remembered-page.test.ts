@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { rememberUser } from '../../../browser/current-user.ts';
 import { clearStorage, writeStored } from '../../../browser/storage.ts';
+import { member } from '../../../testing/fake-server.ts';
 import { readRememberedPage, rememberPage } from './remembered-page.ts';
 
-beforeEach(clearStorage);
+beforeEach(() => rememberUser(member));
 
 test('each document opens where it was left, until the person signs out', () => {
   rememberPage('minutes', 4);

@@ -1,23 +1,19 @@
-import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type LiveUpdates, openLiveUpdates } from '../api/live.ts';
-import { sessionKeys } from '../api/session.ts';
-import { storedKey } from '../browser/storage.ts';
+import { useEffect } from 'react';
+import { type LiveMessage, type LiveUpdates, openLiveUpdates } from '../../api/live.ts';
+import { scheduleRefresh } from '../../api/refresh-stored.ts';
+import { useSession } from '../../session/session.ts';
 
-interface LiveUpdatesOptions {
-  /** The stream is opened only after the screen is painted, so that it does not delay the paint. */
-  isPainted: boolean;
-  isLoggingOut: boolean;
-}
+/** The messages about what is stored on this device. */
+const STORED: readonly LiveMessage[] = ['events', 'announcements', 'documents', 'resync'];
 
 /**
  * Refetches what the server says has changed: a query is refetched if its key contains the topic. A key also contains
  * what was searched for; to refetch a search for the name of a topic does no harm.
  */
-export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions): void {
+export function useLiveUpdates(): void {
   const client = useQueryClient();
-  const [live, setLive] = useState<LiveUpdates | null>(null);
+  const { isLoggingOut } = useSession();
 
   useEffect(() => {
     if (isLoggingOut) return;
@@ -28,8 +24,9 @@ export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions):
         const predicate = ({ queryKey }: Query) =>
           message === 'resync' || queryKey.includes(message);
         void client.invalidateQueries({ predicate });
+        if (STORED.includes(message)) scheduleRefresh();
       });
-      setLive(opened);
+      opened.read();
       return opened;
     }
     const close = () => current.close();
@@ -47,18 +44,4 @@ export function useLiveUpdates({ isPainted, isLoggingOut }: LiveUpdatesOptions):
       close();
     };
   }, [client, isLoggingOut]);
-
-  useEffect(() => {
-    if (isPainted && !isLoggingOut) live?.read();
-  }, [isPainted, isLoggingOut, live]);
-
-  useEffect(() => {
-    // Another tab signed in or out.
-    function checkSession({ key }: StorageEvent) {
-      if (key !== null && key !== storedKey(CURRENT_USER_KEY)) return;
-      void client.invalidateQueries({ queryKey: sessionKeys.current });
-    }
-    addEventListener('storage', checkSession);
-    return () => removeEventListener('storage', checkSession);
-  }, [client]);
 }

@@ -1,0 +1,75 @@
+import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { timeZone } from '../browser/locale/locale.ts';
+import { answerFromStored, type StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
+import { isOffline, markUnreachable } from '../offline/connection.ts';
+import { readConfirmation, readSection, serverTime } from '../offline/stored-data.ts';
+
+/** How long an empty screen waits for the server, if stored data can fill it. */
+const MAX_WAIT_MS = 3 * SECOND_MS;
+
+interface StoredRead<Reply> {
+  called: Promise<Reply>;
+  isStarting: boolean;
+  answer: () => Promise<Reply | undefined>;
+  /** Shows a late reply instead of the stored answer. */
+  replace: (reply: Reply) => void;
+}
+
+/** The reply of the server, or the stored answer if the server does not reply in time. */
+export async function readStored<Reply>({
+  called,
+  isStarting,
+  answer,
+  replace,
+}: StoredRead<Reply>): Promise<Reply> {
+  let state: 'waiting' | 'replied' | 'failed' = 'waiting';
+  const is = (other: typeof state) => state === other;
+  const settled = called.then(
+    () => {
+      state = 'replied';
+    },
+    () => {
+      state = 'failed';
+    },
+  );
+  const isUrgent = isStarting || isOffline();
+  await Promise.race([settled, isUrgent ? undefined : pause(MAX_WAIT_MS)]);
+  // A refusal is an answer too.
+  if (is('replied') || (is('failed') && !isOffline())) return called;
+
+  const stored = await answer().then(
+    (reply) => reply && { reply },
+    (error: unknown) => ({ error }),
+  );
+  // If the server is there, it may know more than what is stored.
+  const isAsking = isStarting && !isOffline();
+  if (is('replied') || !stored || ('error' in stored && isAsking)) return called;
+
+  const lateAfterMs = isStarting ? MAX_WAIT_MS : 0;
+  setTimeout(() => is('waiting') && markUnreachable(), lateAfterMs);
+  // As a task of its own, so that the query does not overwrite it with the stored answer.
+  called.then(
+    (reply) => setTimeout(() => replace(reply)),
+    () => {},
+  );
+  if ('error' in stored) throw stored.error;
+  return stored.reply;
+}
+
+/** What the server would reply to this person, from what is stored on the device; undefined if nothing is. */
+export async function answerForUser<E extends StoredEndpoint>(
+  userId: string,
+  endpoint: E,
+  input: AddressInput<E>,
+): Promise<ReplyOf<E> | undefined> {
+  const confirmation = await readConfirmation(userId);
+  if (!confirmation) return undefined;
+  const now = serverTime(confirmation, Date.now());
+  return await answerFromStored(endpoint, input, (name) => readSection(userId, name), {
+    now,
+    timeZone,
+  });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,45 @@
+import type { AddressInput, Endpoint, ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { rememberedUser } from '../browser/current-user.ts';
+import type { StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
+import { hasDataCache } from '../offline/cache-names.ts';
+import { call } from './call.ts';
+
+let isStarting = false;
+
+/** Until the first screen has rendered: what is stored fills it without waiting for the server, whose replies then replace it. */
+export function setStarting(value: boolean): void {
+  isStarting = value;
+}
+
+type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
+
+/**
+ * Calls the server for a query. If it cannot be reached or does not reply in time, the answer comes from what is stored on
+ * this device, and a late reply replaces it. A query that has data already only waits for the server.
+ */
+export async function read<E extends StoredEndpoint>(
+  { client, queryKey, signal }: Context,
+  endpoint: E,
+  input: AddressInput<E>,
+): Promise<ReplyOf<E>> {
+  const called = call(endpoint as Endpoint, { ...(input as object), signal }) as Promise<
+    ReplyOf<E>
+  >;
+  // Handled below, after it is known whether anything is stored.
+  called.catch(() => {});
+  const userId = rememberedUser()?.id;
+  if (client.getQueryData(queryKey) !== undefined || !userId || !(await hasDataCache(userId))) {
+    return called;
+  }
+  // Not loaded unless there is something to read.
+  const loaded = await import('./read-stored.ts').catch(() => undefined);
+  return loaded
+    ? loaded.readStored({
+        called,
+        isStarting,
+        answer: () => loaded.answerForUser(userId, endpoint, input),
+        replace: (reply) => client.setQueryData(queryKey, reply),
+      })
+    : called;
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { scheduleRefresh } from '../../api/refresh-stored.ts';
+import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
+import { UpdateNotice } from '../update-notice.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { useLiveUpdates } from './use-live-updates.ts';
+
+/** What goes on behind every screen: live updates, storing data, the service worker, and notices above the content. */
+export default function Background(): ReactNode {
+  useLiveUpdates();
+  useEffect(() => {
+    scheduleRefresh();
+    addEventListener('offline', markUnreachable);
+    return () => removeEventListener('offline', markUnreachable);
+  }, []);
+  const isOffline = useIsOffline();
+  return (
+    <>
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
+      <div aria-live="polite">{isOffline && <OfflineBar />}</div>
+      <UpdateNotice />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { markReachable } from '../../offline/connection.ts';
+import { anEvent } from '../../testing/events.ts';
+import { cards, session, show } from '../../testing/events-screen.ts';
+import { member, unreachable } from '../../testing/fake-server.ts';
+import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
+
+const event = anEvent({ id: 'e1' });
+const bar = page.getByText(/^Offline\./);
+
+beforeEach(async () => {
+  markReachable();
+  await deleteAllCaches();
+});
+
+/** The network fails while the screen is in view. */
+async function goOffline(server: Awaited<ReturnType<typeof show>>['server']) {
+  await expect.element(cards.first()).toBeVisible();
+  server.routes['GET /api/session'] = unreachable;
+  dispatchEvent(new Event('offline'));
+}
+
+test('when the network fails, the bar appears; when it is back, the bar goes and everything is refetched', async () => {
+  await storeFor(member, [event]);
+  const { server, data } = await show([event]);
+  await goOffline(server);
+  await expect.element(bar).toBeVisible();
+  const { activeElement } = document;
+  expect(bar.element().closest('[aria-live="polite"]')).not.toBeNull();
+  data.events.push(anEvent({ id: 'e2' }));
+  Object.assign(server.routes, session);
+  dispatchEvent(new Event('online'));
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(cards.nth(1)).toBeVisible();
+  expect(document.activeElement).toBe(activeElement);
+});
+
+test('the app looks for the server by itself', async () => {
+  await storeFor(member, [event]);
+  const { server } = await show([event]);
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await goOffline(server);
+  await expect.element(bar).toBeVisible();
+  Object.assign(server.routes, session);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test.for([
+  [5 * DAY_MS + 23 * 60 * MINUTE_MS, /As of \w+day \d\d:\d\d\.$/],
+  [6 * DAY_MS, /As of \d+ \w+ \d{4}, \d\d:\d\d\.$/],
+  [-365 * DAY_MS, /As of \d+ \w+ \d{4}, \d\d:\d\d\.$/],
+] as const)('data %d ms old are dated so that the day is clear', async ([ageMs, text]) => {
+  await storeFor(member, [event], Date.now() - ageMs);
+  const { server } = await show([event]);
+  await goOffline(server);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('without stored data there is no bar', async () => {
+  const { server } = await show([event]);
+  await goOffline(server);
+  await expect.poll(() => server.calls('GET /api/session').length).toBeGreaterThan(1);
+  expect(bar.query()).toBeNull();
+});

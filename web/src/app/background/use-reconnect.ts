@@ -1,0 +1,61 @@
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { scheduleRefresh } from '../../api/refresh-stored.ts';
+import { readSession } from '../../api/session.ts';
+
+const MIN_WAIT_MS = 2 * SECOND_MS;
+const MAX_WAIT_MS = 0.5 * MINUTE_MS;
+/** If only some calls fail, refetching everything at each success would never end. */
+const REFETCH_PAUSE_MS = 10 * SECOND_MS;
+
+let refetchedAt = Number.NEGATIVE_INFINITY;
+
+/** For a component that is shown while the server cannot be reached: looks for it, and then refetches everything. */
+export function useReconnect(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = probeUntilStopped();
+    return () => {
+      stop();
+      setTimeout(() => refetch(client), refetchedAt + REFETCH_PAUSE_MS - performance.now());
+    };
+  }, [client]);
+}
+
+function refetch(client: QueryClient): void {
+  refetchedAt = performance.now();
+  // A reply that is on its way counts: it may be the one that says that the session has ended.
+  void client.invalidateQueries({}, { cancelRefetch: false });
+  scheduleRefresh();
+}
+
+/** Calls the server again and again, with backoff, and at once when there is reason to hope. */
+function probeUntilStopped(): () => void {
+  let waitMs = MIN_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function probeLater() {
+    clearTimeout(timer);
+    timer = setTimeout(probe, waitMs * (0.5 + Math.random()));
+    waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
+  }
+  function probe() {
+    probeLater();
+    // Any reply marks the server as reachable, which ends this.
+    if (!document.hidden) readSession().catch(() => {});
+  }
+  function probeNow() {
+    waitMs = MIN_WAIT_MS;
+    probe();
+  }
+
+  probeLater();
+  addEventListener('online', probeNow);
+  document.addEventListener('visibilitychange', probeNow);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', probeNow);
+    document.removeEventListener('visibilitychange', probeNow);
+  };
+}

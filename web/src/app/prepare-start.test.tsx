@@ -1,0 +1,109 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createQueryClient } from '../api/query-client.ts';
+import { rememberUser } from '../browser/current-user.ts';
+import { markReachable } from '../offline/connection.ts';
+import { anEvent, pageOfEvents } from '../testing/events.ts';
+import {
+  admin,
+  answer,
+  delayed,
+  member,
+  startFakeServer,
+  unreachable,
+} from '../testing/fake-server.ts';
+import { deleteAllCaches, storeFor } from '../testing/stored.ts';
+import { watchNavigations } from '../testing/watch-navigations.ts';
+import { prepareStart } from './prepare-start.ts';
+import { Providers } from './providers.tsx';
+import { Router } from './router.tsx';
+
+const stored = anEvent({ id: 'e1', summary: 'Stored event' });
+const current = anEvent({ id: 'e2', summary: 'Current event' });
+const events = answer(200, pageOfEvents([current], new URL('/api/events', location.href), []));
+const sessionOf = (user: typeof member | null) => answer(200, { user });
+
+beforeEach(async () => {
+  markReachable();
+  await deleteAllCaches();
+});
+
+/** As app-page.tsx does. */
+async function start() {
+  const before = location.href;
+  history.replaceState(null, '', '/web/event');
+  onTestFinished(() => history.replaceState(null, '', before));
+  const queryClient = createQueryClient({ startedAt: Date.now() });
+  await prepareStart(queryClient);
+  return render(
+    <Providers queryClient={queryClient}>
+      <Router />
+    </Providers>,
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+
+test('what is stored is shown first, and then what the server replies', async () => {
+  await storeFor(member, [stored]);
+  const slow = delayed(events);
+  startFakeServer({ 'GET /api/session': sessionOf(member), 'GET /api/events': slow });
+  await start();
+  await expect.element(heading('Stored event')).toBeVisible();
+  slow.release();
+  await expect.element(heading('Current event')).toBeVisible();
+  await expect.element(heading('Stored event')).not.toBeInTheDocument();
+});
+
+test('without a network the stored events are shown, with the time of the data', async () => {
+  await storeFor(member, [stored]);
+  startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
+  await start();
+  await expect.element(heading('Stored event')).toBeVisible();
+  await expect.element(page.getByText(/^Offline\. As of \w+day \d\d:\d\d\.$/)).toBeVisible();
+});
+
+test('a session that has ended: nothing is shown, and nothing stays', async () => {
+  await storeFor(member, [stored]);
+  startFakeServer({ 'GET /api/session': sessionOf(null), 'GET /api/events': unreachable });
+  const navigations = watchNavigations();
+  await start();
+  expect(document.body.textContent).not.toContain(stored.summary);
+  await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
+  expect(await caches.keys()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('nothing is shown while it is not known whether I am still signed in, for a second at most', async () => {
+  await storeFor(member, [stored]);
+  const session = delayed(sessionOf(null));
+  startFakeServer({ 'GET /api/session': session, 'GET /api/events': unreachable });
+  const navigations = watchNavigations();
+  const began = performance.now();
+  await start();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(990);
+  await expect.element(heading('Stored event')).toBeVisible();
+  // The answer comes late, but still counts.
+  session.release();
+  await expect.poll(() => navigations).toHaveLength(1);
+  await expect.element(heading('Stored event')).not.toBeInTheDocument();
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('another person who signs in on this device sees nothing of the first', async () => {
+  await storeFor(admin, [stored]);
+  startFakeServer({ 'GET /api/session': sessionOf(member), 'GET /api/events': delayed(events) });
+  await start();
+  await expect.element(page.getByRole('link', { name: /Mia Member/ })).toBeVisible();
+  expect(document.body.textContent).not.toContain(stored.summary);
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('a first visit without a network says so and offers to try again', async () => {
+  rememberUser(member);
+  startFakeServer({ 'GET /api/session': unreachable, 'GET /api/events': unreachable });
+  await start();
+  await expect.element(page.getByText(/events could not be loaded/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('Offline.');
+});

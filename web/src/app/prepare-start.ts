@@ -1,0 +1,53 @@
+import { SECOND_MS } from '@assembly/contract/limits';
+import { screens } from '@assembly/contract/paths';
+import type { QueryClient } from '@tanstack/react-query';
+import { eventsQuery } from '../api/events.ts';
+import { setStarting } from '../api/read.ts';
+import { sessionKeys } from '../api/session.ts';
+import { rememberedUser, rememberUser } from '../browser/current-user.ts';
+import { readAddress } from '../browser/navigation/address.ts';
+import { hasDataCache } from '../offline/cache-names.ts';
+import { forgetUser } from '../session/forget-user.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { preloadScreenAt } from './router.tsx';
+
+/** How long stored data wait for the server to say whether the person is still signed in. */
+const SESSION_WAIT_MS = 1 * SECOND_MS;
+const SCREEN_WAIT_MS = 0.5 * SECOND_MS;
+/** What the first screen consists of was asked for by then. */
+const START_MS = 3 * SECOND_MS;
+
+/** Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. */
+export async function prepareStart(client: QueryClient): Promise<void> {
+  const remembered = rememberedUser();
+  setStarting(true);
+  setTimeout(() => setStarting(false), START_MS);
+  // Already requested by the page itself.
+  const session = client.prefetchQuery({ ...sessionQuery, retry: false });
+  let screen = prefetchScreen(client);
+  if (remembered && (await hasDataCache(remembered.id))) {
+    await Promise.race([session, pause(SESSION_WAIT_MS)]);
+    const user = client.getQueryData(sessionQuery.queryKey)?.user;
+    // If nobody is signed in, the guard clears the device and shows nothing.
+    if (user && user.id !== remembered.id) {
+      await forgetUser();
+      rememberUser(user);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.current[0] });
+      screen = prefetchScreen(client);
+    }
+    await Promise.race([screen, pause(SCREEN_WAIT_MS)]);
+  } else {
+    await Promise.race([Promise.all([session, screen]), pause(SCREEN_WAIT_MS)]);
+  }
+}
+
+function prefetchScreen(client: QueryClient): Promise<unknown> {
+  const { path, search } = readAddress();
+  const hasNoQuery = search === '';
+  return Promise.all([
+    hasNoQuery && path === screens.events && client.prefetchQuery(eventsQuery(1, '')),
+    preloadScreenAt(path, hasNoQuery ? client : undefined),
+  ]);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
