@@ -23,13 +23,13 @@ export async function drawIcons(logo: Blob): Promise<[IconName, Blob][]> {
   return Promise.all(
     ICON_NAMES.map(async (name): Promise<[IconName, Blob]> => {
       const drawing = createDrawing(ICON_SIZE_PX[name]);
-      if (name === 'maskable') {
-        fill(drawing, background);
-        // The corners of the logo are inside the circle that every launcher shows.
-        const { naturalWidth: width, naturalHeight: height } = image;
-        const share = (MASKABLE_SAFE_ZONE * Math.max(width, height)) / Math.hypot(width, height);
-        drawImage(drawing, image, share);
-      } else drawImage(drawing, image, 1);
+      const isMaskable = name === 'maskable';
+      // A white drawing needs it in every icon.
+      if (isMaskable || background === THEME_COLOR) fill(drawing, background);
+      // The corners of the logo are inside the circle that every launcher shows.
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const share = (MASKABLE_SAFE_ZONE * Math.max(width, height)) / Math.hypot(width, height);
+      drawImage(drawing, image, isMaskable ? share : 1);
       return [name, await toPng(drawing)];
     }),
   );
