@@ -44,6 +44,10 @@ function startChunk(id: string, context: Rolldown.ChunkingContext): string | nul
 
 const SCREEN = /\/src\/screens\/([\w-]+)\//;
 
+/** What loads and saves files: small modules, which compress better together. */
+const FILES =
+  /\/(?:content-address|document-content|find-content-error|now-playing|media-resume|saved-position|save-file|format-bytes|icons\/download)\.m?[jt]s$/;
+
 /**
  * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them
  * share is left to the bundler, so that no other screen loads it.
@@ -52,6 +56,7 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
+  if (FILES.test(id)) return 'files';
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;

@@ -73,6 +73,8 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       'app.html',
       screenSource('account'),
       'src/screens/account/device/device-files.tsx',
+      screenSource('documents'),
+      'src/screens/documents/saving/saving.tsx',
     ),
     // Loaded once for each new logo.
     'draw-icons': ofSettings('icons/draw-missing-icons'),

@@ -8,15 +8,16 @@ import type { Recording } from './use-recordings.ts';
 
 interface RecordingControlsProps {
   recording: Recording;
-  /** Called instead of removing a complete recording at once. */
+  onPlay?: () => void;
+  /** Of a complete recording. */
   onRemove: () => void;
 }
 
 /** How much of a recording is on this device, and what can be done about it. */
-export function RecordingControls({ recording, onRemove }: RecordingControlsProps) {
+export function RecordingControls({ recording, onPlay, onRemove }: RecordingControlsProps) {
   const { id, title, isComplete, state, message, bytes, fileSize } = recording;
   return (
-    <>
+    <div className={styles.controls}>
       <div className={styles.status}>
         {!isComplete && (
           <progress
@@ -31,6 +32,11 @@ export function RecordingControls({ recording, onRemove }: RecordingControlsProp
         </p>
       </div>
       <div className={styles.buttons}>
+        {isComplete && onPlay && (
+          <Button variant="outlined" aria-label={`Play: ${title}`} onClick={onPlay}>
+            Play
+          </Button>
+        )}
         {!isComplete && (
           // One element, so that it keeps the focus.
           <Button
@@ -49,7 +55,7 @@ export function RecordingControls({ recording, onRemove }: RecordingControlsProp
           {isComplete ? 'Remove' : 'Cancel'}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

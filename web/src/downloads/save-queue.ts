@@ -34,6 +34,7 @@ const savings = createStore<ReadonlyMap<string, Saving>>(new Map());
 export const useSavings = savings.use;
 export const findSaving = (id: string) => savings.get().get(id);
 let running: { id: string; stop: AbortController } | null = null;
+let savedCount = 0;
 
 function update(id: string, change: Partial<Saving> | null): void {
   const next = new Map(savings.get());
@@ -96,8 +97,20 @@ async function runNext(): Promise<void> {
   running = { id, stop };
   const message = await saveWithRetries(store, id, stop.signal);
   running = null;
-  if (!stop.signal.aborted) update(id, message ? { state: 'paused', message } : null);
+  if (!stop.signal.aborted) {
+    update(id, message ? { state: 'paused', message } : null);
+    if (!message) reportSaved(id);
+  }
   void runNext();
+}
+
+/** When all are saved, one notice for all of them. */
+function reportSaved(id: string): void {
+  savedCount += 1;
+  if ([...savings.get().values()].some(({ state }) => state === 'waiting')) return;
+  const what = savedCount === 1 ? findStoredFile(id)?.title : `${savedCount} recordings`;
+  notify({ severity: 'success', text: `Saved on this phone: ${what}` });
+  savedCount = 0;
 }
 
 /** Resolves with why it was not saved; '' if it was, or if it was stopped. */

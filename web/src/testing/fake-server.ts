@@ -45,9 +45,8 @@ export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to
 /** Replies only when the test calls `release`. */
 export function delayed(answered: Answer): Answer & { release: () => void } {
   const gate = Promise.withResolvers<void>();
-  return Object.assign((address: URL) => gate.promise.then(() => answered(address)), {
-    release: gate.resolve,
-  });
+  const answerLater: Answer = (...request) => gate.promise.then(() => answered(...request));
+  return Object.assign(answerLater, { release: gate.resolve });
 }
 
 /**

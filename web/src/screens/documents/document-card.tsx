@@ -7,10 +7,13 @@ import { DocumentDetails } from './document-details.tsx';
 import { KINDS, kindOf } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
 import styles from './documents.module.css';
+import { fileInfoOf } from './file-info.ts';
+import { canSave, SaveButton, StoredMark } from './saving/lazy-saving.tsx';
 
 interface DocumentCardProps {
   document: Document;
   to: string;
+  folderTitle: string;
   /** Says what is new. */
   mark: ReactNode;
   /** Called instead of navigating to `to`. */
@@ -20,13 +23,19 @@ interface DocumentCardProps {
 }
 
 /** A folder or a file. The whole card is a link. */
-export function DocumentCard({ document, to, mark, onOpen, onHover }: DocumentCardProps) {
+export function DocumentCard(props: DocumentCardProps) {
+  const { document, to, folderTitle, mark, onOpen, onHover } = props;
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
   const { Icon } = KINDS[kind];
+  const hasSaveButton = kind === 'audio' && canSave;
   return (
-    <li onPointerEnter={onHover} onFocus={onHover}>
-      <AppLink to={to} className={`card ${styles.card}`} onFollow={onOpen}>
+    <li className={styles.item} onPointerEnter={onHover} onFocus={onHover}>
+      <AppLink
+        to={to}
+        className={`card ${styles.card} ${hasSaveButton ? styles.saves : ''}`}
+        onFollow={onOpen}
+      >
         <span className={styles.icon} data-kind={kind}>
           {isPlaying ? <AudioLines role="img" aria-label="In the player:" /> : <Icon aria-hidden />}
         </span>
@@ -45,8 +54,10 @@ export function DocumentCard({ document, to, mark, onOpen, onHover }: DocumentCa
             </span>
             {mark}
           </span>
+          {canSave && <StoredMark document={document} />}
         </span>
       </AppLink>
+      {hasSaveButton && <SaveButton info={fileInfoOf(document, folderTitle)} />}
     </li>
   );
 }

@@ -15,6 +15,8 @@ import { folderAddress } from './documents-address.ts';
 interface DocumentCardsProps {
   ref: RefObject<HTMLElement | null>;
   documents: readonly Document[];
+  /** The title of the folder that is shown. */
+  folderTitle: string;
   /** Identifies the page: on another page, items that were seen are no longer marked. */
   pageKey: string;
   /** Other documents are loading. */
@@ -22,7 +24,8 @@ interface DocumentCardsProps {
   onOpen: (document: Document) => void;
 }
 
-export function DocumentCards({ ref, documents, pageKey, isBusy, onOpen }: DocumentCardsProps) {
+export function DocumentCards(props: DocumentCardsProps) {
+  const { ref, documents, folderTitle, pageKey, isBusy, onOpen } = props;
   const client = useQueryClient();
   const newItems = useNewItems('documents', pageKey);
   const newInFolders = useNewInFolders();
@@ -36,6 +39,7 @@ export function DocumentCards({ ref, documents, pageKey, isBusy, onOpen }: Docum
           <DocumentCard
             key={document.id}
             document={document}
+            folderTitle={folderTitle}
             to={folderAddress(document.id)}
             mark={<NewInFolder count={newInFolders.get(document.id)} />}
             onHover={() => prefetch(document.id)}
@@ -44,6 +48,7 @@ export function DocumentCards({ ref, documents, pageKey, isBusy, onOpen }: Docum
           <DocumentCard
             key={document.id}
             document={document}
+            folderTitle={folderTitle}
             to={addressWith({ open: document.id })}
             mark={<NewMark kind="documents" id={document.id} items={newItems} />}
             onOpen={() => onOpen(document)}

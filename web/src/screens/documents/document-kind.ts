@@ -33,6 +33,8 @@ export function kindOf({ isFolder, mimeType }: FileType): Kind {
   return family === 'audio' || family === 'image' || family === 'video' ? family : 'other';
 }
 
+export const isRecording = (document: FileType) => kindOf(document) === 'audio';
+
 export type Viewer = 'play' | 'picture' | 'video' | 'pdf' | 'save';
 
 /** How this browser opens a file: `save` if it cannot show it. */

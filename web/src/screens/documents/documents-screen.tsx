@@ -17,9 +17,12 @@ import { ResultCount, ResultStatus } from '../../ui/lists/result-count.tsx';
 import { useFocusAfterPaging } from '../../ui/lists/use-focus-after-paging.ts';
 import { ScreenHead } from '../../ui/text/screen-head.tsx';
 import { DocumentCards, DocumentCardsSkeleton } from './document-cards.tsx';
+import { isRecording } from './document-kind.ts';
 import { folderAddress } from './documents-address.ts';
+import { findRecordings } from './file-info.ts';
 import { Back, FolderPath } from './folder-path.tsx';
 import { OpenedDocument } from './opened-document.tsx';
+import { canSave, SaveAll } from './saving/lazy-saving.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 export const prefetch = (client: QueryClient) =>
@@ -28,6 +31,7 @@ export const prefetch = (client: QueryClient) =>
 export default function DocumentsScreen() {
   const { page, search, get, goToPage, searchFor } = useAddressQuery();
   const folder = get('folder');
+  const client = useQueryClient();
   const query = { folder, page, search };
   const { data, error, isPlaceholderData, refetch } = useQuery(documentsQuery(query));
   const shown = isPlaceholderData ? undefined : data;
@@ -61,9 +65,13 @@ export default function DocumentsScreen() {
       </ResultStatus>
       {data && data.total > 0 && (
         <>
+          {canSave && folder && !search && data.items.some(isRecording) && (
+            <SaveAll load={() => findRecordings(client, { id: folder, title })} />
+          )}
           <DocumentCards
             ref={list}
             documents={data.items}
+            folderTitle={title}
             pageKey={`${folder} ${page}`}
             isBusy={isPlaceholderData}
             onOpen={openFile.open}

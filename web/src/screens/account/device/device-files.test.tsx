@@ -38,7 +38,7 @@ test('a saved recording is listed with its size, and removed after I confirm', a
   await show();
   await expect
     .element(recordings.getByRole('listitem'))
-    .toHaveTextContent('Sermon aElijahPlay1 MBRemove');
+    .toHaveTextContent('Sermon aElijah1 MBPlayRemove');
   await recordings.getByRole('button', { name: 'Remove: Sermon a' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByText(/^Nothing is stored yet\./)).toBeVisible();

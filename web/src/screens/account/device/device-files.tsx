@@ -61,7 +61,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
     <div ref={frame} tabIndex={-1} className={styles.files}>
       <p>
         {files.length === 0
-          ? 'Nothing is stored yet.'
+          ? 'Nothing is stored yet. In Documents, press the arrow beside a recording to save it and hear it without a connection.'
           : `${sizeOf(files)} are used. ${isPersistent ? STAYS : MAY_GO}`}
       </p>
       {recordings.length > 0 && (
@@ -72,16 +72,11 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
                 <bdi>{recording.title}</bdi>
                 {recording.folder && <bdi className="muted">{recording.folder}</bdi>}
               </p>
-              {recording.isComplete && (
-                <Button
-                  variant="outlined"
-                  aria-label={`Play: ${recording.title}`}
-                  onClick={() => playTrack(trackOf(recording))}
-                >
-                  Play
-                </Button>
-              )}
-              <RecordingControls recording={recording} onRemove={() => askToRemove(recording)} />
+              <RecordingControls
+                recording={recording}
+                onPlay={() => playTrack(trackOf(recording))}
+                onRemove={() => askToRemove(recording)}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+type Saving = typeof import('./saving.tsx');
+
+/** Browsers have no such storage without HTTPS. */
+export const canSave = 'caches' in globalThis;
+
+/** Appears when its code is loaded. If that fails, the rest of the screen works without it. */
+function whenLoaded<Props extends object>(pick: (module: Saving) => ComponentType<Props>) {
+  const Lazy = lazy(() =>
+    import('./saving.tsx').then(
+      (module) => ({ default: pick(module) }),
+      () => ({ default: (_: Props) => null }),
+    ),
+  );
+  return (props: Props) => (
+    <Suspense>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}
+
+export const SaveButton = whenLoaded(({ SaveButton }) => SaveButton);
+export const SaveAll = whenLoaded(({ SaveAll }) => SaveAll);
+export const StoredMark = whenLoaded(({ StoredMark }) => StoredMark);

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { markReachable, markUnreachable } from '../../../offline/connection.ts';
+import { findStoredFile, storeOpened } from '../../../offline/files/stored-files.ts';
+import { aFile, aFolder } from '../../../testing/documents.ts';
+import { cards, dialog, show } from '../../../testing/documents-screen.ts';
+import { delayed, fileWithRanges } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+import {
+  aRecording,
+  prepareDevice,
+  someBytes,
+  storedPaths,
+} from '../../../testing/stored-files.ts';
+import { findFolders } from './use-folders-on-device.ts';
+
+beforeEach(async () => {
+  await prepareDevice();
+  await prepareScreen();
+});
+
+const sermon = (id: string) =>
+  aFile(id, { title: `${id}.mp3`, mimeType: 'audio/mpeg', fileSize: 5 });
+const content = fileWithRanges(someBytes(5));
+
+test('a recording is saved by the button beside its card, and removed in the dialog behind it', async () => {
+  const held = delayed(content);
+  await show([sermon('Psalm')], [], '/web/documents', {
+    'GET /api/documents/Psalm/content': held,
+  });
+  await page.getByRole('button', { name: 'Save on this phone: Psalm' }).click();
+  await expect.element(page.getByRole('button', { name: /^Being saved .*: Psalm$/ })).toBeVisible();
+  held.release();
+  const saved = page.getByRole('button', { name: 'Saved on this phone: Psalm' });
+  await expect.element(saved).toHaveFocus();
+  await expect.element(page.getByText('Saved on this phone: Psalm')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('button', { name: 'Remove: Psalm' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Save on this phone: Psalm' }))
+    .toHaveFocus();
+  expect(await storedPaths()).toEqual([]);
+});
+
+test('all recordings of a folder are saved, also those of its other pages', async () => {
+  const names = Array.from({ length: 14 }, (_, index) => `sermon${index}`);
+  const routes = names.map((name) => [`GET /api/documents/${name}/content`, content] as const);
+  await show(
+    [aFolder('f')],
+    [aFile('notes'), ...names.map(sermon)],
+    '/web/documents?folder=f',
+    Object.fromEntries(routes),
+  );
+  await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
+  await expect.element(page.getByText('Save 14 recordings on this phone (0.1 kB)?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await vi.waitUntil(() => names.every((name) => findStoredFile(name)?.isComplete), 10_000);
+  await expect.element(page.getByText('Saved on this phone: 14 recordings')).toBeVisible();
+  expect(findStoredFile('sermon13')).toMatchObject({ folder: 'Notes', title: 'sermon13' });
+});
+
+test('other files and the top of the drive have nothing to save', async () => {
+  await show([aFile('notes'), sermon('Psalm')]);
+  await expect.element(page.getByRole('button', { name: /^Save on this phone:/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Save/ }).elements()).toHaveLength(1);
+});
+
+test('without a connection, the files that are on this phone are marked', async () => {
+  await storeOpened({ ...aRecording('notes'), mimeType: 'text/plain' }, new Blob(['1']));
+  await show([aFile('notes'), aFile('other')]);
+  await expect.element(cards.first()).toBeVisible();
+  expect(cards.first().element().textContent).not.toContain('On this phone');
+  markUnreachable();
+  await expect.element(cards.first().getByText('On this phone')).toBeVisible();
+  expect(cards.nth(1).element().textContent).not.toContain('On this phone');
+  markReachable();
+});
+
+test('a folder is on this phone if a file below it is, also by a shortcut', () => {
+  const items = [
+    { id: 'sermons', parentId: '' },
+    { id: '2026', parentId: 'sermons' },
+    { id: 'file', parentId: '2026' },
+    { id: 'empty', parentId: 'sermons' },
+    { id: 'shortcut', parentId: '', targetId: '2026' },
+  ];
+  expect([...findFolders(items, ['file', 'deleted'])]).toEqual(['2026', 'sermons', 'shortcut']);
+});
