@@ -7,10 +7,10 @@ export const canSave = 'caches' in globalThis;
 
 /** Appears when its code is loaded. If that fails, the rest of the screen works without it. */
 function whenLoaded<Props extends object>(pick: (module: Saving) => ComponentType<Props>) {
-  const Lazy = lazy(() =>
+  const Lazy = lazy<ComponentType<Props>>(() =>
     import('./saving.tsx').then(
       (module) => ({ default: pick(module) }),
-      () => ({ default: (_: Props) => null }),
+      () => ({ default: () => null }),
     ),
   );
   return (props: Props) => (
