@@ -2,6 +2,7 @@ import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
+import { dataCacheName } from '../offline/cache-names.ts';
 import { answer, member, startFakeServer } from '../testing/fake-server.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { dismissNotification, notify } from '../ui/feedback/notify.ts';
@@ -59,4 +60,12 @@ test('a remembered user without a session stays on the login page and is forgott
   restorePage();
   await expect.poll(() => localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
   expect(navigations).toEqual([]);
+});
+
+test('a login page where nobody is remembered removes what is left of anyone', async () => {
+  await caches.open(dataCacheName(member.id));
+  localStorage.setItem('playbackRate', '2');
+  leaveWhenSignedIn();
+  await expect.poll(() => caches.keys()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });

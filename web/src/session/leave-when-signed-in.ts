@@ -11,6 +11,8 @@ import { forgetUser } from './forget-user.ts';
  */
 export function leaveWhenSignedIn(): void {
   if (rememberedUser()) void checkSession();
+  // A browser that was closed while signing out may have left something.
+  else void forgetUser();
   addEventListener('storage', () => {
     // A tab in which someone has just logged in leaves by itself, once the notice was seen.
     if (rememberedUser() && !isNotified(notices.loginDone)) void checkSession();

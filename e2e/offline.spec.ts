@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { screens } from '@assembly/contract/paths';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.ts';
+import { demo, signIn } from './support/people.ts';
+import { card, cards, screenTitle } from './support/screens/documents.ts';
+import { waitForWorker } from './support/service-worker.ts';
+import { type Assembly, findFreePort } from './support/start-assembly.ts';
+import { expect, type Processes, test } from './support/test.ts';
+import { waitForContent } from './support/wait-for-content.ts';
+
+/** A browser that can be closed and started again, with everything that it has stored. */
+async function openProfile(processes: Processes) {
+  const { executablePath, args, env } = findBrowser();
+  const context = await chromium.launchPersistentContext(join(processes.folder, 'profile'), {
+    executablePath,
+    args,
+    env,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zurich',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page };
+}
+
+const bar = (page: Page) => page.getByText(/^Offline\. As of \w+day \d\d:\d\d\.$/);
+const eventTitles = (page: Page) =>
+  page.getByRole('region', { name: 'List of events' }).getByRole('heading', { level: 2 });
+
+/** The name of each cache with the paths of its entries. */
+const readCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const entries = await (await caches.open(name)).keys();
+      found[name] = entries.map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+
+async function waitUntilStored(page: Page) {
+  await waitForWorker(page);
+  await expect
+    .poll(async () => Object.values(await readCaches(page)).flat())
+    .toContain('/stored-data/confirmation');
+}
+
+async function openAs(
+  context: BrowserContext,
+  page: Page,
+  assembly: Assembly,
+  who: 'member' | 'admin',
+) {
+  await signIn(context, assembly, demo[who]);
+  await page.goto(assembly.url + screens.events);
+  await waitUntilStored(page);
+}
+
+/** While the server does not run. */
+function renameEvents({ databaseUrl }: Assembly, title: string) {
+  const db = new DatabaseSync(databaseUrl.slice('file:'.length));
+  db.prepare('update events set summary = ?').run(title);
+  db.close();
+}
+
+test('with the server stopped and the browser started anew I read everything, until the server is back and I sign out', async ({
+  processes,
+}) => {
+  const port = await findFreePort();
+  const assembly = await processes.startAssembly({ port });
+  await waitForContent(assembly);
+  const visit = await openProfile(processes);
+  await openAs(visit.context, visit.page, assembly, 'member');
+  const title = (await eventTitles(visit.page).first().textContent()) ?? '';
+  await visit.context.close();
+  await assembly.stop();
+
+  const { context, page } = await openProfile(processes);
+  await page.goto(assembly.url + screens.events);
+  await expect(eventTitles(page).first()).toHaveText(title);
+  await expect(bar(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Month' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: /^Document/ }).click();
+  await card(page, 'Sermons').click();
+  await expect(screenTitle(page, 'Sermons')).toBeVisible();
+  await expect(cards(page).getByRole('link').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('brook');
+  await expect(card(page, /By the brook/).first()).toBeVisible();
+
+  await page.goto(assembly.url + screens.events);
+  await expect(eventTitles(page).first()).toHaveText(title);
+  renameEvents(assembly, 'Renamed meanwhile');
+  await processes.startAssembly({ port });
+  await expect(bar(page)).toBeHidden();
+  await expect(eventTitles(page).first()).toHaveText('Renamed meanwhile');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  expect(await readStorage(page)).toEqual({ local: [], session: [], databases: [] });
+  const left = Object.keys(await readCaches(page));
+  expect(left).toEqual(left.filter((name) => name.startsWith('assembly-shell')));
+  expect(left).not.toEqual([]);
+
+  // The next person on the same device is an administrator.
+  await openAs(context, page, assembly, 'admin');
+  for (const screen of [screens.users, screens.settings, screens.dataSync]) {
+    await page.goto(assembly.url + screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const stored = await readCaches(page);
+  const paths = Object.values(stored).flat();
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const personal = Object.keys(stored).filter((name) => !name.startsWith('assembly-shell'));
+  expect(personal).toHaveLength(1);
+  expect(stored[personal[0] ?? '']?.sort()).toEqual(
+    ['announcements', 'confirmation', 'documents', 'events'].map((name) => `/stored-data/${name}`),
+  );
+  expect((await readStorage(page)).local).toEqual(['currentUser']);
+  await context.close();
+});
+
+/** What the browser has stored for the page, apart from caches. */
+const readStorage = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+  }));
