@@ -7,6 +7,9 @@ export const isOffline = offline.get;
 export const useIsOffline = offline.use;
 export const onConnectionChange = offline.subscribe;
 
+/** Says why an action is not possible. */
+export const NEEDS_CONNECTION = 'You are offline. This needs a connection.';
+
 /** The server replied, even if it refused. */
 export function markReachable(): void {
   if (offline.get()) offline.set(false);

@@ -1,5 +1,5 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import { HOUR_MS } from '@assembly/contract/limits';
 
 /** What formatting a time depends on; passed in, so that the rules stay pure. */
 export interface Clock {
@@ -16,24 +16,14 @@ export const LONGEST_DAY_MS = 26 * HOUR_MS;
 /** The first instant of tomorrow, by binary search: not every day has 24 hours. */
 export function startOfTomorrow({ now, timeZone }: Clock): number {
   const today = dayIn(timeZone, now);
-  return startAfter(now, now + LONGEST_DAY_MS, (at) => dayIn(timeZone, at) > today);
+  return findStart(now, now + LONGEST_DAY_MS, (at) => dayIn(timeZone, at) > today);
 }
 
-/** The first instant of a day such as 2026-11-15; not a number if there is no such day. */
-export function startOfDay(day: string, timeZone: string): number {
-  const utc = Date.parse(day);
-  return startAfter(utc - DAY_MS, utc + DAY_MS, (at) => dayIn(timeZone, at) >= day);
-}
-
-/** Between `before` and `after`, which are known, the first instant for which it is true. */
-function startAfter(before: number, after: number, isAfter: (at: number) => boolean): number {
-  let [from, to] = [before, after];
-  while (to - from > 1) {
-    const middle = Math.floor((from + to) / 2);
-    if (isAfter(middle)) to = middle;
-    else from = middle;
-  }
-  return to;
+/** The first instant for which it is true: it is not for `before`, and it is for `after`. */
+export function findStart(before: number, after: number, isAfter: (at: number) => boolean): number {
+  if (!(after - before > 1)) return after;
+  const middle = Math.floor((before + after) / 2);
+  return isAfter(middle) ? findStart(before, middle, isAfter) : findStart(middle, after, isAfter);
 }
 
 // Creating a format is far slower than using it.

@@ -1,7 +1,8 @@
 import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { markReachable, markUnreachable } from '../../offline/connection.ts';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -182,4 +183,35 @@ test('after deleting my account I am forgotten here and redirected to the login,
   expect(server.calls('GET /api/session')).toHaveLength(sessionReads);
   expect(server.calls('DELETE /api/account')[0]?.body).toEqual({ password: 'my password' });
   expect(localStorage.getItem(CURRENT_USER_KEY)).toBeNull();
+});
+
+test('offline, nothing that needs the server can be started, and each action says why', async () => {
+  onTestFinished(markReachable);
+  startFakeServer({
+    ...routes(),
+    'GET /api/account/feeds': answer(200, { items: [{ id: 'f', createdAt: 1, lastReadAt: null }] }),
+  });
+  await renderApp('/web/account');
+  await expect.element(button(/^Turn off link/)).toBeEnabled();
+  await expect.element(button(/^End session/)).toBeEnabled();
+  const main = page.getByRole('main').element();
+  const labels = (selector: string) =>
+    [...main.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  await expect
+    .poll(() => {
+      // Again, because a late reply may have marked it as reachable.
+      markUnreachable();
+      return labels('button:disabled, a[aria-disabled="true"]');
+    })
+    .toEqual([
+      'Save name',
+      'Change password',
+      'End',
+      'Get another link',
+      'Turn off',
+      'Download my data',
+      'Delete my account',
+    ]);
+  const sentence = 'You are offline. This needs a connection.';
+  expect(labels('p').filter((text) => text === sentence)).toHaveLength(7);
 });

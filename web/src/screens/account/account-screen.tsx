@@ -1,6 +1,7 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
+import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { ScreenTitle } from '../../ui/text/screen-title.tsx';
@@ -49,6 +50,7 @@ export default function AccountScreen() {
           <DownloadLink path={exportAccount.path} name="my-account.json">
             Download my data
           </DownloadLink>
+          <OfflineNote />
         </Section>
         <Section title="Delete account">
           <DeleteAccount />

@@ -6,6 +6,7 @@ import {
 import { displayName } from '@assembly/contract/user';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { notifyError } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -67,9 +68,11 @@ export function ChangeName() {
         onChange={({ target }) => setTyped({ ...typed, lastName: target.value })}
         error={errors.lastName}
       />
-      <SubmitButton isBusy={isBusy} pendingText="Saving…">
-        Save name
-      </SubmitButton>
+      <NeedsConnection>
+        <SubmitButton isBusy={isBusy} pendingText="Saving…">
+          Save name
+        </SubmitButton>
+      </NeedsConnection>
     </form>
   );
 }

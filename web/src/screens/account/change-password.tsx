@@ -5,6 +5,7 @@ import {
 } from '@assembly/contract/account/account-input';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
+import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
 import { notifyError } from '../../ui/feedback/error-message.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -52,9 +53,11 @@ export function ChangePassword() {
         autoComplete="new-password"
         error={errors.newPassword}
       />
-      <SubmitButton isBusy={isBusy} pendingText="Saving…">
-        Change password
-      </SubmitButton>
+      <NeedsConnection>
+        <SubmitButton isBusy={isBusy} pendingText="Saving…">
+          Change password
+        </SubmitButton>
+      </NeedsConnection>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { deleteAccount } from '@assembly/contract/endpoints/account';
 import { useId, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { goToLogin } from '../../browser/navigation/go-to.ts';
+import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { forgetUser } from '../../session/forget-user.ts';
 import { useSession } from '../../session/session.ts';
 import { Modal } from '../../ui/dialogs/modal.tsx';
@@ -21,11 +22,13 @@ export function DeleteAccount() {
         Your email address, password, sessions and private links are permanently deleted. Your name
         stays in the activity log.
       </p>
-      <div className={styles.danger}>
-        <Button variant="outlined" onClick={() => setConfirming(true)}>
-          Delete my account
-        </Button>
-      </div>
+      <NeedsConnection>
+        <div className={styles.danger}>
+          <Button variant="outlined" onClick={() => setConfirming(true)}>
+            Delete my account
+          </Button>
+        </div>
+      </NeedsConnection>
       {isConfirming && <ConfirmDeletion onClose={() => setConfirming(false)} />}
     </>
   );
@@ -65,9 +68,11 @@ function ConfirmDeletion({ onClose }: { onClose: () => void }) {
           <Button variant="plain" onClick={onClose}>
             No
           </Button>
-          <SubmitButton isBusy={isBusy} pendingText="Deleting…">
-            Yes
-          </SubmitButton>
+          <NeedsConnection>
+            <SubmitButton isBusy={isBusy} pendingText="Deleting…">
+              Yes
+            </SubmitButton>
+          </NeedsConnection>
         </div>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
+import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -37,30 +38,32 @@ export function SessionList() {
   }
   const names = data.items.map(nameOf);
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
-      {data.items.map((session, index) => (
-        <li key={session.id} className={styles.session}>
-          <div>
-            <p className={styles.browser}>
-              {describeBrowser(session.userAgent)}
-              {session.isCurrent && <span className="badge">This browser</span>}
-            </p>
-            <p className={styles.times}>
-              Last used {formatTime(session.seenAt)}, logged in {formatTime(session.createdAt)}
-            </p>
-          </div>
-          {!session.isCurrent && (
-            <Button
-              variant="outlined"
-              aria-label={`End session: ${distinctName(names, index)}`}
-              onClick={() => end(session)}
-            >
-              End
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <NeedsConnection>
+      <ul ref={list} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
+        {data.items.map((session, index) => (
+          <li key={session.id} className={styles.session}>
+            <div>
+              <p className={styles.browser}>
+                {describeBrowser(session.userAgent)}
+                {session.isCurrent && <span className="badge">This browser</span>}
+              </p>
+              <p className={styles.times}>
+                Last used {formatTime(session.seenAt)}, logged in {formatTime(session.createdAt)}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                variant="outlined"
+                aria-label={`End session: ${distinctName(names, index)}`}
+                onClick={() => end(session)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </NeedsConnection>
   );
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
+import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -50,26 +51,28 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
       {data.items.length === 0 ? (
         <p className="muted">You have no private links yet.</p>
       ) : (
-        <ul aria-label="Private links" className={styles.sessions}>
-          {data.items.map((feed) => (
-            <li key={feed.id} className={styles.session}>
-              <div>
-                <p className={styles.browser}>
-                  Created {formatTime(feed.createdAt)}
-                  {feed.id === newId && <span className="badge">New</span>}
-                </p>
-                <p className={styles.times}>{lastUse(feed)}</p>
-              </div>
-              <Button
-                variant="outlined"
-                aria-label={`Turn off link: created ${formatTime(feed.createdAt)}, ${lastUse(feed)}`}
-                onClick={() => setAsked(feed)}
-              >
-                Turn off
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <NeedsConnection>
+          <ul aria-label="Private links" className={styles.sessions}>
+            {data.items.map((feed) => (
+              <li key={feed.id} className={styles.session}>
+                <div>
+                  <p className={styles.browser}>
+                    Created {formatTime(feed.createdAt)}
+                    {feed.id === newId && <span className="badge">New</span>}
+                  </p>
+                  <p className={styles.times}>{lastUse(feed)}</p>
+                </div>
+                <Button
+                  variant="outlined"
+                  aria-label={`Turn off link: created ${formatTime(feed.createdAt)}, ${lastUse(feed)}`}
+                  onClick={() => setAsked(feed)}
+                >
+                  Turn off
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </NeedsConnection>
       )}
       {asked && (
         <ConfirmDialog

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
+import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -53,13 +54,15 @@ export function Feeds() {
           You have {FEEDS_PER_MEMBER} private links, the most possible. Turn one off to get another.
         </p>
       ) : (
-        <Button
-          variant={created ? 'outlined' : 'filled'}
-          aria-disabled={isPending}
-          onClick={() => !isPending && void mutate(undefined)}
-        >
-          {count > 0 ? 'Get another link' : 'Get my link'}
-        </Button>
+        <NeedsConnection>
+          <Button
+            variant={created ? 'outlined' : 'filled'}
+            aria-disabled={isPending}
+            onClick={() => !isPending && void mutate(undefined)}
+          >
+            {count > 0 ? 'Get another link' : 'Get my link'}
+          </Button>
+        </NeedsConnection>
       )}
       <FeedList
         newId={created?.id}
