@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { prepareStart } from './app/prepare-start.ts';
@@ -15,13 +15,10 @@ const root = document.getElementById('root') as HTMLElement;
 // From here on the app shows its failures itself: see app.html.
 delete root.dataset.prerendered;
 
-// A transition keeps a slow phone responsive while rendering.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <Router />
-      </Providers>
-    </StrictMode>,
-  ),
+createRoot(root).render(
+  <StrictMode>
+    <Providers queryClient={queryClient}>
+      <Router />
+    </Providers>
+  </StrictMode>,
 );

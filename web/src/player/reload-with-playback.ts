@@ -14,7 +14,8 @@ interface HandedOver {
 export function reloadWithPlayback(): void {
   const track = currentTrack();
   if (track) {
-    savePosition(track.id, audio.currentTime);
+    // 0 until it has loaded.
+    if (audio.currentTime > 0) savePosition(track.id, audio.currentTime);
     const handedOver: HandedOver = { track, isPlaying: !audio.paused };
     try {
       sessionStorage.setItem(KEY, JSON.stringify(handedOver));
