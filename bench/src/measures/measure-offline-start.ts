@@ -77,7 +77,8 @@ async function listScreens({ url, headers }: App): Promise<Screen[]> {
     {
       name: 'The details of an event',
       path: `/web/event?open=${first}`,
-      isReadable: shows('dialog[open] h2'),
+      // While it loads, the dialog is called "Event".
+      isReadable: "(document.querySelector('dialog[open] h2')?.textContent ?? 'Event') !== 'Event'",
     },
     { name: 'Announcements', path: '/web/announcements', isReadable: shows('main h2') },
     { name: 'The document index', path: '/web/documents', isReadable: shows('main li a[href]') },

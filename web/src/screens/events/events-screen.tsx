@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { eventsQuery } from '../../api/events.ts';
 import { usePrefetchNextPage } from '../../api/use-prefetch-next-page.ts';
-import { addressWith, changeQuery, navigate } from '../../browser/navigation/address.ts';
+import {
+  addressWith,
+  changeQuery,
+  navigate,
+  readAddress,
+} from '../../browser/navigation/address.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
@@ -18,10 +23,11 @@ import { CalendarFilter } from './calendar-filter.tsx';
 import { EventCards, EventCardsSkeleton } from './event-cards.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './events-screen.module.css';
-import { LazyOpenedEvent } from './lazy-opened-event.tsx';
+import { LazyOpenedEvent, loadOpenedEvent } from './lazy-opened-event.tsx';
 import { ViewSwitch } from './month/view-switch.tsx';
 
-const MonthView = lazy(() => import('./month/month-view.tsx'));
+const loadMonthView = () => import('./month/month-view.tsx');
+const MonthView = lazy(loadMonthView);
 
 export function EventsScreen() {
   const { search, get, searchFor } = useAddressQuery();
@@ -42,6 +48,16 @@ export function EventsScreen() {
     </>
   );
 }
+
+/** Loads what the address shows in addition to the list, while the app waits for its data. */
+EventsScreen.preload = async () => {
+  const { search } = readAddress();
+  // A failure is reported by the screen, which loads it again.
+  await Promise.allSettled([
+    search.includes('view=month') && loadMonthView(),
+    search.includes('open=') && loadOpenedEvent(),
+  ]);
+};
 
 function EventList() {
   const { page, search, get, goToPage } = useAddressQuery();
