@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useAddress } from '../browser/navigation/address.ts';
+import { missingCode } from '../browser/reload-app.ts';
 import { useMediaQuery } from '../browser/use-media-query.ts';
 import { WIDE } from '../styles/media.ts';
 import { Loading } from '../ui/feedback/loading.tsx';
@@ -21,6 +22,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
+  // Then nothing is painted, but a newer version of the app may be.
+  const isCodeMissing = missingCode.use();
   useEffect(() => {
     if (isPainted) preloadScreens();
   }, [isPainted]);
@@ -39,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         isDrawerOpen={isOpen}
         onToggle={() => (isWide ? setSidebarOpen(!isSidebarOpen) : setOverlayOpen(true))}
       />
-      <Suspense>{isPainted && <Background />}</Suspense>
+      <Suspense>{(isPainted || isCodeMissing) && <Background />}</Suspense>
       <div className={styles.body}>
         {isWide && isOpen && <Drawer id={drawerId} hasBadges={isPainted} />}
         {!isWide && isOpen && <OverlayDrawer id={drawerId} onClose={() => setOverlayOpen(false)} />}
