@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { adaptPdfJs } from './build/adapt-pdf-js.ts';
+import { compileOnLoad } from './build/compile-on-load.ts';
 import { customMedia } from './build/custom-media.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { CSS_TARGETS, SCRIPT_TARGETS } from './build/supported-browsers.ts';
@@ -102,7 +103,7 @@ export default defineConfig({
   // Relative, so that the app runs below any base path.
   base: './',
   appType: 'mpa',
-  plugins: [react(), servePages(), adaptPdfJs(), pdfAssets()],
+  plugins: [react(), servePages(), adaptPdfJs(), pdfAssets(), compileOnLoad()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [customMedia] } },
   worker: { format: 'es', plugins: () => [adaptPdfJs()] },
