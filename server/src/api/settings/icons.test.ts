@@ -11,7 +11,7 @@ import { openTestApp, type TestAppOptions } from '../../testing/fixtures/test-ap
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 const READY_MADE = join(import.meta.dirname, '../../../../web/public/icons');
 const readyMade = (name: string) => readFileSync(join(READY_MADE, `${name}.png`));
-/** Told apart from the ready-made ones by a chunk of text. */
+/** Differs from the ready-made icon by a chunk of text. */
 function drawn(name: IconName): Buffer {
   const typeAndData = Buffer.from('tEXtComment\0of our own', 'latin1');
   const length = Buffer.alloc(4);

@@ -58,12 +58,12 @@ test.each([
   ['of a size in percent', `${BOX} width="100%" height="100%"`],
 ])('an SVG %s fills the icon, and stays transparent around the drawing', async (_title, size) => {
   const icons = await draw(svg(size, disc('red')));
-  const places: [number, number][] = [
+  const positions: [number, number][] = [
     [0.5, 0.03],
     [0.97, 0.5],
     [0, 0],
   ];
-  expect(await colorsOf(icons['512'], ...places)).toEqual(['rgb(255,0,0)', 'rgb(255,0,0)', NONE]);
+  expect(await colorsOf(icons['512'], ...positions)).toEqual(['rgb(255,0,0)', 'rgb(255,0,0)', NONE]);
 });
 
 test('every pixel of a logo is inside the circle that a launcher shows, on a background of one color', async () => {
