@@ -63,7 +63,11 @@ test.each([
     [0.97, 0.5],
     [0, 0],
   ];
-  expect(await colorsOf(icons['512'], ...positions)).toEqual(['rgb(255,0,0)', 'rgb(255,0,0)', NONE]);
+  expect(await colorsOf(icons['512'], ...positions)).toEqual([
+    'rgb(255,0,0)',
+    'rgb(255,0,0)',
+    NONE,
+  ]);
 });
 
 test('every pixel of a logo is inside the circle that a launcher shows, on a background of one color', async () => {
