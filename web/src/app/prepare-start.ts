@@ -14,14 +14,13 @@ import { preloadScreenAt } from './router.tsx';
 /** How long stored data wait for the server to say whether the person is still signed in. */
 const SESSION_WAIT_MS = 1 * SECOND_MS;
 const SCREEN_WAIT_MS = 0.5 * SECOND_MS;
-/** What the first screen consists of was asked for by then. */
+/** By then the first screen has rendered, and has asked for all that it consists of. */
 const START_MS = 3 * SECOND_MS;
 
 /** Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. */
 export async function prepareStart(client: QueryClient): Promise<void> {
   const remembered = rememberedUser();
   setStarting(true);
-  setTimeout(() => setStarting(false), START_MS);
   // Already requested by the page itself.
   const session = client.prefetchQuery({ ...sessionQuery, retry: false });
   let screen = prefetchScreen(client);
@@ -39,6 +38,8 @@ export async function prepareStart(client: QueryClient): Promise<void> {
   } else {
     await Promise.race([Promise.all([session, screen]), pause(SCREEN_WAIT_MS)]);
   }
+  // Counted from here: a slow phone may need all of it to render.
+  setTimeout(() => setStarting(false), START_MS);
 }
 
 function prefetchScreen(client: QueryClient): Promise<unknown> {
