@@ -1,5 +1,6 @@
 import { readProblem } from '../api/call.ts';
 import { contentAddress } from '../api/content-address.ts';
+import { fetchContent } from '../api/fetch-content.ts';
 import { CHUNK_BYTES, type FileStore } from '../offline/files/file-store.ts';
 import type { StoredFile } from '../offline/files/stored-file.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
@@ -36,7 +37,7 @@ interface Rest {
 async function requestRest(file: StoredFile, signal: AbortSignal): Promise<Rest> {
   const { id, storedBytes } = file;
   const headers = { range: `bytes=${storedBytes}-` };
-  const response = await fetch(contentAddress(id), { headers, signal });
+  const response = await fetchContent(contentAddress(id), { headers, signal });
   if (response.status === 200) {
     const fileSize = Number(response.headers.get('content-length')) || null;
     return { response, begin: 0, fileSize };

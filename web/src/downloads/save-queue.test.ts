@@ -28,7 +28,7 @@ const SIZE = 3 * CHUNK_BYTES + 100;
 const bytes = someBytes(SIZE);
 
 beforeEach(async () => {
-  await prepareDevice();
+  prepareDevice();
   await loadStoredFiles();
 });
 

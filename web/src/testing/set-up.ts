@@ -1,6 +1,7 @@
 import '../styles/base.css';
 import { NOTIFICATION_MS } from '@assembly/contract/limits';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearPersonalCaches } from '../offline/clear-device.ts';
 import { dismissNotification } from '../ui/feedback/notify.ts';
 import { watchStreams } from './fake-event-source.ts';
 
@@ -14,8 +15,9 @@ function keepNotifications() {
   vi.stubGlobal('setTimeout', startUnlessHiding);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  await clearPersonalCaches();
   // A real stream would be refused by Vite, and each refusal refetches the session.
   watchStreams();
   keepNotifications();

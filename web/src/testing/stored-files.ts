@@ -1,6 +1,5 @@
 import { rememberUser } from '../browser/current-user.ts';
 import { filesCacheName } from '../offline/cache-names.ts';
-import { clearPersonalCaches } from '../offline/clear-device.ts';
 import { CHUNK_BYTES, openFileStore } from '../offline/files/file-store.ts';
 import { type FileInfo, newStoredFile, type StoredFile } from '../offline/files/stored-file.ts';
 import { appendChunk, writeStoredFile } from '../offline/files/stored-files.ts';
@@ -19,11 +18,8 @@ export const aRecording = (id: string, fileSize: number | null = null): FileInfo
 export const someBytes = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index >> 8) % 251);
 
-/** Signs a member in on a device that has stored nothing. */
-export async function prepareDevice(): Promise<void> {
-  await clearPersonalCaches();
-  rememberUser(member);
-}
+/** Signs a member in, on a device that has stored nothing. */
+export const prepareDevice = () => rememberUser(member);
 
 /** The paths of everything in the member's cache. */
 export async function storedPaths(): Promise<string[]> {

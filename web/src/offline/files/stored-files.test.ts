@@ -23,7 +23,7 @@ import {
 let store: FileStore;
 
 beforeEach(async () => {
-  await prepareDevice();
+  prepareDevice();
   store = openFileStore() as FileStore;
   await loadStoredFiles();
 });

@@ -141,6 +141,9 @@ export async function storeOpened(info: FileInfo, content: Blob, now = Date.now(
   }
 }
 
+export const hasStoredFile = async (id: string) =>
+  (await openFileStore()?.read(id))?.isComplete === true;
+
 interface ReadOptions {
   now?: number;
   onDamaged?: () => void;

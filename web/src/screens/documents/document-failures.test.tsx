@@ -49,7 +49,6 @@ test('a download that fails says why and can be tried again', async () => {
 const PICTURE = { title: 'Choir', mimeType: 'image/png' };
 
 test('a file that Google refuses shows one sentence and one "Try again", and is requested once', async () => {
-  // The browser's own request for the picture fails, because the fake server only handles fetch.
   const { server } = await show([aFile('a', PICTURE)]);
   const reason = delayed(refuse('google_failed', { detail }));
   server.routes[CONTENT] = [reason, refuse('google_failed', { detail: 'Not now either.' })];
@@ -63,8 +62,7 @@ test('a file that Google refuses shows one sentence and one "Try again", and is 
   await expect.element(dialog.getByText(detail)).toBeVisible();
   await expect.element(page.getByText(notices.fileOpening.text)).not.toBeInTheDocument();
   await expect.element(dialog.getByText('Loading…')).not.toBeInTheDocument();
-  // The server repeats the reason of the failed request instead of asking Google again.
-  expect(server.calls(CONTENT).map(({ query }) => query)).toEqual(['?why']);
+  expect(server.calls(CONTENT)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.element(dialog.getByText('Not now either.')).toBeVisible();
   await expect.element(tryAgain).toHaveLength(1);

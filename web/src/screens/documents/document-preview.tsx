@@ -1,10 +1,11 @@
 import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contentAddress } from '../../api/content-address.ts';
 import { findLastContentError } from '../../api/find-content-error.ts';
 import { createMediaResume } from '../../browser/media-resume.ts';
+import { useIsOffline } from '../../offline/connection.ts';
 import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
@@ -12,10 +13,12 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { dismissNotice } from '../../ui/feedback/notify.ts';
 import buttons from '../../ui/forms/button.module.css';
+import { describeUnreachable } from './describe-unreachable.ts';
 import { DocumentDetails } from './document-details.tsx';
 import type { Viewer } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
 import { DownloadControls } from './download-controls.tsx';
+import { loadPicture } from './load-picture.ts';
 import styles from './opened-document.module.css';
 import { PdfPreview } from './pdf-preview.tsx';
 import { useDownload } from './use-download.ts';
@@ -30,6 +33,7 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewProps) {
   const download = useDownload(document);
   const preview = usePreview(document);
+  const isOffline = useIsOffline();
   // The PDF viewer has one of its own.
   const hasRetry = viewer === 'pdf' || typeof preview.state === 'object';
   return (
@@ -42,16 +46,18 @@ export function DocumentPreview({ document, viewer, onClose }: DocumentPreviewPr
         <div className={styles.details}>
           <DocumentDetails document={document} />
         </div>
-        <a
-          href={contentAddress(document.id)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Open in a new tab"
-          className={buttons.plain}
-        >
-          <ExternalLink aria-hidden />
-          <span className={styles.wideOnly}>New tab</span>
-        </a>
+        {!isOffline && (
+          <a
+            href={contentAddress(document.id)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Open in a new tab"
+            className={buttons.plain}
+          >
+            <ExternalLink aria-hidden />
+            <span className={styles.wideOnly}>New tab</span>
+          </a>
+        )}
         <DownloadControls download={download} onCancel={download.cancel} hasOtherRetry={hasRetry} />
       </div>
       {viewer === 'pdf' ? (
@@ -69,7 +75,8 @@ interface Preview {
   state: PreviewState;
   container: RefObject<HTMLDivElement | null>;
   onShown: () => void;
-  onFailed: () => void;
+  /** Without an error, the server is asked for it. */
+  onFailed: (error?: unknown) => void;
   tryAgain: () => void;
 }
 
@@ -83,10 +90,14 @@ function usePreview({ id }: Document): Preview {
     if (!isOpening) dismissNotice(notices.fileOpening);
   }, [isOpening]);
 
+  function fail(error: unknown) {
+    const isLoaded = error === undefined;
+    setState(isLoaded ? 'not supported' : { error: errorMessage(error, describeUnreachable()) });
+  }
+
   async function showError() {
     const error = await findLastContentError(id);
-    const unreachable = 'The file could not be loaded. Please check your connection.';
-    setState(error === undefined ? 'not supported' : { error: errorMessage(error, unreachable) });
+    fail(error);
   }
 
   function tryAgain() {
@@ -99,7 +110,7 @@ function usePreview({ id }: Document): Preview {
     state,
     container,
     onShown: () => setState('shown'),
-    onFailed: () => void showError(),
+    onFailed: (error) => (error === undefined ? void showError() : fail(error)),
     tryAgain,
   };
 }
@@ -112,8 +123,7 @@ interface PreviewContentProps {
 
 function PreviewContent({ document, viewer, preview }: PreviewContentProps) {
   const { state, container, onShown, onFailed, tryAgain } = preview;
-  const address = contentAddress(document.id);
-  const viewerProps = { address, title: titleOf(document), onShown, onFailed };
+  const viewerProps = { document, onShown, onFailed };
   return (
     <div ref={container} tabIndex={-1} className={styles.preview}>
       {state === 'loading' && <Loading />}
@@ -129,24 +139,44 @@ function PreviewContent({ document, viewer, preview }: PreviewContentProps) {
   );
 }
 
-interface ViewerProps {
-  address: string;
-  title: string;
-  onShown: () => void;
-  onFailed: () => void;
+interface ViewerProps extends Pick<Preview, 'onShown' | 'onFailed'> {
+  document: Document;
 }
 
-const Picture = ({ address, title, onShown, onFailed }: ViewerProps) => (
-  <img src={address} alt={title} onLoad={onShown} onError={onFailed} />
-);
+/** Requested by us and not by the browser, so that it can be stored on this device. */
+function Picture({ document, onShown, onFailed }: ViewerProps) {
+  const [source, setSource] = useState('');
+  const load = useEffectEvent((signal: AbortSignal) => loadPicture(document, signal));
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let address = '';
+    load(signal).then(
+      (picture) => {
+        if (signal.aborted) return;
+        address = URL.createObjectURL(picture);
+        setSource(address);
+      },
+      (error) => !signal.aborted && fail(error),
+    );
+    return () => {
+      stop.abort();
+      URL.revokeObjectURL(address);
+    };
+  }, []);
+  return source ? (
+    <img src={source} alt={titleOf(document)} onLoad={onShown} onError={() => onFailed()} />
+  ) : null;
+}
 
-function Video({ address, title, onShown, onFailed }: ViewerProps) {
+function Video({ document, onShown, onFailed }: ViewerProps) {
   const [resume] = useState(createMediaResume);
   return (
     // biome-ignore lint/a11y/useMediaCaption: files in the drive have no captions.
     <video
-      src={address}
-      aria-label={title}
+      src={contentAddress(document.id)}
+      aria-label={titleOf(document)}
       controls
       onLoadedMetadata={onShown}
       onError={(event) => resume(event.currentTarget) || onFailed()}

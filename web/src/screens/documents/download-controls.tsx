@@ -18,7 +18,7 @@ const BUTTON_KEY = 'button';
 
 /** A download button with its progress or error message. */
 export function DownloadControls({ download, onCancel, hasOtherRetry }: DownloadControlsProps) {
-  const { progress, error, isHandedOver, start } = download;
+  const { progress, error, isHandedOver, canStart, start } = download;
   if (progress) {
     return (
       <div className={styles.download}>
@@ -38,7 +38,8 @@ export function DownloadControls({ download, onCancel, hasOtherRetry }: Download
         {isHandedOver &&
           'Your browser is downloading the file. Its download list shows the progress.'}
       </p>
-      <Button key={BUTTON_KEY} onClick={ignoreDoubleClick(start)}>
+      {!canStart && <p className={styles.handedOver}>You are offline. This needs a connection.</p>}
+      <Button key={BUTTON_KEY} disabled={!canStart} onClick={ignoreDoubleClick(start)}>
         <DownloadIcon aria-hidden />
         {error && !hasOtherRetry ? 'Try again' : isHandedOver ? 'Download again' : 'Download'}
       </Button>

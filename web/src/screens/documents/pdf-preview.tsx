@@ -4,11 +4,10 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { dismissNotice } from '../../ui/feedback/notify.ts';
-import { titleOf } from './document-title.ts';
+import { describeUnreachable } from './describe-unreachable.ts';
+import { fileInfoOf } from './file-info.ts';
 import styles from './opened-document.module.css';
 import type PdfViewer from './pdf/pdf-viewer.tsx';
-
-const FAILED = 'The PDF could not be opened. Please check your connection, then press Reload.';
 
 /** Loads the viewer, which is as large as the rest of the app, only when a PDF is opened. */
 export function PdfPreview({ document }: { document: Document }) {
@@ -29,11 +28,14 @@ export function PdfPreview({ document }: { document: Document }) {
     <div className={styles.pages}>
       {hasFailed ? (
         // A module that failed to load is not loaded again before the page is.
-        <LoadFailed text={FAILED} action="Reload" onAction={() => location.reload()} />
+        <LoadFailed
+          text={describeUnreachable()}
+          action="Reload"
+          onAction={() => location.reload()}
+        />
       ) : Viewer ? (
         <Viewer
-          documentId={document.id}
-          title={titleOf(document)}
+          info={fileInfoOf(document, '')}
           onSettled={() => dismissNotice(notices.fileOpening)}
         />
       ) : (

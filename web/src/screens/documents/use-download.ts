@@ -6,13 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../../api/session.ts';
 import { errorMessage } from '../../ui/feedback/error-message.ts';
 import { dismissNotice } from '../../ui/feedback/notify.ts';
+import { describeUnreachable } from './describe-unreachable.ts';
 import { downloadFile, type Progress } from './download-file.ts';
+import { useCanDownload } from './use-can-download.ts';
 
 export type Download = ReturnType<typeof useDownload>;
 
 /** Downloads a file. Canceling or unmounting aborts the request. */
 export function useDownload(document: Document, onSaved?: () => void) {
   const client = useQueryClient();
+  const canStart = useCanDownload(document.id);
   /** Null while no download is in progress. */
   const [progress, setProgress] = useState<Progress | null>(null);
   const [error, setError] = useState('');
@@ -27,9 +30,7 @@ export function useDownload(document: Document, onSaved?: () => void) {
       else setHandedOver(true);
     } catch (failure) {
       if (signal.aborted) return;
-      setError(
-        errorMessage(failure, 'The file could not be loaded. Please check your connection.'),
-      );
+      setError(errorMessage(failure, describeUnreachable()));
       const isSignedOut = failure instanceof ApiError && failure.code === 'not_signed_in';
       if (isSignedOut) void client.invalidateQueries({ queryKey: sessionKeys.current });
     }
@@ -38,6 +39,7 @@ export function useDownload(document: Document, onSaved?: () => void) {
   }
 
   function start() {
+    if (!canStart) return;
     cancel();
     setError('');
     setHandedOver(false);
@@ -59,5 +61,5 @@ export function useDownload(document: Document, onSaved?: () => void) {
     [],
   );
 
-  return { progress, error, isHandedOver, start, cancel };
+  return { progress, error, isHandedOver, canStart, start, cancel };
 }

@@ -1,36 +1,41 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { contentAddress } from '../../../api/content-address.ts';
 import { sessionKeys } from '../../../api/session.ts';
+import type { FileInfo } from '../../../offline/files/stored-file.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { errorMessage } from '../../../ui/feedback/error-message.ts';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { describeUnreachable } from '../describe-unreachable.ts';
 import { type OpenedPdf, openPdf } from './loading/open-pdf.ts';
 import { PdfError } from './loading/pdf-error.ts';
 import { PdfDocument } from './pdf-document.tsx';
 import styles from './pdf-viewer.module.css';
 
 interface PdfViewerProps {
-  documentId: string;
-  title: string;
+  /** What is stored with the file on this device. */
+  info: FileInfo;
   /** The first page is shown, or it is known why it is not. */
   onSettled: () => void;
 }
 
-const UNREACHABLE = 'The file could not be loaded. Please check your connection.';
-
 /** Shows a PDF inside the page, also in browsers that have no PDF viewer of their own. */
-export default function PdfViewer({ documentId, title, onSettled }: PdfViewerProps) {
-  const { pdf, failure, reopen, resume } = useOpenedPdf(documentId);
+export default function PdfViewer({ info, onSettled }: PdfViewerProps) {
+  const { id, title } = info;
+  const { pdf, failure, reopen, resume } = useOpenedPdf(info);
   const [isShown, setShown] = useState(false);
   const hasSettled = isShown || failure !== null;
   const announceSettled = useEffectEvent(onSettled);
   useEffect(() => {
     if (hasSettled) announceSettled();
   }, [hasSettled]);
+
+  function show() {
+    setShown(true);
+    pdf?.store();
+  }
 
   if (failure && !pdf) {
     if (failure instanceof PdfError) {
@@ -40,23 +45,18 @@ export default function PdfViewer({ documentId, title, onSettled }: PdfViewerPro
         </div>
       );
     }
-    return <LoadFailed text={errorMessage(failure, UNREACHABLE)} onAction={reopen} />;
+    return <LoadFailed text={errorMessage(failure, describeUnreachable())} onAction={reopen} />;
   }
   return (
     <>
       {!isShown && <Loading isImmediate />}
-      {pdf && (
-        <PdfDocument
-          pdf={pdf}
-          documentId={documentId}
-          title={title}
-          onShown={() => setShown(true)}
-        />
-      )}
+      {pdf && <PdfDocument pdf={pdf} documentId={id} title={title} onShown={show} />}
       {pdf && failure !== null && (
         <div role="alert" className={styles.failure}>
           <p>
-            {failure instanceof PdfError ? failure.message : errorMessage(failure, UNREACHABLE)}
+            {failure instanceof PdfError
+              ? failure.message
+              : errorMessage(failure, describeUnreachable())}
           </p>
           {!(failure instanceof PdfError) && <Button onClick={resume}>Try again</Button>}
         </div>
@@ -65,7 +65,7 @@ export default function PdfViewer({ documentId, title, onSettled }: PdfViewerPro
   );
 }
 
-function useOpenedPdf(documentId: string) {
+function useOpenedPdf(info: FileInfo) {
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(1);
   const [pdf, setPdf] = useState<OpenedPdf | null>(null);
@@ -84,7 +84,7 @@ function useOpenedPdf(documentId: string) {
     let opened: OpenedPdf | undefined;
     setFailure(null);
     setPdf(null);
-    openPdf(contentAddress(documentId), { signal, onFailure: (error) => onFailure(error) }).then(
+    openPdf(info, { signal, onFailure: (error) => onFailure(error) }).then(
       (result) => {
         opened = result;
         if (signal.aborted) result.close();
@@ -96,7 +96,7 @@ function useOpenedPdf(documentId: string) {
       closing.abort();
       opened?.close();
     };
-  }, [documentId, attempt]);
+  }, [info.id, attempt]);
 
   return {
     pdf,

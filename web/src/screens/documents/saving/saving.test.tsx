@@ -15,7 +15,7 @@ import {
 import { findFolders } from './use-folders-on-device.ts';
 
 beforeEach(async () => {
-  await prepareDevice();
+  prepareDevice();
   await prepareScreen();
 });
 

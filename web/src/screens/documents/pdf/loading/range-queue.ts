@@ -56,6 +56,7 @@ export function createRangeQueue({ read, onFailure, wait = pause }: RangeQueueOp
   }
 
   return {
+    isBusy: () => running > 0,
     add(request: RangeRequest) {
       stack.push(request);
       sendNext();

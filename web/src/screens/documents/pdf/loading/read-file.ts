@@ -1,4 +1,5 @@
 import { readProblem } from '../../../../api/call.ts';
+import { fetchContent } from '../../../../api/fetch-content.ts';
 import { PDF_ERRORS, PdfError } from './pdf-error.ts';
 import { retry } from './range-queue.ts';
 
@@ -46,7 +47,7 @@ export async function readRange(
 
 async function requestRange(address: string, begin: number, end: number, signal: AbortSignal) {
   const headers = { range: `bytes=${begin}-${end - 1}` };
-  const response = await fetch(address, { headers, signal });
+  const response = await fetchContent(address, { headers, signal });
   if (!response.ok && response.status !== 416) throw await readProblem(response);
   return response;
 }

@@ -1,0 +1,82 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { markReachable, markUnreachable } from '../../../offline/connection.ts';
+import { hasStoredFile } from '../../../offline/files/stored-files.ts';
+import { aPdf } from '../../../testing/a-pdf.ts';
+import { aFile } from '../../../testing/documents.ts';
+import { cards, dialog, show, watchSaves } from '../../../testing/documents-screen.ts';
+import { fileWithRanges, unreachable } from '../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../testing/live-screen.ts';
+
+beforeEach(prepareScreen);
+
+const CONTENT = 'GET /api/documents/a/content';
+const PDF = aFile('a', { title: 'Minutes.pdf', fileName: 'm.pdf', mimeType: 'application/pdf' });
+const PICTURE = aFile('a', { title: 'Choir', mimeType: 'image/gif' });
+const GIF = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (character) => character.charCodeAt(0),
+);
+const shownText = dialog.getByRole('region', { name: 'Pages of Minutes' }).getByText('Amazing');
+
+async function goOffline(server: Awaited<ReturnType<typeof show>>['server']) {
+  await vi.waitUntil(() => hasStoredFile('a'), 10_000);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  server.routes[CONTENT] = unreachable;
+  onTestFinished(markReachable);
+}
+
+test('a PDF that was read opens again without the server, and can be downloaded', async () => {
+  // Larger than its first request, so that the rest is loaded in the background.
+  const bytes = new Uint8Array([...aPdf('Amazing'), ...new Uint8Array(200_000).fill(32)]);
+  const { server } = await show([PDF], [], '/web/documents', { [CONTENT]: fileWithRanges(bytes) });
+  await cards.first().click();
+  await expect.element(shownText).toBeInTheDocument();
+  await goOffline(server);
+  await cards.first().click();
+  await expect.element(shownText).toBeInTheDocument();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open in a new tab' }))
+    .not.toBeInTheDocument();
+  const saves = watchSaves();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => saves).toMatchObject([{ name: 'm.pdf' }]);
+});
+
+test('a picture that was seen is shown again without the server', async () => {
+  const { server } = await show([PICTURE], [], '/web/documents', {
+    [CONTENT]: () => new Response(GIF, { headers: { 'content-type': 'image/gif' } }),
+  });
+  await cards.first().click();
+  const picture = dialog.getByRole('img', { name: 'Choir' });
+  await expect.element(picture).toBeVisible();
+  await goOffline(server);
+  await cards.first().click();
+  await expect.element(picture).toBeVisible();
+});
+
+test.each([
+  ['PDF', PDF],
+  ['picture', PICTURE],
+])('a %s that is not on this phone says so without a connection', async (_kind, file) => {
+  await show([file], [], '/web/documents', { [CONTENT]: unreachable });
+  markUnreachable();
+  onTestFinished(markReachable);
+  await cards.first().click();
+  await expect.element(dialog.getByText(/^You are offline, and this file is not/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+  await expect.element(dialog.getByText('You are offline. This needs a connection.')).toBeVisible();
+});
+
+test('a recording that is not saved says how to hear it without a connection', async () => {
+  await show([aFile('a', { title: 'Sermon.mp3', mimeType: 'audio/mpeg' })], [], '/web/documents', {
+    [CONTENT]: unreachable,
+  });
+  markUnreachable();
+  onTestFinished(markReachable);
+  await cards.first().click();
+  const player = page.getByRole('region', { name: 'Player' });
+  onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
+  await expect.element(player.getByText(/^You are offline\. Save recordings/)).toBeVisible();
+});
