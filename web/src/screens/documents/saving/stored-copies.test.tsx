@@ -19,21 +19,27 @@ const GIF = Uint8Array.from(
 );
 const shownText = dialog.getByRole('region', { name: 'Pages of Minutes' }).getByText('Amazing');
 
-async function goOffline(server: Awaited<ReturnType<typeof show>>['server']) {
-  await vi.waitUntil(() => hasStoredFile('a'), 10_000);
+/** Closes the document when it is stored, and stops the server. */
+async function goOffline() {
+  await vi.waitUntil(() => hasStoredFile('a'), 30_000);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  server.routes[CONTENT] = unreachable;
+  loseConnection();
+}
+
+function loseConnection() {
+  vi.stubGlobal('fetch', unreachable);
+  markUnreachable();
   onTestFinished(markReachable);
 }
 
 test('a PDF that was read opens again without the server, and can be downloaded', async () => {
   // Larger than its first request, so that the rest is loaded in the background.
-  const bytes = new Uint8Array([...aPdf('Amazing'), ...new Uint8Array(200_000).fill(32)]);
-  const { server } = await show([PDF], [], '/web/documents', { [CONTENT]: fileWithRanges(bytes) });
+  const bytes = new Uint8Array([...aPdf('Amazing'), ...new Uint8Array(100_000).fill(32)]);
+  await show([PDF], [], '/web/documents', { [CONTENT]: fileWithRanges(bytes) });
   await cards.first().click();
   await expect.element(shownText).toBeInTheDocument();
-  await goOffline(server);
+  await goOffline();
   await cards.first().click();
   await expect.element(shownText).toBeInTheDocument();
   await expect
@@ -45,13 +51,13 @@ test('a PDF that was read opens again without the server, and can be downloaded'
 });
 
 test('a picture that was seen is shown again without the server', async () => {
-  const { server } = await show([PICTURE], [], '/web/documents', {
+  await show([PICTURE], [], '/web/documents', {
     [CONTENT]: () => new Response(GIF, { headers: { 'content-type': 'image/gif' } }),
   });
   await cards.first().click();
   const picture = dialog.getByRole('img', { name: 'Choir' });
   await expect.element(picture).toBeVisible();
-  await goOffline(server);
+  await goOffline();
   await cards.first().click();
   await expect.element(picture).toBeVisible();
 });
@@ -60,9 +66,9 @@ test.each([
   ['PDF', PDF],
   ['picture', PICTURE],
 ])('a %s that is not on this phone says so without a connection', async (_kind, file) => {
-  await show([file], [], '/web/documents', { [CONTENT]: unreachable });
-  markUnreachable();
-  onTestFinished(markReachable);
+  await show([file]);
+  await expect.element(cards.first()).toBeVisible();
+  loseConnection();
   await cards.first().click();
   await expect.element(dialog.getByText(/^You are offline, and this file is not/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
@@ -70,11 +76,9 @@ test.each([
 });
 
 test('a recording that is not saved says how to hear it without a connection', async () => {
-  await show([aFile('a', { title: 'Sermon.mp3', mimeType: 'audio/mpeg' })], [], '/web/documents', {
-    [CONTENT]: unreachable,
-  });
-  markUnreachable();
-  onTestFinished(markReachable);
+  await show([aFile('a', { title: 'Sermon.mp3', mimeType: 'audio/mpeg' })]);
+  await expect.element(cards.first()).toBeVisible();
+  loseConnection();
   await cards.first().click();
   const player = page.getByRole('region', { name: 'Player' });
   onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
