@@ -36,6 +36,11 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
   ].map((feature) => ({ feature, files: 'react', reason: REACT_DETECTS })),
   { feature: 'Error.captureStackTrace', files: 'shared', reason: 'zod asks for it first.' },
   {
+    feature: 'Navigator.connection',
+    files: 'pdf-viewer',
+    reason: 'Without it, the person cannot ask the browser to save data.',
+  },
+  {
     feature: 'Navigator.share',
     files: 'opened-event',
     reason: 'Without it the link is copied.',
