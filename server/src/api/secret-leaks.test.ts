@@ -118,11 +118,12 @@ async function readFeedAddresses(server: Server, cookie: string) {
   return { token, paths: paths.map((path) => `/feeds/${token}/${path}`) };
 }
 
-/** The path of every file of the web app that is served as an asset; pages have routes of their own. */
+/** The path of every file of the web app that is served as it is; pages and the service worker have routes of their own. */
 function builtAssets(): string[] {
   return readdirSync(WEB_DIST, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/^\.|\.(br|gz|html|json)$/.test(file.name))
-    .map(({ parentPath, name }) => `/${relative(WEB_DIST, join(parentPath, name))}`);
+    .map(({ parentPath, name }) => `/${relative(WEB_DIST, join(parentPath, name))}`)
+    .filter((path) => !/^\/[^/]+\.js$/.test(path));
 }
 
 /** Every route with each of the ids as its parameter. Deletions come last. */

@@ -1,4 +1,5 @@
 import type { EventsReply } from '@assembly/contract/event';
+import { useIsOffline } from '../../offline/connection.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ResultCount } from '../../ui/lists/result-count.tsx';
 
@@ -13,6 +14,8 @@ interface EventSummaryProps {
 export function EventSummary({ found: { total, calendars }, search, calendar }: EventSummaryProps) {
   const name = calendars.find(({ id }) => id === calendar)?.name;
   const where = name ? ` in ${name}` : '';
+  // The server has later ones too.
+  const onPhone = useIsOffline() ? ' on this phone' : '';
   if (total === 0) {
     if (calendar && !name) return <EmptyState text="This calendar no longer exists." />;
     const isEmptyCalendar = name && !search;
@@ -23,7 +26,7 @@ export function EventSummary({ found: { total, calendars }, search, calendar }: 
   const noun = total === 1 ? 'event' : 'events';
   return (
     <ResultCount>
-      {search ? `${total} ${noun} found${where}` : `${total} upcoming ${noun}${where}`}
+      {`${search ? `${total} ${noun} found` : `${total} upcoming ${noun}`}${where}${onPhone}`}
     </ResultCount>
   );
 }
