@@ -2,6 +2,7 @@ import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
+import { dataCacheName } from '../offline/cache-names.ts';
 import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,
@@ -128,4 +129,18 @@ test('signing out in another tab signs me out here', async () => {
   // The event that a tab gets when another one clears what it has stored.
   dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
   await expect.poll(() => navigations).toMatchObject([{ path: '/login' }]);
+});
+
+test('when somebody else signs in in another tab, nothing that I have seen stays here', async () => {
+  await caches.open(dataCacheName(member.id));
+  startFakeServer({
+    'GET /api/session': [signedIn()['GET /api/session'], answer(200, { user: admin })],
+  });
+  const navigations = watchNavigations();
+  await renderApp('/web/event');
+  await expect.element(heading('Events')).toBeVisible();
+  dispatchEvent(new StorageEvent('storage', { key: CURRENT_USER_KEY }));
+  await expect.poll(() => navigations).toMatchObject([{ path: '/web/event' }]);
+  expect(await caches.keys()).toEqual([]);
+  expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(admin);
 });

@@ -1,8 +1,9 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
+import type { User } from '@assembly/contract/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
-import { rememberUser } from '../browser/current-user.ts';
+import { rememberedUser, rememberUser } from '../browser/current-user.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { storedKey } from '../browser/storage.ts';
 import { forgetUser } from '../session/forget-user.ts';
@@ -14,6 +15,13 @@ import { Loading } from '../ui/feedback/loading.tsx';
 import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { PlainPage } from './plain-page.tsx';
 
+/** Somebody else has signed in, in another tab: reloads the page, which still has what the person before has seen. */
+async function showTo(user: User): Promise<void> {
+  if (rememberedUser()?.id !== user.id) await forgetUser();
+  rememberUser(user);
+  location.reload();
+}
+
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
   const { isLoggingOut, logOut } = useLogOut();
@@ -22,12 +30,17 @@ export function Guard({ children }: { children: ReactNode }) {
   const { data, isPending, refetch } = useQuery({ ...sessionQuery, enabled: !isSessionEnding });
   const user = data?.user;
   const client = useQueryClient();
+  const shownId = useRef<string>(undefined);
 
   useEffect(() => {
     if (isSessionEnding || !data) return;
-    if (data.user) return rememberUser(data.user);
-    const { hasEnded } = data;
-    void forgetUser().then(() => goToLoginAndReturn({ reason: hasEnded ? 'ended' : undefined }));
+    const { user, hasEnded } = data;
+    const before = shownId.current;
+    shownId.current = user?.id;
+    if (user && before && before !== user.id) void showTo(user);
+    else if (user) rememberUser(user);
+    else
+      void forgetUser().then(() => goToLoginAndReturn({ reason: hasEnded ? 'ended' : undefined }));
   }, [data, isSessionEnding]);
 
   useEffect(() => {
