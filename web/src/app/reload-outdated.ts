@@ -1,5 +1,5 @@
 import { storedKey } from '../browser/storage.ts';
-import { updateWorker } from '../offline/register-worker.ts';
+import { bypassWorker } from '../offline/register-worker.ts';
 import { reloadWithPlayback } from '../player/reload-with-playback.ts';
 
 const KEY = storedKey('reloadedBuild');
@@ -13,9 +13,7 @@ export async function reloadOutdated(): Promise<void> {
   try {
     // Once for each version: a reload that does not help would repeat forever.
     if (sessionStorage.getItem(KEY) === build) return;
-    await updateWorker();
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return;
+    await bypassWorker();
     sessionStorage.setItem(KEY, build);
     reloadWithPlayback();
   } catch {

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import { missingCode, setReload } from '../browser/reload-app.ts';
 import {
+  bypassWorker,
   dismissUpdate,
   registerWorker,
-  updateWorker,
   useIsUpdateReady,
 } from '../offline/register-worker.ts';
 import { continuePlayback, reloadWithPlayback } from '../player/reload-with-playback.ts';
@@ -23,7 +23,7 @@ export function UpdateNotice(): ReactNode {
     continuePlayback();
     setReload(
       () =>
-        void updateWorker()
+        void bypassWorker()
           .catch(() => {})
           .then(reloadWithPlayback),
     );

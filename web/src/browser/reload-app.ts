@@ -5,7 +5,7 @@ export const missingCode = createStore(false);
 
 let reload = () => location.reload();
 
-/** Reloads the page. With a service worker, the server's version of the app is installed first. */
+/** Reloads the page, from the server if it can be reached, even if a service worker has an older one. */
 export const reloadApp = () => reload();
 
 /** Called by what knows the service worker, which is loaded later. */

@@ -1,9 +1,7 @@
-import { HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import { HOUR_MS } from '@assembly/contract/limits';
 import { serviceWorker } from '@assembly/contract/paths';
 import { basePath, hasServiceWorker } from '../browser/page-config.ts';
 import { createStore } from '../browser/store.ts';
-
-const MAX_UPDATE_MS = 10 * SECOND_MS;
 
 const updateReady = createStore(false);
 /** Another version of the app is stored and will be used from the next start on. */
@@ -46,19 +44,13 @@ function checkRegularly(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Resolves when the server's version is the one that a reload shows; rejects if the server cannot be reached. */
-export async function updateWorker(): Promise<void> {
+/**
+ * Has the next page come from the server; fails if the server cannot be reached. That page registers the worker again,
+ * which reuses the stored files.
+ */
+export async function bypassWorker(): Promise<void> {
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error('The server has no page.');
   const registration = await container()?.getRegistration(`${basePath}/`);
-  if (!registration) return;
-  await registration.update();
-  const next = registration.installing ?? registration.waiting;
-  if (!next) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, MAX_UPDATE_MS);
-    next.addEventListener('statechange', () => {
-      if (next.state !== 'activated' && next.state !== 'redundant') return;
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  await registration?.unregister();
 }
