@@ -1,28 +1,13 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { screens } from '@assembly/contract/paths';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { openProfile } from './support/open-profile.ts';
 import { demo, signIn } from './support/people.ts';
 import { card, cards, screenTitle } from './support/screens/documents.ts';
 import { waitForWorker } from './support/service-worker.ts';
 import { type Assembly, findFreePort } from './support/start-assembly.ts';
-import { expect, type Processes, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { waitForContent } from './support/wait-for-content.ts';
-
-/** A browser that can be closed and started again, with everything that it has stored. */
-async function openProfile(processes: Processes) {
-  const { executablePath, args, env } = findBrowser();
-  const context = await chromium.launchPersistentContext(join(processes.folder, 'profile'), {
-    executablePath,
-    args,
-    env,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Zurich',
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
-  return { context, page };
-}
 
 const bar = (page: Page) => page.getByText(/^Offline\. As of \w+day \d\d:\d\d\.$/);
 const eventTitles = (page: Page) =>
