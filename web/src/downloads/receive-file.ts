@@ -24,6 +24,7 @@ export async function receiveFile(store: FileStore, file: StoredFile, options: R
       options,
     );
   }
+  options.signal.throwIfAborted();
   await writeStoredFile(store, { ...received, fileSize: received.storedBytes, isComplete: true });
 }
 
@@ -77,6 +78,7 @@ async function storeBody(
       filled += bytes.length;
       if (filled < CHUNK_BYTES) continue;
       file = await appendChunk(store, file, chunk);
+      signal.throwIfAborted();
       filled = 0;
     }
     onBytes(file.storedBytes + filled);

@@ -12,10 +12,11 @@ export class SaveError extends Error {
   override name = 'SaveError';
 }
 
-export const savedElsewhere = () => new SaveError('It is being saved in another tab.');
+export const savedElsewhere = () => new SaveError('This recording is being saved in another tab.');
+export const unreadable = () =>
+  new SaveError('What is stored on this phone could not be read. Please try again.');
 
-const MAKE_ROOM =
-  'Remove recordings that you no longer need, or photos and apps, then press Resume.';
+const MAKE_ROOM = 'Remove recordings that you no longer need, or photos and apps, then try again.';
 
 /** Throws if there is certainly too little space. Not every browser says how much there is. */
 export async function checkSpace(neededBytes: number, evictableBytes: number): Promise<void> {
@@ -30,7 +31,7 @@ export async function checkSpace(neededBytes: number, evictableBytes: number): P
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError || error instanceof SaveError) return error.message;
   if (isQuotaError(error)) return `This phone has no space left. ${MAKE_ROOM}`;
-  return 'The recording could not be saved. Press Resume to try again.';
+  return 'The recording could not be saved. Please try again.';
 }
 
 export interface Retry {
@@ -47,10 +48,10 @@ export function retryAfter(error: unknown, attempt: number): Retry | null {
     const askedMs = (error.retryAfterSeconds ?? 0) * SECOND_MS;
     return {
       afterMs: Math.max(afterMs, askedMs),
-      message: 'The server is busy. Saving goes on soon.',
+      message: 'The server is busy. Saving will resume shortly.',
     };
   }
   // A proxy in front of a stopped server, no network, or a connection that was cut off.
   const isLost = error instanceof ApiError || error instanceof TypeError;
-  return isLost ? { afterMs, message: 'No connection. Saving goes on by itself.' } : null;
+  return isLost ? { afterMs, message: 'No connection. Saving resumes automatically.' } : null;
 }

@@ -152,12 +152,97 @@ test('canceling removes what was stored', async () => {
   expect(findSaving('a')).toBeUndefined();
 });
 
+/** Holds the write of a chunk until it is released. */
+function holdChunk(path: string) {
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { put } = Cache.prototype;
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
+    if (`${args[0]}`.endsWith(path)) {
+      begun.resolve();
+      await gate.promise;
+    }
+    return put.apply(this, args);
+  });
+  return { begun: begun.promise, release: gate.resolve };
+}
+
+/** The next one in the queue begins when nothing more is written of the one before. */
+async function saveNext() {
+  await saveRecordings([aRecording('b', 10)]);
+  return () => vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
+}
+
+test.each([
+  ['I cancel', () => removeRecording('a')],
+  [
+    'another tab removes',
+    async () => {
+      const channel = new BroadcastChannel('assembly-files');
+      channel.postMessage('a');
+      await vi.waitUntil(() => !findStoredFile('a'));
+      channel.close();
+    },
+  ],
+])(
+  'a recording that %s while a chunk of it is being written does not come back',
+  async (_who, remove) => {
+    startFakeServer({
+      [CONTENT]: interrupted(2 * CHUNK_BYTES),
+      'GET /api/documents/b/content': fileWithRanges(someBytes(10)),
+    });
+    const chunk = holdChunk('/a/1');
+    await saveRecordings([aRecording('a', SIZE)]);
+    const untilSaved = await saveNext();
+    await chunk.begun;
+    const removed = remove();
+    chunk.release();
+    await Promise.all([removed, untilSaved()]);
+    await expect
+      .poll(async () => (await storedPaths()).toSorted())
+      .toEqual(['/stored-files/b', '/stored-files/b/0']);
+    expect(findSaving('a')).toBeUndefined();
+  },
+);
+
+test('a recording that I pause before it has begun is not loaded', async () => {
+  const server = startFakeServer({
+    [CONTENT]: fileWithRanges(bytes),
+    'GET /api/documents/b/content': fileWithRanges(someBytes(10)),
+  });
+  const gate = Promise.withResolvers<StorageEstimate>();
+  const estimate = vi.spyOn(navigator.storage, 'estimate').mockReturnValue(gate.promise);
+  await saveRecordings([aRecording('a', SIZE)]);
+  const untilSaved = await saveNext();
+  await vi.waitUntil(() => estimate.mock.calls.length > 0);
+  pauseSaving('a');
+  gate.resolve({});
+  await untilSaved();
+  expect(server.calls(CONTENT)).toEqual([]);
+  expect(findSaving('a')).toMatchObject({ state: 'paused' });
+});
+
+test('saving continues when the list of stored files cannot be read for a moment', async () => {
+  serve(interrupted(CHUNK_BYTES), fileWithRanges(bytes));
+  await saveRecordings([aRecording('a', SIZE)]);
+  await untilStored(1);
+  const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+  await loadStoredFiles();
+  open.mockRestore();
+  expect(findSaving('a')).toMatchObject({ state: 'saving' });
+  await loadStoredFiles();
+  pauseSaving('a');
+  resumeSaving('a');
+  await expectSaved();
+});
+
 test('another tab that saves the same recording is not disturbed', async () => {
   const ranges = serve(fileWithRanges(bytes));
   const release = Promise.withResolvers<void>();
   const held = navigator.locks.request(`${openFileStore()?.name}/a`, () => release.promise);
   await saveRecordings([aRecording('a', SIZE)]);
-  await expect.poll(() => findSaving('a')?.message).toBe('It is being saved in another tab.');
+  await expect
+    .poll(() => findSaving('a')?.message)
+    .toBe('This recording is being saved in another tab.');
   expect(ranges).toEqual([]);
   release.resolve();
   await held;

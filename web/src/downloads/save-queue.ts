@@ -5,6 +5,7 @@ import { type FileStore, openFileStore } from '../offline/files/file-store.ts';
 import { type FileInfo, newStoredFile } from '../offline/files/stored-file.ts';
 import {
   findStoredFile,
+  hasReadStoredFiles,
   loadStoredFiles,
   makeRoomFor,
   onStoredFilesChange,
@@ -14,7 +15,13 @@ import {
 } from '../offline/files/stored-files.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { receiveFile } from './receive-file.ts';
-import { checkSpace, describeFailure, retryAfter, savedElsewhere } from './save-failure.ts';
+import {
+  checkSpace,
+  describeFailure,
+  retryAfter,
+  savedElsewhere,
+  unreadable,
+} from './save-failure.ts';
 
 /** A connection that brings nothing for this long is given up. */
 const STALL_MS = 30 * SECOND_MS;
@@ -33,8 +40,9 @@ export interface Saving {
 const savings = createStore<ReadonlyMap<string, Saving>>(new Map());
 export const useSavings = savings.use;
 export const findSaving = (id: string) => savings.get().get(id);
-let running: { id: string; stop: AbortController } | null = null;
-let savedCount = 0;
+let running: { id: string; stop: AbortController; done: Promise<string> } | null = null;
+/** Of the recordings that were saved since the queue was last empty. */
+let savedTitles: string[] = [];
 
 function update(id: string, change: Partial<Saving> | null): void {
   const next = new Map(savings.get());
@@ -50,8 +58,12 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
   const store = openFileStore();
   try {
     await loadStoredFiles();
+    // Otherwise a recording that is complete would begin again.
+    if (!hasReadStoredFiles()) throw unreadable();
     for (const recording of recordings) {
-      if (!store || findStoredFile(recording.id)) continue;
+      const stored = findStoredFile(recording.id);
+      if (stored && !stored.isComplete && !isActive(stored.id)) resumeSaving(stored.id);
+      if (!store || stored) continue;
       const file = newStoredFile(recording, 'saved', Date.now());
       await makeRoomFor(store, () => writeStoredFile(store, file));
       resumeSaving(file.id);
@@ -60,6 +72,9 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
     notify({ severity: 'error', text: describeFailure(error) });
   }
 }
+
+/** It is being saved, or will be. */
+const isActive = (id: string) => (findSaving(id)?.state ?? 'paused') !== 'paused';
 
 export function resumeSaving(id: string): void {
   update(id, { state: 'waiting', message: '' });
@@ -73,19 +88,24 @@ export function pauseSaving(id: string): void {
 
 /** Stops saving it, if it is being saved, and removes what there is of it. */
 export async function removeRecording(id: string): Promise<void> {
-  stopSaving(id);
-  const store = openFileStore();
-  if (store) await removeStoredFile(store, id);
-}
-
-function stopSaving(id: string): void {
-  if (running?.id === id) running.stop.abort();
   update(id, null);
+  try {
+    if (running?.id === id) {
+      running.stop.abort();
+      // A write that has begun would bring it back.
+      await running.done;
+    }
+    const store = openFileStore();
+    if (store) await removeStoredFile(store, id);
+  } catch {
+    notify({ severity: 'error', text: 'The recording could not be removed. Please try again.' });
+  }
 }
 
 // Another tab may remove it.
 onStoredFilesChange(() => {
-  for (const id of savings.get().keys()) if (!findStoredFile(id)) stopSaving(id);
+  if (!hasReadStoredFiles()) return;
+  for (const id of savings.get().keys()) if (!findStoredFile(id)) void removeRecording(id);
 });
 
 async function runNext(): Promise<void> {
@@ -94,23 +114,25 @@ async function runNext(): Promise<void> {
   const store = openFileStore();
   if (id === undefined || !store) return;
   const stop = new AbortController();
-  running = { id, stop };
-  const message = await saveWithRetries(store, id, stop.signal);
+  const done = saveWithRetries(store, id, stop.signal);
+  running = { id, stop, done };
+  const message = await done;
   running = null;
-  if (!stop.signal.aborted) {
-    update(id, message ? { state: 'paused', message } : null);
-    if (!message) reportSaved(id);
-  }
+  const file = findStoredFile(id);
+  if (file?.isComplete) savedTitles.push(file.title);
+  if (message) update(id, { state: 'paused', message });
+  else if (file?.isComplete || !stop.signal.aborted) update(id, null);
+  reportSaved();
   void runNext();
 }
 
-/** When all are saved, one notice for all of them. */
-function reportSaved(id: string): void {
-  savedCount += 1;
+/** When the queue is empty, one notice for all that were saved. */
+function reportSaved(): void {
   if ([...savings.get().values()].some(({ state }) => state === 'waiting')) return;
-  const what = savedCount === 1 ? findStoredFile(id)?.title : `${savedCount} recordings`;
-  notify({ severity: 'success', text: `Saved on this phone: ${what}` });
-  savedCount = 0;
+  const count = savedTitles.length;
+  const what = count === 1 ? savedTitles[0] : `${count} recordings`;
+  if (count > 0) notify({ severity: 'success', text: `Saved on this phone: ${what}` });
+  savedTitles = [];
 }
 
 /** Resolves with why it was not saved; '' if it was, or if it was stopped. */
@@ -118,7 +140,7 @@ async function saveWithRetries(store: FileStore, id: string, signal: AbortSignal
   let attempt = 0;
   const onBytes = (bytes: number) => {
     attempt = 0;
-    update(id, { bytes });
+    if (!signal.aborted) update(id, { bytes });
   };
   for (;;) {
     update(id, { state: 'saving', message: '' });
@@ -143,9 +165,6 @@ async function saveOnce(
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const file = await store.read(id);
-  if (!file || file.isComplete) return;
-  await checkSpace((file.fileSize ?? 0) - file.storedBytes, openedBytes());
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
@@ -159,6 +178,10 @@ async function saveOnce(
     onProgress(bytes);
   }
   try {
+    const file = await store.read(id);
+    if (!file || file.isComplete) return;
+    await checkSpace((file.fileSize ?? 0) - file.storedBytes, openedBytes());
+    attempt.signal.throwIfAborted();
     const options = { ifAvailable: true };
     // Two tabs must not write the same file.
     await navigator.locks.request(`${store.name}/${id}`, options, async (lock) => {

@@ -10,6 +10,7 @@ export const OPENED_MAX_BYTES = 100_000_000;
 const files = createStore<readonly StoredFile[] | null | undefined>(undefined);
 export const useStoredFiles = files.use;
 export const onStoredFilesChange = files.subscribe;
+export const hasReadStoredFiles = () => Boolean(files.get());
 export const findStoredFile = (id: string) => files.get()?.find((file) => file.id === id);
 export const openedBytes = () =>
   bytesOf(files.get()?.filter(({ kind }) => kind === 'opened') ?? []);
@@ -22,7 +23,7 @@ const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`assembly-files${basePath}`) : null;
 if (channel) channel.onmessage = ({ data }: MessageEvent<Change>) => apply(data);
 
-/** Heard while the list is being read, which may not have them. */
+/** Changes announced while the list is being read, which may not include them. */
 let missed: Change[] = [];
 let loading: Promise<void> | null = null;
 
@@ -160,7 +161,7 @@ export async function readStoredFile(
     if (!store || !file?.isComplete) return undefined;
     const { blob, readableBytes } = await store.readBytes(file);
     if (blob) {
-      // A failure to note it is no reason not to show it.
+      // Failing to record the time must not keep the file from opening.
       await writeStoredFile(store, { ...file, lastOpenedAt: now }).catch(() => {});
       return blob;
     }

@@ -4,6 +4,7 @@ import { formatBytes } from '../../../browser/locale/format-bytes.ts';
 import { saveRecordings } from '../../../downloads/save-queue.ts';
 import { useFilesOnDevice } from '../../../downloads/use-recordings.ts';
 import type { FileInfo } from '../../../offline/files/stored-file.ts';
+import { findStoredFile } from '../../../offline/files/stored-files.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { notifyError } from '../../../ui/feedback/error-message.ts';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -18,13 +19,13 @@ export function SaveAll({ load }: SaveAllProps) {
   const files = useFilesOnDevice();
   const [isLoading, setLoading] = useState(false);
   const [found, setFound] = useState<FileInfo[]>();
-  if (!files) return null;
+  if (files === undefined) return null;
 
   async function findRecordings() {
     setLoading(true);
     try {
-      const isStored = (id: string) => files?.some((file) => file.id === id);
-      setFound((await load()).filter(({ id }) => !isStored(id)));
+      const all = await load();
+      setFound(all.filter(({ id }) => !findStoredFile(id)?.isComplete));
     } catch (error) {
       notifyError(error);
     }
@@ -60,7 +61,9 @@ export function SaveAll({ load }: SaveAllProps) {
 
 function describeSaving(found: FileInfo[]): string {
   if (found.length === 0) return 'All recordings of this folder are on this phone already.';
-  const bytes = found.reduce((sum, { fileSize }) => sum + (fileSize ?? 0), 0);
+  const missingOf = ({ id, fileSize }: FileInfo) =>
+    (fileSize ?? 0) - (findStoredFile(id)?.storedBytes ?? 0);
+  const bytes = found.reduce((sum, info) => sum + Math.max(0, missingOf(info)), 0);
   const count = found.length === 1 ? 'one recording' : `${found.length} recordings`;
   return `Save ${count} on this phone (${formatBytes(bytes)})?`;
 }

@@ -15,7 +15,7 @@ import styles from './saving.module.css';
 
 const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
 
-/** Beside a recording's card: saves it on this device. From then on it opens what can be done about it. */
+/** Beside a recording's card: saves it on this device. Once saving has started, it opens a dialog with the progress and the actions. */
 export function SaveButton({ info }: { info: FileInfo }) {
   const files = useFilesOnDevice();
   const recording = useRecording(info.id);
@@ -24,7 +24,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
   useEffect(() => {
     if (isGone) setOpen(false);
   }, [isGone]);
-  if (!files) return null;
+  if (files === undefined) return null;
   const { label, content } = recording ? describe(recording) : NOT_SAVED;
 
   function press() {
@@ -48,7 +48,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
           <p>
             {recording.isComplete
               ? 'This recording is saved on this phone. You can hear it without a connection.'
-              : 'You can go on using the app while the recording is being saved.'}
+              : 'You can keep using the app while the recording is being saved.'}
           </p>
           <RecordingControls
             recording={recording}
@@ -65,7 +65,7 @@ const NOT_SAVED = { label: 'Save on this phone', content: <Download aria-hidden 
 function describe({ isComplete, state, bytes, fileSize }: Recording) {
   if (isComplete) return { label: 'Saved on this phone', content: <Check aria-hidden /> };
   const percent = percentFormat.format(fileSize ? bytes / fileSize : 0);
-  const label = state === 'paused' ? 'Saving is paused' : 'Being saved on this phone';
+  const label = state === 'paused' ? 'Saving is paused' : 'Saving on this phone';
   return {
     label: `${label}, ${percent}`,
     content: <span className={styles.percent}>{percent}</span>,

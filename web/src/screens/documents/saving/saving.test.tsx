@@ -1,16 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { markReachable, markUnreachable } from '../../../offline/connection.ts';
+import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
 import { findStoredFile, storeOpened } from '../../../offline/files/stored-files.ts';
 import { aFile, aFolder } from '../../../testing/documents.ts';
 import { cards, dialog, show } from '../../../testing/documents-screen.ts';
-import { delayed, fileWithRanges } from '../../../testing/fake-server.ts';
+import { delayed, fileWithRanges, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import {
   aRecording,
   prepareDevice,
   someBytes,
   storedPaths,
+  storeRecording,
 } from '../../../testing/stored-files.ts';
 import { findFolders } from './use-folders-on-device.ts';
 
@@ -29,7 +31,7 @@ test('a recording is saved by the button beside its card, and removed in the dia
     'GET /api/documents/Psalm/content': held,
   });
   await page.getByRole('button', { name: 'Save on this phone: Psalm' }).click();
-  await expect.element(page.getByRole('button', { name: /^Being saved .*: Psalm$/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Saving on .*: Psalm$/ })).toBeVisible();
   held.release();
   const saved = page.getByRole('button', { name: 'Saved on this phone: Psalm' });
   await expect.element(saved).toHaveFocus();
@@ -57,6 +59,29 @@ test('all recordings of a folder are saved, also those of its other pages', asyn
   await vi.waitUntil(() => names.every((name) => findStoredFile(name)?.isComplete), 10_000);
   await expect.element(page.getByText('Saved on this phone: 14 recordings')).toBeVisible();
   expect(findStoredFile('sermon13')).toMatchObject({ folder: 'Notes', title: 'sermon13' });
+});
+
+test('saving all also resumes what was interrupted, and counts only what was saved', async () => {
+  const bytes = someBytes(CHUNK_BYTES + 5);
+  await storeRecording(aRecording('half'), bytes, false);
+  await storeRecording(aRecording('whole'), someBytes(5));
+  const half = { ...sermon('half'), fileSize: bytes.length };
+  await show([aFolder('f')], [half, sermon('whole'), sermon('gone')], '/web/documents?folder=f', {
+    'GET /api/documents/half/content': fileWithRanges(bytes),
+    'GET /api/documents/gone/content': refuse('file_not_found', { detail: 'Gone.' }),
+  });
+  await page.getByRole('button', { name: 'Save all recordings on this phone' }).click();
+  await expect.element(page.getByText('Save 2 recordings on this phone (0.1 kB)?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Saved on this phone: Sermon half')).toBeVisible();
+  expect(findStoredFile('half')).toMatchObject({ isComplete: true });
+});
+
+test('if what is stored cannot be read, saving says so', async () => {
+  vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+  await show([sermon('Psalm')]);
+  await page.getByRole('button', { name: 'Save on this phone: Psalm' }).click();
+  await expect.element(page.getByText(/^What is stored on this phone could not/)).toBeVisible();
 });
 
 test('other files and the top of the drive have nothing to save', async () => {
