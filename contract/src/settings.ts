@@ -148,5 +148,23 @@ export const SCHEDULE_INVALID = 'Enter a cron expression such as 0 5 * * *.';
 /** Or a name such as @daily. With a sixth field, a sync could start every second. */
 export const SCHEDULE_FORMAT = /^(@(?!reboot)\w+|\S+(\s+\S+){4})$/;
 
+/** More than every value of each field, listed one by one. */
+export const SCHEDULE_MAX_CHARS = 500;
+
+export const scheduleQuerySchema = z.object({
+  /** A cron expression. */
+  expression: z.optional(z.string().check(z.maxLength(SCHEDULE_MAX_CHARS))),
+  /** How the words write a time: `5:30 PM` or `17:30`, by default as the latter. */
+  clock: z.optional(z.enum(['12', '24'])),
+});
+
+export const scheduleReplySchema = z.object({
+  /** In English, such as "At 05:30, only on Sunday". Empty if the expression is invalid, or has no words. */
+  words: z.string(),
+  /** The next three times, in milliseconds. Empty if it never runs, null if the expression is invalid. */
+  nextRuns: z.nullable(z.array(z.number())),
+});
+export type ScheduleReply = z.infer<typeof scheduleReplySchema>;
+
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 export const LOGO_MAX_BYTES = LOGO_MAX_KB * 1024;

@@ -53,13 +53,6 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
     'settings-schedule': ofSettings('schedule/schedule-section'),
     'settings-email': ofSettings('email/email-section'),
     'settings-about': ofSettings('about/about-section'),
-    // Loaded when the section is shown, or when a cron expression is edited.
-    'next-runs': filesOf(manifest, 'app.html', 'src/screens/settings/schedule/next-runs.tsx'),
-    'cron-in-words': filesOf(
-      manifest,
-      'app.html',
-      'src/screens/settings/schedule/cron-in-words.tsx',
-    ),
     // Loaded when a PDF is opened.
     'pdf-viewer': filesOf(
       manifest,

@@ -4,6 +4,8 @@ import {
   choicesReplySchema,
   googleCallbackSchema,
   LOGO_TYPES,
+  scheduleQuerySchema,
+  scheduleReplySchema,
   settingsChangeSchema,
   settingsReplySchema,
 } from '../settings.ts';
@@ -30,6 +32,15 @@ export const changeSettings = {
     'too_many_attempts',
     'busy',
   ],
+} as const satisfies Endpoint;
+
+/** What a cron expression means in the assembly's time zone, before it is saved. */
+export const getSchedule = {
+  method: 'GET',
+  path: '/api/settings/schedule',
+  audience: 'admin',
+  query: scheduleQuerySchema,
+  reply: { status: 200, json: scheduleReplySchema },
 } as const satisfies Endpoint;
 
 export const sendTestEmail = {

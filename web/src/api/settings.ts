@@ -1,5 +1,10 @@
 import type { ReplyOf } from '@assembly/contract/endpoints/endpoint';
-import { changeSettings, getSettings, listChoices } from '@assembly/contract/endpoints/settings';
+import {
+  changeSettings,
+  getSchedule,
+  getSettings,
+  listChoices,
+} from '@assembly/contract/endpoints/settings';
 import { MINUTE_MS } from '@assembly/contract/limits';
 import type { CHOICE_KINDS } from '@assembly/contract/settings';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,6 +20,13 @@ export const settingsQuery = queryOptions({
   queryKey: settingsKeys.all,
   queryFn: ({ signal }) => call(getSettings, { signal }),
 });
+
+/** What a cron expression means. In another time zone it runs at other times. */
+export const scheduleQuery = (expression: string, clock: '12' | '24', timeZone: string) =>
+  queryOptions({
+    queryKey: ['schedule', expression, clock, timeZone],
+    queryFn: ({ signal }) => call(getSchedule, { query: { expression, clock }, signal }),
+  });
 
 /** Null removes the stored value. `version` is the one that the changes were made from. */
 export const saveSettings = (version: number, changes: Record<string, string | null>) =>

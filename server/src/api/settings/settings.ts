@@ -1,10 +1,16 @@
-import { changeSettings, getSettings, sendTestEmail } from '@assembly/contract/endpoints/settings';
+import {
+  changeSettings,
+  getSchedule,
+  getSettings,
+  sendTestEmail,
+} from '@assembly/contract/endpoints/settings';
 import { Problem } from '@assembly/contract/problem';
 import type { SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { MailError } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates.ts';
+import { describeSchedule } from '../../settings/describe-schedule.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
 import { refuseUnreadable } from '../../settings/unreadable-message.ts';
@@ -56,6 +62,13 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
     await refreshAfterCommit(settings, request.log);
     changes.publish({ topic: 'users' });
     return await describe();
+  });
+
+  route(app, getSchedule, async (request) => {
+    const { expression = '', clock = '24' } = request.query;
+    await settings.refresh();
+    const { timeZone } = settings.current().assembly;
+    return describeSchedule(expression.trim(), { clock, timeZone, now: now() });
   });
 
   route(app, sendTestEmail, async (request) => {

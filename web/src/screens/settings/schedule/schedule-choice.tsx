@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { SCHEDULE_MAX_CHARS } from '@assembly/contract/settings';
+import { useState } from 'react';
 import { useOnChange } from '../../../browser/use-on-change.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
+import { CronInWords } from './cron-in-words.tsx';
 import { parseSchedule, type Schedule, toExpression } from './schedule.ts';
-
-const CronInWords = lazy(() => import('./cron-in-words.tsx'));
 
 const KINDS: [Schedule['kind'], string][] = [
   ['never', 'Never: only when an administrator starts a sync'],
@@ -14,7 +14,13 @@ const KINDS: [Schedule['kind'], string][] = [
   ['advanced', 'Advanced: a cron expression'],
 ];
 
-export function ScheduleChoice({ form }: { form: SettingsForm }) {
+interface ScheduleChoiceProps {
+  form: SettingsForm;
+  /** What the cron expression means. */
+  words: string | undefined;
+}
+
+export function ScheduleChoice({ form, words }: ScheduleChoiceProps) {
   const setting = form.setting('SYNC_SCHEDULE');
   const stored = setting.value ?? '';
   const [schedule, setSchedule] = useState(() => parseSchedule(stored));
@@ -61,6 +67,7 @@ export function ScheduleChoice({ form }: { form: SettingsForm }) {
           label="Cron expression"
           name="SYNC_SCHEDULE"
           value={schedule.expression}
+          maxLength={SCHEDULE_MAX_CHARS}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -69,9 +76,7 @@ export function ScheduleChoice({ form }: { form: SettingsForm }) {
           hint={
             <>
               Minute, hour, day of the month, month, day of the week.
-              <Suspense>
-                <CronInWords expression={schedule.expression} />
-              </Suspense>
+              <CronInWords words={words} />
             </>
           }
         />

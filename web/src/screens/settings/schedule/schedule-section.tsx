@@ -1,20 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { describeSource, isFixed, settingOf } from '../setting-values.ts';
 import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { CronInWords } from './cron-in-words.tsx';
+import { NextRuns } from './next-runs.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
+import { useScheduleDescription } from './use-schedule-description.ts';
 
-/** Lazy, because they bring a library each. */
-const NextRuns = lazy(() => import('./next-runs.tsx'));
-const CronInWords = lazy(() => import('./cron-in-words.tsx'));
+const UNREACHABLE = 'The next syncs could not be loaded. Please check your connection.';
 
 export default function ScheduleSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply });
   const setting = form.setting('SYNC_SCHEDULE');
   const expression = form.value('SYNC_SCHEDULE').trim();
   const timeZone = settingOf(reply, 'ASSEMBLY_TIME_ZONE').value ?? 'UTC';
+  const { description, error, refetch } = useScheduleDescription(expression, timeZone);
   return (
     <div className={styles.cards}>
       <section className={`card ${styles.card}`}>
@@ -22,23 +25,19 @@ export default function ScheduleSection({ reply }: SectionProps) {
         {isFixed(setting) ? (
           <p>
             <code>{expression}</code>
-            <Suspense>
-              <CronInWords expression={expression} />
-            </Suspense>{' '}
-            {describeSource(setting)}
+            <CronInWords words={description?.words} /> {describeSource(setting)}
           </p>
         ) : (
           <SettingsForm form={form}>
-            <ScheduleChoice key={form.resetCount} form={form} />
+            <ScheduleChoice key={form.resetCount} form={form} words={description?.words} />
           </SettingsForm>
         )}
-        <Suspense>
-          <NextRuns
-            expression={expression}
-            timeZone={timeZone}
-            hasError={Boolean(form.errors.SYNC_SCHEDULE)}
-          />
-        </Suspense>
+        <NextRuns
+          runs={description?.nextRuns}
+          timeZone={timeZone}
+          hidesInvalid={expression === '' || Boolean(form.errors.SYNC_SCHEDULE)}
+        />
+        {error && <LoadFailed text={errorMessage(error, UNREACHABLE)} onAction={() => refetch()} />}
       </section>
     </div>
   );
