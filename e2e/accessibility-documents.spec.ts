@@ -79,6 +79,7 @@ test('previews and the player are accessible, also when they fail', async ({ pag
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
   await page.route('**/content*', (route) => route.abort());
+  await page.evaluate(removeStoredFiles);
   await page.reload();
   await expect(documentDialog(page, 'Stave.png').getByRole('alert').first()).toBeVisible();
   await expectAccessible(page);
@@ -97,3 +98,10 @@ test('previews and the player are accessible, also when they fail', async ({ pag
   await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Otherwise the copy of a file that was opened before is shown. */
+async function removeStoredFiles() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('assembly-files')) await caches.delete(name);
+  }
+}
