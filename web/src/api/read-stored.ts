@@ -1,5 +1,6 @@
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { timeZone } from '../browser/locale/locale.ts';
 import { answerFromStored, type StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
 import { isOffline, markUnreachable } from '../offline/connection.ts';
@@ -9,19 +10,20 @@ import { readConfirmation, readSection, serverTime } from '../offline/stored-dat
 const MAX_WAIT_MS = 3 * SECOND_MS;
 
 interface StoredRead<Reply> {
+  client: QueryClient;
+  queryKey: QueryKey;
   called: Promise<Reply>;
   isStarting: boolean;
   answer: () => Promise<Reply | undefined>;
-  /** Shows a late reply instead of the stored answer. */
-  replace: (reply: Reply) => void;
 }
 
 /** The reply of the server, or the stored answer if the server does not reply in time. */
 export async function readStored<Reply>({
+  client,
+  queryKey,
   called,
   isStarting,
   answer,
-  replace,
 }: StoredRead<Reply>): Promise<Reply> {
   let state: 'waiting' | 'replied' | 'failed' = 'waiting';
   const is = (other: typeof state) => state === other;
@@ -48,9 +50,15 @@ export async function readStored<Reply>({
 
   const lateAfterMs = isStarting ? MAX_WAIT_MS : 0;
   setTimeout(() => is('waiting') && markUnreachable(), lateAfterMs);
+  const countUpdates = () => client.getQueryState(queryKey)?.dataUpdateCount;
+  const countAfterThis = (countUpdates() ?? 0) + ('error' in stored ? 0 : 1);
+  function showLate(reply: Reply) {
+    // Unless the query has been refetched since: what it has now is newer.
+    if (countUpdates() === countAfterThis) client.setQueryData(queryKey, reply);
+  }
   // As a task of its own, so that the query does not overwrite it with the stored answer.
   called.then(
-    (reply) => setTimeout(() => replace(reply)),
+    (reply) => setTimeout(() => showLate(reply)),
     () => {},
   );
   if ('error' in stored) throw stored.error;

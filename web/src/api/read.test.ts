@@ -85,6 +85,26 @@ test('a server that hangs is waited for three seconds, and its late reply is sho
 const readCached = (client: ReturnType<typeof createQueryClient>) =>
   client.getQueryData(queryKey)?.items.map(({ summary }) => summary);
 
+test('a late reply does not replace what was fetched after it', async () => {
+  await storeFor(member, [old]);
+  markUnreachable();
+  const late = delayed(
+    answer(
+      200,
+      pageOfEvents([{ ...current, summary: 'Late' }], new URL('/api/events', location.href), []),
+    ),
+  );
+  startFakeServer({ 'GET /api/events': [late, currentPage()] });
+  const client = createQueryClient();
+  expect(await readTitles(client)).toEqual(['Stored']);
+  expect(await readTitles(client)).toEqual(['Current']);
+  markUnreachable();
+  late.release();
+  await expect.poll(isOffline).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(readCached(client)).toEqual(['Current']);
+});
+
 test('once I am offline, nothing waits', async () => {
   await storeFor(member, [old]);
   markUnreachable();

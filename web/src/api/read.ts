@@ -36,10 +36,11 @@ export async function read<E extends StoredEndpoint>(
   const loaded = await import('./read-stored.ts').catch(() => undefined);
   return loaded
     ? loaded.readStored({
+        client,
+        queryKey,
         called,
         isStarting,
         answer: () => loaded.answerForUser(userId, endpoint, input),
-        replace: (reply) => client.setQueryData(queryKey, reply),
       })
     : called;
 }
