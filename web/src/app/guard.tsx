@@ -1,12 +1,10 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import type { User } from '@assembly/contract/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '../api/session.ts';
-import { rememberedUser, rememberUser } from '../browser/current-user.ts';
 import { goToLoginAndReturn } from '../browser/navigation/go-to.ts';
 import { storedKey } from '../browser/storage.ts';
-import { forgetUser } from '../session/forget-user.ts';
+import { forgetUser, switchUser } from '../session/forget-user.ts';
 import { SessionContext } from '../session/session.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -14,13 +12,6 @@ import { LoadFailed } from '../ui/feedback/load-failed.tsx';
 import { Loading } from '../ui/feedback/loading.tsx';
 import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { PlainPage } from './plain-page.tsx';
-
-/** Somebody else has signed in, in another tab: reloads the page, which still has what the person before has seen. */
-async function showTo(user: User): Promise<void> {
-  if (rememberedUser()?.id !== user.id) await forgetUser();
-  rememberUser(user);
-  location.reload();
-}
 
 /** Renders its children for signed-in users and redirects everyone else to the login. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -37,10 +28,13 @@ export function Guard({ children }: { children: ReactNode }) {
     const { user, hasEnded } = data;
     const before = shownId.current;
     shownId.current = user?.id;
-    if (user && before && before !== user.id) void showTo(user);
-    else if (user) rememberUser(user);
-    else
+    if (!user) {
       void forgetUser().then(() => goToLoginAndReturn({ reason: hasEnded ? 'ended' : undefined }));
+      return;
+    }
+    const switched = switchUser(user);
+    // Somebody else has signed in, and the page still has what the person before has seen.
+    if (before && before !== user.id) void switched.then(() => location.reload());
   }, [data, isSessionEnding]);
 
   useEffect(() => {

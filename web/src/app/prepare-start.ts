@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eventsQuery } from '../api/events.ts';
 import { setStarting } from '../api/read.ts';
 import { sessionKeys } from '../api/session.ts';
-import { rememberedUser, rememberUser } from '../browser/current-user.ts';
+import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
 import { hasDataCache } from '../offline/cache-names.ts';
-import { forgetUser } from '../session/forget-user.ts';
+import { switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { preloadScreenAt } from './router.tsx';
 
@@ -29,8 +29,7 @@ export async function prepareStart(client: QueryClient): Promise<void> {
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
     // If nobody is signed in, the guard clears the device and shows nothing.
     if (user && user.id !== remembered.id) {
-      await forgetUser();
-      rememberUser(user);
+      await switchUser(user);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.current[0] });
       screen = prefetchScreen(client);
     }

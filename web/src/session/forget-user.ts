@@ -1,12 +1,25 @@
+import type { User } from '@assembly/contract/user';
+import { rememberedUser, rememberUser } from '../browser/current-user.ts';
 import { clearSessionStorage, clearStorage } from '../browser/storage.ts';
-import { clearPersonalCaches } from '../offline/clear-device.ts';
+import { clearCachesOfOthers, clearPersonalCaches } from '../offline/clear-device.ts';
 
 /**
  * Removes everything that the app stored about a person in this browser. Await it before leaving the page, which may end
- * it half way. The local storage goes first: a tab that is just storing a reply then deletes it again.
+ * it halfway. The local storage goes first: a tab that is just storing a reply then deletes it again.
  */
 export async function forgetUser(): Promise<void> {
   clearStorage();
   clearSessionStorage();
   await clearPersonalCaches();
+}
+
+/** Remembers who is signed in, and removes what is left of anyone else. Await it before leaving the page. */
+export async function switchUser(user: User): Promise<void> {
+  const isSame = rememberedUser()?.id === user.id;
+  if (!isSame) {
+    clearStorage();
+    clearSessionStorage();
+  }
+  rememberUser(user);
+  if (!isSame) await clearCachesOfOthers(user.id);
 }

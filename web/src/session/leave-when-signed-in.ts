@@ -1,9 +1,9 @@
 import { notices } from '@assembly/contract/messages';
 import { readSession } from '../api/session.ts';
-import { rememberedUser, rememberUser } from '../browser/current-user.ts';
+import { rememberedUser } from '../browser/current-user.ts';
 import { goToNext } from '../browser/navigation/go-to.ts';
 import { isNotified } from '../ui/feedback/notify.ts';
-import { forgetUser } from './forget-user.ts';
+import { forgetUser, switchUser } from './forget-user.ts';
 
 /**
  * The server redirects signed-in users before this page loads. But a page restored from the
@@ -26,7 +26,7 @@ async function checkSession(): Promise<void> {
   try {
     const { user } = await readSession();
     if (!user) return await forgetUser();
-    rememberUser(user);
+    await switchUser(user);
     goToNext();
   } catch {
     // Ignore: the user can still log in here.

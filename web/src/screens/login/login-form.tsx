@@ -4,9 +4,8 @@ import { LOGIN_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { rememberedUser, rememberUser } from '../../browser/current-user.ts';
 import { goToNext } from '../../browser/navigation/go-to.ts';
-import { forgetUser } from '../../session/forget-user.ts';
+import { switchUser } from '../../session/forget-user.ts';
 import { handOverLoginNotice } from '../../session/login-notice.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -20,9 +19,7 @@ import styles from './forms.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   const { user } = await call(signIn, { body: entered });
-  // Whatever a session that ended unnoticed has left belongs to somebody else.
-  if (rememberedUser()?.id !== user.id) await forgetUser();
-  rememberUser(user);
+  await switchUser(user);
   notify(notices.loginDone);
   setTimeout(leave, LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.

@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../api/call.ts';
 import { uploadLogo } from '../../api/upload-logo.ts';
-import { rememberUser } from '../../browser/current-user.ts';
 import { goToGoogleSettings } from '../../browser/navigation/go-to.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
-import { forgetUser } from '../../session/forget-user.ts';
+import { switchUser } from '../../session/forget-user.ts';
 import { errorMessage, notifyError } from '../../ui/feedback/error-message.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { SubmitButton } from '../../ui/forms/submit-button.tsx';
@@ -79,8 +78,7 @@ export function SetupForm({ code, requirements, onUnusable }: SetupFormProps) {
     // Immediately, because the page is about to change.
     flushSync(() => setHasInput(false));
     // Someone may have been signed in to the demo.
-    await forgetUser();
-    rememberUser(user);
+    await switchUser(user);
     try {
       if (logo && logo.size > 0) await uploadLogo(logo);
     } catch (error) {
