@@ -29,7 +29,7 @@ export function offlineApi(
       const { items, calendars, to } = await findEventsBetween(trx, span, startOf(0));
       const complete = items.filter(({ startsAt }) => startsAt !== null && startsAt < to);
       const announcements = await readOpen(trx, at, timeZone);
-      const content = {
+      const value = {
         events: {
           items: await toEvents(trx, complete, calendars),
           calendars: calendars.map(toCalendar),
@@ -38,12 +38,7 @@ export function offlineApi(
         announcements: { items: announcements.items },
         documents: { items: (await readDriveItems(trx)).map(toOfflineDocument) },
       };
-      // Without the time, so that every process has the same ETag for the same content.
-      return {
-        value: { asOf: at, ...content },
-        etagSource: content,
-        validUntil: announcements.validUntil,
-      };
+      return { value, validUntil: announcements.validUntil };
     });
   }
 

@@ -14,8 +14,6 @@ export interface BuiltReply<Body> {
   value: Body;
   /** Epoch milliseconds, inclusive. */
   validUntil: number;
-  /** What the ETag is computed from, if not from the whole reply. */
-  etagSource?: unknown;
 }
 
 interface Body {
@@ -135,12 +133,12 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
 }
 
 async function toEntry<Body>(
-  { value, validUntil, etagSource }: BuiltReply<Body>,
+  { value, validUntil }: BuiltReply<Body>,
   { topics, now, textType }: CacheOptions<Body>,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(textType ? String(value) : JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressText(plain, 'br'), compressText(plain, 'gzip')]);
-  const etag = etagOf(etagSource ? Buffer.from(JSON.stringify(etagSource)) : plain);
+  const etag = etagOf(plain);
   const notModifiedHeaders = {
     'cache-control': 'private, no-cache',
     etag,

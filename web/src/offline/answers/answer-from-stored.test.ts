@@ -32,7 +32,6 @@ const event = (id: string, startsAt: number): Event => ({
 });
 
 const STORED: OfflineReply = {
-  asOf: SUNDAY,
   events: {
     items: [event('service', SUNDAY), event('supper', SUNDAY + 60 * DAY_MS)],
     calendars: [],

@@ -29,7 +29,7 @@ export type StoredEndpoint =
   | typeof listFolder
   | typeof getDocument;
 
-type SectionName = Exclude<keyof OfflineReply, 'asOf'>;
+type SectionName = keyof OfflineReply;
 
 /** Undefined if it is not stored. */
 export type ReadSection = <Name extends SectionName>(
