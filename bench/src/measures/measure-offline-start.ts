@@ -28,7 +28,8 @@ const IS_STORED = `(async () => {
   await navigator.serviceWorker.ready;
   const stored = (await caches.keys()).filter((name) => name.startsWith('assembly-data'));
   const entries = await Promise.all(stored.map(async (name) => (await caches.open(name)).keys()));
-  return entries.flat().length >= 3;
+  // Written last.
+  return entries.flat().some(({ url }) => url.endsWith('/stored-data/confirmation'));
 })()`;
 
 /** How long a member with a slow phone waits for a screen after starting the browser without a connection. */
