@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { formatBytes } from '../browser/locale/format-bytes.ts';
-import type { StoredFile } from '../offline/files/stored-file.ts';
-import { bytesOf } from '../offline/files/stored-files.ts';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import styles from './downloads.module.css';
 import { pauseSaving, removeRecording, resumeSaving } from './save-queue.ts';
@@ -9,13 +9,21 @@ import type { Recording } from './use-recordings.ts';
 interface RecordingControlsProps {
   recording: Recording;
   onPlay?: () => void;
-  /** Of a complete recording. */
-  onRemove: () => void;
+  /** Called before a complete recording is removed, and these buttons with it. */
+  onRemove?: () => void;
 }
 
 /** How much of a recording is on this device, and what can be done about it. */
 export function RecordingControls({ recording, onPlay, onRemove }: RecordingControlsProps) {
   const { id, title, isComplete, state, message, bytes, fileSize } = recording;
+  const [isAsking, setAsking] = useState(false);
+
+  function remove() {
+    setAsking(false);
+    onRemove?.();
+    void removeRecording(id);
+  }
+
   return (
     <div className={styles.controls}>
       <div className={styles.status}>
@@ -50,11 +58,19 @@ export function RecordingControls({ recording, onPlay, onRemove }: RecordingCont
         <Button
           variant="outlined"
           aria-label={`${isComplete ? 'Remove' : 'Cancel'}: ${title}`}
-          onClick={isComplete ? onRemove : () => void removeRecording(id)}
+          onClick={() => (isComplete ? setAsking(true) : void removeRecording(id))}
         >
           {isComplete ? 'Remove' : 'Cancel'}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove from this phone"
+          question={`Remove “${title}” from this phone? You can save it again while you are connected.`}
+          onNo={() => setAsking(false)}
+          onYes={remove}
+        />
+      )}
     </div>
   );
 }
@@ -62,11 +78,8 @@ export function RecordingControls({ recording, onPlay, onRemove }: RecordingCont
 const STATES = { saving: 'Saving', waiting: 'Waiting', paused: 'Paused' };
 
 /** "23 MB", "Saving: 12 MB of 23 MB" */
-export function describeRecording({ isComplete, state, bytes, fileSize }: Recording): string {
+function describeRecording({ isComplete, state, bytes, fileSize }: Recording): string {
   const total = fileSize === null ? '' : formatBytes(fileSize);
   if (isComplete) return total;
   return `${STATES[state]}: ${formatBytes(bytes)}${total && ` of ${total}`}`;
 }
-
-/** "23 MB": what they use on this device. */
-export const sizeOf = (files: readonly StoredFile[]) => formatBytes(bytesOf(files));

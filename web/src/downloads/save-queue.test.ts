@@ -16,7 +16,7 @@ import {
   storedPaths,
 } from '../testing/stored-files.ts';
 import {
-  findSaving,
+  findJob,
   pauseSaving,
   removeRecording,
   resumeSaving,
@@ -72,7 +72,7 @@ async function expectSaved(expected = bytes) {
   const read = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
   // Faster than comparing megabytes one by one.
   expect(read.every((byte, index) => byte === expected[index])).toBe(true);
-  expect(findSaving('a')).toBeUndefined();
+  expect(findJob('a')).toBeUndefined();
 }
 
 const untilStored = (count: number) =>
@@ -83,7 +83,7 @@ test('a recording that I pause goes on where it stopped', async () => {
   await saveRecordings([aRecording('a', SIZE)]);
   await untilStored(2);
   pauseSaving('a');
-  expect(findSaving('a')).toMatchObject({ state: 'paused' });
+  expect(findJob('a')).toMatchObject({ state: 'paused' });
   resumeSaving('a');
   await expectSaved();
   expect(ranges).toEqual(['bytes=0-', `bytes=${2 * CHUNK_BYTES}-`]);
@@ -95,7 +95,7 @@ test('when the connection is lost, it says so and goes on by itself when it is b
   await saveRecordings([aRecording('a', SIZE)]);
   await untilStored(1);
   lost.fail();
-  await expect.poll(() => findSaving('a')?.message).toContain('No connection.');
+  await expect.poll(() => findJob('a')?.message).toContain('No connection.');
   dispatchEvent(new Event('online'));
   await expectSaved();
   expect(ranges).toEqual(['bytes=0-', `bytes=${CHUNK_BYTES}-`]);
@@ -106,7 +106,7 @@ test('it waits as long as a busy server asks', async () => {
   const busy = refuse('too_many_downloads', {}, { 'retry-after': '7' });
   const ranges = serve(busy, fileWithRanges(bytes));
   await saveRecordings([aRecording('a', SIZE)]);
-  await expect.poll(() => findSaving('a')?.message).toContain('The server is busy.');
+  await expect.poll(() => findJob('a')?.message).toContain('The server is busy.');
   await vi.advanceTimersByTimeAsync(6900);
   expect(ranges).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -116,7 +116,7 @@ test('it waits as long as a busy server asks', async () => {
 test('a recording that the server refuses is paused with its reason', async () => {
   serve(refuse('file_not_found', { detail: 'Gone.' }));
   await saveRecordings([aRecording('a', SIZE)]);
-  await expect.poll(() => findSaving('a')).toMatchObject({ state: 'paused', message: 'Gone.' });
+  await expect.poll(() => findJob('a')).toMatchObject({ state: 'paused', message: 'Gone.' });
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('canceling removes what was stored', async () => {
   await untilStored(2);
   await removeRecording('a');
   await expect.poll(storedPaths).toEqual([]);
-  expect(findSaving('a')).toBeUndefined();
+  expect(findJob('a')).toBeUndefined();
 });
 
 /** Holds the write of a chunk until it is released. */
@@ -200,7 +200,7 @@ test.each([
     await expect
       .poll(async () => (await storedPaths()).toSorted())
       .toEqual(['/stored-files/b', '/stored-files/b/0']);
-    expect(findSaving('a')).toBeUndefined();
+    expect(findJob('a')).toBeUndefined();
   },
 );
 
@@ -218,7 +218,7 @@ test('a recording that I pause before it has begun is not loaded', async () => {
   gate.resolve({});
   await untilSaved();
   expect(server.calls(CONTENT)).toEqual([]);
-  expect(findSaving('a')).toMatchObject({ state: 'paused' });
+  expect(findJob('a')).toMatchObject({ state: 'paused' });
 });
 
 test('saving continues when the list of stored files cannot be read for a moment', async () => {
@@ -228,7 +228,7 @@ test('saving continues when the list of stored files cannot be read for a moment
   const open = vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
   await loadStoredFiles();
   open.mockRestore();
-  expect(findSaving('a')).toMatchObject({ state: 'saving' });
+  expect(findJob('a')).toMatchObject({ state: 'saving' });
   await loadStoredFiles();
   pauseSaving('a');
   resumeSaving('a');
@@ -241,7 +241,7 @@ test('another tab that saves the same recording is not disturbed', async () => {
   const held = navigator.locks.request(`${openFileStore()?.name}/a`, () => release.promise);
   await saveRecordings([aRecording('a', SIZE)]);
   await expect
-    .poll(() => findSaving('a')?.message)
+    .poll(() => findJob('a')?.message)
     .toBe('This recording is being saved in another tab.');
   expect(ranges).toEqual([]);
   release.resolve();
@@ -256,7 +256,7 @@ test('recordings are saved one after the other', async () => {
   });
   await saveRecordings([aRecording('a', SIZE), aRecording('b', 10)]);
   await untilStored(1);
-  expect(findSaving('b')).toMatchObject({ state: 'waiting' });
+  expect(findJob('b')).toMatchObject({ state: 'waiting' });
   pauseSaving('a');
   await vi.waitUntil(() => findStoredFile('b')?.isComplete, 5000);
   expect(server.calls(CONTENT)).toHaveLength(1);
@@ -268,26 +268,26 @@ test('a recording for which there is no space is not begun, and nothing else is 
   await storeOpened(document, new Blob([someBytes(1000)]));
   vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2e6, usage: 1e6 });
   await saveRecordings([aRecording('a', SIZE)]);
-  await expect.poll(() => findSaving('a')?.message).toContain('2.1 MB more space');
+  await expect.poll(() => findJob('a')?.message).toContain('2.1 MB more space');
   expect(ranges).toEqual([]);
   expect(await readStoredFile('d')).toBeDefined();
 });
 
-test('when space runs out, opened documents make room for the recording', async () => {
+test('when space runs out, the least recently opened documents make room for the recording', async () => {
   serve(fileWithRanges(bytes));
-  await storeOpened(
-    { ...aRecording('d'), mimeType: 'application/pdf' },
-    new Blob([someBytes(1000)]),
-  );
+  for (const [index, id] of ['old', 'older', 'new'].entries()) {
+    const document = { ...aRecording(id), mimeType: 'application/pdf' };
+    await storeOpened(document, new Blob([someBytes(1000)]), index);
+  }
   const { put } = Cache.prototype;
   vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
-    const isFull = (await storedPaths()).includes('/stored-files/d');
+    const isFull = (await storedPaths()).includes('/stored-files/older');
     if (isFull && `${args[0]}`.includes('/a/')) throw new DOMException('', 'QuotaExceededError');
     return put.apply(this, args);
   });
   await saveRecordings([aRecording('a', SIZE)]);
   await expectSaved();
-  expect(findStoredFile('d')).toBeUndefined();
+  expect(['old', 'older', 'new'].filter(findStoredFile)).toEqual(['new']);
 });
 
 test('signing out while it is being saved leaves nothing', async () => {
@@ -299,8 +299,8 @@ test('signing out while it is being saved leaves nothing', async () => {
   clearStorage();
   await caches.delete(name);
   sending.fail();
-  await expect.poll(() => findSaving('a')?.message).toContain('No connection.');
+  await expect.poll(() => findJob('a')?.message).toContain('No connection.');
   dispatchEvent(new Event('online'));
-  await expect.poll(() => findSaving('a')?.state).toBe('paused');
+  await expect.poll(() => findJob('a')?.state).toBe('paused');
   expect(await caches.has(name)).toBe(false);
 });

@@ -7,11 +7,11 @@ import {
   findStoredFile,
   hasReadStoredFiles,
   loadStoredFiles,
-  makeRoomFor,
   onStoredFilesChange,
   openedBytes,
   removeStoredFile,
   writeStoredFile,
+  writeWithEviction,
 } from '../offline/files/stored-files.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { receiveFile } from './receive-file.ts';
@@ -28,28 +28,28 @@ const STALL_MS = 30 * SECOND_MS;
 const PROGRESS_INTERVAL_MS = 200;
 
 /** What this tab does with an incomplete recording. */
-export interface Saving {
+export interface SaveJob {
   state: 'waiting' | 'saving' | 'paused';
   /** Received, also if not stored yet. */
   bytes: number;
-  /** Why it does not go on, if that was not the person's choice. */
+  /** Why it does not continue, if that was not the person's choice. */
   message: string;
 }
 
 /** Outside of React, so that saving continues across screens. In the order in which they were chosen. */
-const savings = createStore<ReadonlyMap<string, Saving>>(new Map());
-export const useSavings = savings.use;
-export const findSaving = (id: string) => savings.get().get(id);
+const jobs = createStore<ReadonlyMap<string, SaveJob>>(new Map());
+export const useSaveJobs = jobs.use;
+export const findJob = (id: string) => jobs.get().get(id);
 let running: { id: string; stop: AbortController; done: Promise<string> } | null = null;
 /** Of the recordings that were saved since the queue was last empty. */
 let savedTitles: string[] = [];
 
-function update(id: string, change: Partial<Saving> | null): void {
-  const next = new Map(savings.get());
+function update(id: string, change: Partial<SaveJob> | null): void {
+  const next = new Map(jobs.get());
   const bytes = findStoredFile(id)?.storedBytes ?? 0;
   if (change) next.set(id, { state: 'saving', message: '', bytes, ...next.get(id), ...change });
   else next.delete(id);
-  savings.set(next);
+  jobs.set(next);
 }
 
 /** Must be called from a click handler: browsers may ask whether the data may stay. */
@@ -65,7 +65,7 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
       if (stored && !stored.isComplete && !isActive(stored.id)) resumeSaving(stored.id);
       if (!store || stored) continue;
       const file = newStoredFile(recording, 'saved', Date.now());
-      await makeRoomFor(store, () => writeStoredFile(store, file));
+      await writeWithEviction(() => writeStoredFile(store, file));
       resumeSaving(file.id);
     }
   } catch (error) {
@@ -74,7 +74,7 @@ export async function saveRecordings(recordings: readonly FileInfo[]): Promise<v
 }
 
 /** It is being saved, or will be. */
-const isActive = (id: string) => (findSaving(id)?.state ?? 'paused') !== 'paused';
+const isActive = (id: string) => (findJob(id)?.state ?? 'paused') !== 'paused';
 
 export function resumeSaving(id: string): void {
   update(id, { state: 'waiting', message: '' });
@@ -105,12 +105,12 @@ export async function removeRecording(id: string): Promise<void> {
 // Another tab may remove it.
 onStoredFilesChange(() => {
   if (!hasReadStoredFiles()) return;
-  for (const id of savings.get().keys()) if (!findStoredFile(id)) void removeRecording(id);
+  for (const id of jobs.get().keys()) if (!findStoredFile(id)) void removeRecording(id);
 });
 
 async function runNext(): Promise<void> {
   if (running) return;
-  const [id] = [...savings.get()].find(([, { state }]) => state === 'waiting') ?? [];
+  const [id] = [...jobs.get()].find(([, { state }]) => state === 'waiting') ?? [];
   const store = openFileStore();
   if (id === undefined || !store) return;
   const stop = new AbortController();
@@ -128,7 +128,7 @@ async function runNext(): Promise<void> {
 
 /** When the queue is empty, one notice for all that were saved. */
 function reportSaved(): void {
-  if ([...savings.get().values()].some(({ state }) => state === 'waiting')) return;
+  if ([...jobs.get().values()].some(({ state }) => state === 'waiting')) return;
   const count = savedTitles.length;
   const what = count === 1 ? savedTitles[0] : `${count} recordings`;
   if (count > 0) notify({ severity: 'success', text: `Saved on this phone: ${what}` });

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { StoredFile } from '../offline/files/stored-file.ts';
 import { loadStoredFiles, useStoredFiles } from '../offline/files/stored-files.ts';
-import { type Saving, useSavings } from './save-queue.ts';
+import { type SaveJob, useSaveJobs } from './save-queue.ts';
 
 /** A recording on this device, complete or not. */
-export type Recording = StoredFile & Saving;
+export type Recording = StoredFile & SaveJob;
 
-/** What is known of a file, and what this tab does with it. Nothing: then it is paused, as after a reload. */
-export function withSaving(file: StoredFile, savings: ReadonlyMap<string, Saving>): Recording {
-  const saving = savings.get(file.id);
-  return { ...file, state: 'paused', message: '', bytes: file.storedBytes, ...saving };
+/** A recording without a job in this tab is paused, as after a reload. */
+export function toRecording(file: StoredFile, jobs: ReadonlyMap<string, SaveJob>): Recording {
+  const job = jobs.get(file.id);
+  return { ...file, state: 'paused', message: '', bytes: file.storedBytes, ...job };
 }
 
 /** The files on this device; undefined while they are read, null if that failed. */
@@ -20,7 +20,7 @@ export function useFilesOnDevice() {
 
 /** One of them, if it was saved. `useFilesOnDevice` must be in use. */
 export function useRecording(id: string): Recording | undefined {
-  const savings = useSavings();
+  const jobs = useSaveJobs();
   const file = useStoredFiles()?.find((stored) => stored.id === id);
-  return file?.kind === 'saved' ? withSaving(file, savings) : undefined;
+  return file?.kind === 'saved' ? toRecording(file, jobs) : undefined;
 }

@@ -3,8 +3,10 @@ import type { OfflineReply } from '@assembly/contract/offline';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
 import { admin, member } from '../testing/fake-server.ts';
+import { aRecording, storedPaths } from '../testing/stored-files.ts';
 import { dataCacheName } from './cache-names.ts';
 import { clearPersonalCaches } from './clear-device.ts';
+import { storeOpened } from './files/stored-files.ts';
 import {
   type Confirmation,
   readConfirmation,
@@ -61,6 +63,18 @@ test('on a full device the older data stay readable, with their own time', async
   await storeReply(member.id, { ...reply, events: { ...reply.events, until: 10 } }, later);
   expect(await readSection(member.id, 'events')).toEqual(reply.events);
   expect(await readConfirmation(member.id)).toEqual(first);
+});
+
+test('on a full device, documents that I opened make room for newer data', async () => {
+  await storeOpened({ ...aRecording('old'), mimeType: 'application/pdf' }, new Blob(['1']));
+  const { put } = Cache.prototype;
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
+    const isFull = (await storedPaths()).includes('/stored-files/old');
+    if (isFull) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  await storeReply(member.id, reply, first);
+  expect(await readEtag(member.id)).toBe(first.etag);
 });
 
 test('on a device that becomes full half way, the reply does not count as stored', async () => {

@@ -96,7 +96,8 @@ async function writeEntries(
   try {
     const cache = await caches.open(cacheName);
     for (const [name, value] of entries) {
-      await cache.put(addressOf(name), new Response(JSON.stringify(value)));
+      const write = () => cache.put(addressOf(name), new Response(JSON.stringify(value)));
+      await write().catch(() => writeWithEviction(write));
     }
   } catch {
     // The device is full. What was stored before stays readable, with its own time.
@@ -104,6 +105,12 @@ async function writeEntries(
   // Someone may have signed out meanwhile, here or in another tab.
   if (!isSignedIn()) await caches.delete(cacheName);
   else await readConfirmation(userId);
+}
+
+/** When the device is full, documents that were opened make room. */
+async function writeWithEviction(write: () => Promise<void>): Promise<void> {
+  const files = await import('./files/stored-files.ts');
+  await files.writeWithEviction(write);
 }
 
 /**

@@ -18,6 +18,9 @@ for (const event of ['playing', 'error']) {
 /** Of the copy on this device, while it is in the player. */
 let copyAddress = '';
 
+/** Whether the player plays the copy on this device. */
+export const isPlayingCopy = () => copyAddress !== '';
+
 function setSource(next: Track, copy?: Blob): void {
   URL.revokeObjectURL(copyAddress);
   copyAddress = copy ? URL.createObjectURL(copy) : '';
@@ -42,8 +45,10 @@ async function loadTrack(next: Track): Promise<void> {
   if (track.get() === next) setSource(next, copy);
 }
 
+const importFiles = () => import('../offline/files/stored-files.ts').catch(() => undefined);
+
 async function readCopy(id: string): Promise<Blob | undefined> {
-  const files = await import('../offline/files/stored-files.ts').catch(() => undefined);
+  const files = await importFiles();
   return await files?.readStoredFile(id, { onDamaged: reportDamage });
 }
 
@@ -53,11 +58,15 @@ const reportDamage = () =>
     text: 'The copy on this phone is damaged. The recording is loaded from the server instead.',
   });
 
+/** A format that the browser cannot play is not damage: it would not play from the server either. */
+const DAMAGED: number[] = [MediaError.MEDIA_ERR_NETWORK, MediaError.MEDIA_ERR_DECODE];
+
 audio.addEventListener('error', () => {
   const current = track.get();
-  if (!copyAddress || !current) return;
+  if (!copyAddress || !current || !DAMAGED.includes(audio.error?.code ?? 0)) return;
   const { paused } = audio;
   reportDamage();
+  void importFiles().then((files) => files?.markDamaged(current.id).catch(() => {}));
   setSource(current);
   if (!paused) play();
 });

@@ -5,7 +5,7 @@ import { saveUrl } from '../browser/save-file.ts';
 import { isOffline } from '../offline/connection.ts';
 import { errorMessage } from '../ui/feedback/error-message.ts';
 import { Button } from '../ui/forms/button.tsx';
-import { audio } from './now-playing.ts';
+import { audio, isPlayingCopy } from './now-playing.ts';
 import styles from './player-bar.module.css';
 
 interface PlayerFailedProps {
@@ -25,7 +25,8 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
     if (isRetrying) return;
     let isMounted = true;
     void findLastContentError(id).then((error) => {
-      if (isMounted) setText(messageFor(error));
+      // The copy on this device was read whole: the server's reply does not matter.
+      if (isMounted) setText(messageFor(isPlayingCopy() ? undefined : error));
     });
     return () => {
       isMounted = false;
@@ -69,9 +70,9 @@ export function PlayerFailed({ id, isRetrying, onRetry, playButton }: PlayerFail
 }
 
 function messageFor(error: unknown): string {
-  if (isOffline()) {
-    return 'You are offline. Save recordings on this phone to hear them without a connection.';
-  }
   if (error === undefined) return 'This browser cannot play the recording.';
+  if (isOffline() && !isPlayingCopy()) {
+    return 'You are offline, and this recording is not saved on this phone.';
+  }
   return errorMessage(error, 'The recording could not be loaded. Please check your connection.');
 }

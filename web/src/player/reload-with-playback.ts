@@ -5,20 +5,20 @@ import { currentTrack, type Track } from './track.ts';
 
 const KEY = storedKey('playing');
 
-interface HandedOver {
+interface PlaybackState {
   track: Track;
   isPlaying: boolean;
 }
 
-/** Reloads the page; a recording that is in the player goes on afterwards. */
+/** Reloads the page; a recording that is in the player continues afterwards. */
 export function reloadWithPlayback(): void {
   const track = currentTrack();
   if (track) {
     // 0 until it has loaded.
     if (audio.currentTime > 0) savePosition(track.id, audio.currentTime);
-    const handedOver: HandedOver = { track, isPlaying: !audio.paused };
+    const state: PlaybackState = { track, isPlaying: !audio.paused };
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(handedOver));
+      sessionStorage.setItem(KEY, JSON.stringify(state));
     } catch {
       // Full or disabled: the player is empty after the reload.
     }
@@ -32,7 +32,7 @@ export function continuePlayback(): void {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (!stored) return;
-    const { track, isPlaying }: HandedOver = JSON.parse(stored);
+    const { track, isPlaying }: PlaybackState = JSON.parse(stored);
     if (isPlaying) playTrack(track);
     else loadTrackIfIdle(track);
   } catch {

@@ -8,7 +8,7 @@ export interface Track {
   folder: string;
 }
 
-/** Apart from what plays it, which is loaded only when there is something to play. */
+/** In a file of its own, because now-playing.ts is loaded only when something plays. */
 export const track = createStore<Track | null>(null);
 export const useTrack = track.use;
 export const currentTrack = track.get;

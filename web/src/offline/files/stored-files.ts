@@ -81,39 +81,45 @@ export async function appendChunk(
 ): Promise<StoredFile> {
   const index = Math.floor(file.storedBytes / CHUNK_BYTES);
   const longer = { ...file, storedBytes: file.storedBytes + bytes.length };
-  await makeRoomFor(store, async () => {
+  await writeWithEviction(async () => {
     await store.writeChunk(file.id, index, bytes);
     await writeStoredFile(store, longer);
   });
   return longer;
 }
 
-/** When the browser has no room left, opened documents make room for a recording. */
-export async function makeRoomFor(store: FileStore, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!isQuotaError(error) || !(await evictOpened(store, 0))) throw error;
-    await write();
+/** While the browser has no room left, opened documents make room, the least recently opened first. */
+export async function writeWithEviction(write: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      const store = isQuotaError(error) ? openFileStore() : null;
+      const [oldest] = store ? await readOpened(store) : [];
+      if (!store || !oldest) throw error;
+      await removeStoredFile(store, oldest.id);
+    }
   }
 }
 
 export const isQuotaError = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Removes the least recently opened documents until the others fit. False if there was nothing to remove. */
-export async function evictOpened(store: FileStore, maxBytes = OPENED_MAX_BYTES): Promise<boolean> {
+/** The least recently opened first. */
+async function readOpened(store: FileStore): Promise<StoredFile[]> {
   const opened = (await store.readAll()).filter(({ kind }) => kind === 'opened');
-  opened.sort((one, other) => one.lastOpenedAt - other.lastOpenedAt);
+  return opened.sort((one, other) => one.lastOpenedAt - other.lastOpenedAt);
+}
+
+/** Removes the least recently opened documents until the others fit. */
+export async function evictOpened(store: FileStore, maxBytes = OPENED_MAX_BYTES): Promise<void> {
+  const opened = await readOpened(store);
   let total = bytesOf(opened);
-  let hasEvicted = false;
   for (const { id, storedBytes } of opened) {
     if (total <= maxBytes) break;
     total -= storedBytes;
-    hasEvicted = true;
     await removeStoredFile(store, id);
   }
-  return hasEvicted;
 }
 
 /** Removes all documents that were opened. */
@@ -166,11 +172,21 @@ export async function readStoredFile(
       return blob;
     }
     onDamaged?.();
-    const isSaved = file.kind === 'saved';
-    const rest = { ...file, isComplete: false, storedBytes: readableBytes };
-    await (isSaved ? writeStoredFile(store, rest) : removeStoredFile(store, id));
+    await discardFrom(store, file, readableBytes);
   } catch {
     // Nothing can be read.
   }
   return undefined;
 }
+
+/** The bytes have the right length but cannot be played: the recording has to be saved again from the beginning. */
+export async function markDamaged(id: string): Promise<void> {
+  const store = openFileStore();
+  const file = await store?.read(id);
+  if (store && file) await discardFrom(store, file, 0);
+}
+
+const discardFrom = (store: FileStore, file: StoredFile, storedBytes: number) =>
+  file.kind === 'saved'
+    ? writeStoredFile(store, { ...file, isComplete: false, storedBytes })
+    : removeStoredFile(store, file.id);

@@ -1,6 +1,7 @@
 import type { Document } from '@assembly/contract/document';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import type { ReactNode } from 'react';
+import { useIsOffline } from '../../offline/connection.ts';
 import { useTrack } from '../../player/track.ts';
 import { AppLink } from '../../ui/text/app-link.tsx';
 import { DocumentDetails } from './document-details.tsx';
@@ -27,6 +28,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const { document, to, folderTitle, mark, onOpen, onHover } = props;
   const isPlaying = useTrack()?.id === document.id;
   const kind = kindOf(document);
+  const isOffline = useIsOffline();
   const { Icon } = KINDS[kind];
   const hasSaveButton = kind === 'audio' && canSave;
   return (
@@ -54,7 +56,7 @@ export function DocumentCard(props: DocumentCardProps) {
             </span>
             {mark}
           </span>
-          {canSave && <StoredMark document={document} />}
+          {canSave && isOffline && <StoredMark document={document} />}
         </span>
       </AppLink>
       {hasSaveButton && <SaveButton info={fileInfoOf(document, folderTitle)} />}

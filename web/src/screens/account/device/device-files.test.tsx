@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
 import { storeOpened } from '../../../offline/files/stored-files.ts';
+import { audio } from '../../../player/now-playing.ts';
 import { aWav } from '../../../testing/a-wav.ts';
 import { answer, fileWithRanges, member, startFakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -89,6 +90,31 @@ test('a saved recording is played and seeks without the server', async () => {
     .poll(() => Number(position.element().getAttribute('value')))
     .toBeGreaterThanOrEqual(30);
   expect(server.calls('GET /api/documents/a/content')).toEqual([]);
+});
+
+/** Saves a recording with these bytes and plays it. */
+async function playSaved(bytes: Uint8Array<ArrayBuffer>) {
+  await storeRecording({ ...aRecording('a'), mimeType: 'audio/wav' }, bytes);
+  await show();
+  await recordings.getByRole('button', { name: 'Play: Sermon a' }).click();
+  onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
+}
+
+test('a copy that breaks off while it plays says so, and can be saved again', async () => {
+  await playSaved(aWav(90));
+  await expect.element(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const error = vi.spyOn(audio, 'error', 'get');
+  error.mockReturnValue({ code: MediaError.MEDIA_ERR_DECODE } as MediaError);
+  audio.dispatchEvent(new Event('error'));
+  error.mockRestore();
+  await expect.element(page.getByText(/^The copy on this phone is damaged\./)).toBeVisible();
+  await expect.element(recordings.getByRole('button', { name: 'Resume: Sermon a' })).toBeVisible();
+});
+
+test('a copy in a format that the browser cannot play is not called damaged', async () => {
+  await playSaved(someBytes(100));
+  await expect.element(player.getByText('This browser cannot play the recording.')).toBeVisible();
+  await expect.element(recordings.getByRole('button', { name: 'Play: Sermon a' })).toBeVisible();
 });
 
 test('a damaged copy is not played, says so, and the rest of it can be saved again', async () => {

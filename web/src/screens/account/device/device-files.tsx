@@ -1,13 +1,19 @@
 import { useRef, useState } from 'react';
-import { RecordingControls, sizeOf } from '../../../downloads/recording-controls.tsx';
-import { removeRecording, useSavings } from '../../../downloads/save-queue.ts';
-import { type Recording, useFilesOnDevice, withSaving } from '../../../downloads/use-recordings.ts';
+import { formatBytes } from '../../../browser/locale/format-bytes.ts';
+import { RecordingControls } from '../../../downloads/recording-controls.tsx';
+import { useSaveJobs } from '../../../downloads/save-queue.ts';
+import {
+  type Recording,
+  toRecording,
+  useFilesOnDevice,
+} from '../../../downloads/use-recordings.ts';
 import type { StoredFile } from '../../../offline/files/stored-file.ts';
-import { loadStoredFiles, removeOpened } from '../../../offline/files/stored-files.ts';
+import { bytesOf, loadStoredFiles, removeOpened } from '../../../offline/files/stored-files.ts';
 import { playTrack } from '../../../player/now-playing.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import styles from './device.module.css';
@@ -28,41 +34,35 @@ export default function DeviceFiles() {
   return <FileLists files={files} />;
 }
 
-interface Question {
-  text: string;
-  onYes: () => void;
-}
-
 function FileLists({ files }: { files: readonly StoredFile[] }) {
-  const savings = useSavings();
+  const jobs = useSaveJobs();
   const isPersistent = useIsPersistent();
   const frame = useRef<HTMLDivElement>(null);
   const focusFrame = useFocusFallback(frame, files);
-  const [question, setQuestion] = useState<Question>();
+  const [isAsking, setAsking] = useState(false);
   const recordings = files
     .filter(({ kind }) => kind === 'saved')
     .sort((one, other) => other.savedAt - one.savedAt)
-    .map((file) => withSaving(file, savings));
+    .map((file) => toRecording(file, jobs));
   const opened = files.filter(({ kind }) => kind === 'opened');
 
-  function answerYes() {
+  async function removeAllOpened() {
     focusFrame();
-    question?.onYes();
-    setQuestion(undefined);
+    setAsking(false);
+    try {
+      await removeOpened();
+    } catch {
+      const text = 'The documents could not be removed. Please try again.';
+      notify({ severity: 'error', text });
+    }
   }
-
-  const askToRemove = ({ id, title }: Recording) =>
-    setQuestion({
-      text: `Remove “${title}” from this phone? You can save it again while you are connected.`,
-      onYes: () => void removeRecording(id),
-    });
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.files}>
       <p>
         {files.length === 0
           ? 'Nothing is stored yet. In Documents, press the arrow beside a recording to save it and hear it without a connection.'
-          : `${sizeOf(files)} are used. ${isPersistent ? STAYS : MAY_GO}`}
+          : `${sizeOf(files)} used. ${isPersistent ? STAYS : MAY_GO}`}
       </p>
       {recordings.length > 0 && (
         <ul aria-label="Saved recordings" className={styles.list}>
@@ -75,7 +75,7 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
               <RecordingControls
                 recording={recording}
                 onPlay={() => playTrack(trackOf(recording))}
-                onRemove={() => askToRemove(recording)}
+                onRemove={focusFrame}
               />
             </li>
           ))}
@@ -87,30 +87,25 @@ function FileLists({ files }: { files: readonly StoredFile[] }) {
             {opened.length === 1 ? '1 opened document' : `${opened.length} opened documents`}
             <span className="muted">{sizeOf(opened)}</span>
           </p>
-          <Button
-            variant="outlined"
-            onClick={() =>
-              setQuestion({
-                text: 'Remove all opened documents from this phone? Each is stored again when you open it.',
-                onYes: () => void removeOpened(),
-              })
-            }
-          >
+          <Button variant="outlined" onClick={() => setAsking(true)}>
             Remove all
           </Button>
         </div>
       )}
-      {question && (
+      {isAsking && (
         <ConfirmDialog
           title="Remove from this phone"
-          question={question.text}
-          onNo={() => setQuestion(undefined)}
-          onYes={answerYes}
+          question="Remove all opened documents from this phone? Each is stored again when you open it."
+          onNo={() => setAsking(false)}
+          onYes={() => void removeAllOpened()}
         />
       )}
     </div>
   );
 }
+
+/** "23 MB": what they use on this device. */
+const sizeOf = (files: readonly StoredFile[]) => formatBytes(bytesOf(files));
 
 const trackOf = ({ id, title, folder }: Recording) => ({ id, title, folder });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
+import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import styles from '../account.module.css';
 import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
 
@@ -8,8 +9,7 @@ const STANDALONE =
 const INSTALLED = 'The app is installed. Open it like any other app.';
 const OFFER = 'Install the app to open it like any other app.';
 const BY_MENU =
-  'To open this app like any other, look for “Install” or “Add to Home screen” in the menu of the browser. If it is not there, open this page in Chrome or Edge.';
-const STEPS = 'To open the app from your home screen:';
+  'Look for “Install” or “Add to Home screen” in the menu of the browser. If it is not there, open this page in Chrome or Edge.';
 
 /** How to install the app on this device; nothing if it already runs as an installed app. */
 export function InstallApp() {
@@ -39,18 +39,21 @@ export function InstallApp() {
   }
 
   if (way === 'installed') return null;
-  const instruction = way === 'by-menu' ? BY_MENU : STEPS;
   return (
     <>
       <p ref={text} role="status" tabIndex={-1}>
-        {isDone ? INSTALLED : prompt ? OFFER : instruction}
+        {isDone ? INSTALLED : OFFER}
       </p>
       {!isDone && prompt && (
         <Button variant="outlined" onClick={() => void install(prompt)}>
           Install
         </Button>
       )}
-      {!isDone && !prompt && way !== 'by-menu' && <Steps way={way} />}
+      {!isDone && !prompt && (
+        <Disclosure title="How to install the app">
+          {way === 'by-menu' ? <p>{BY_MENU}</p> : <Steps way={way} />}
+        </Disclosure>
+      )}
     </>
   );
 }

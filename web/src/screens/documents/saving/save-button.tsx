@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useEffect, useState } from 'react';
 import { locale } from '../../../browser/locale/locale.ts';
 import { RecordingControls } from '../../../downloads/recording-controls.tsx';
-import { removeRecording, saveRecordings } from '../../../downloads/save-queue.ts';
+import { saveRecordings } from '../../../downloads/save-queue.ts';
 import {
   type Recording,
   useFilesOnDevice,
@@ -50,10 +50,7 @@ export function SaveButton({ info }: { info: FileInfo }) {
               ? 'This recording is saved on this phone. You can hear it without a connection.'
               : 'You can keep using the app while the recording is being saved.'}
           </p>
-          <RecordingControls
-            recording={recording}
-            onRemove={() => void removeRecording(recording.id)}
-          />
+          <RecordingControls recording={recording} />
         </DetailModal>
       )}
     </>

@@ -38,6 +38,7 @@ test('a recording is saved by the button beside its card, and removed in the dia
   await expect.element(page.getByText('Saved on this phone: Psalm')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Remove: Psalm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect
     .element(page.getByRole('button', { name: 'Save on this phone: Psalm' }))
     .toHaveFocus();

@@ -1,4 +1,4 @@
-// One chunk for what only those need who save recordings or have no connection.
+// One chunk: loaded when a recording can be saved, or when there is no connection.
 export { SaveAll } from './save-all.tsx';
 export { SaveButton } from './save-button.tsx';
 export { StoredMark } from './stored-mark.tsx';

@@ -1,17 +1,15 @@
 import type { Document } from '@assembly/contract/document';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useFilesOnDevice } from '../../../downloads/use-recordings.ts';
-import { useIsOffline } from '../../../offline/connection.ts';
+import type { StoredFile } from '../../../offline/files/stored-file.ts';
 import styles from './saving.module.css';
 import { useFoldersOnDevice } from './use-folders-on-device.ts';
 
-/** Without a connection, says of a file that it can be opened, and of a folder that it has such files. */
-export function StoredMark({ document }: { document: Document }) {
-  return useIsOffline() ? <OfflineMark document={document} /> : null;
-}
+const NONE: readonly StoredFile[] = [];
 
-function OfflineMark({ document: { id, isFolder } }: { document: Document }) {
-  const files = useFilesOnDevice() ?? [];
+/** For when there is no connection: says of a file that it can be opened, and of a folder that it has such files. */
+export function StoredMark({ document: { id, isFolder } }: { document: Document }) {
+  const files = useFilesOnDevice() ?? NONE;
   const folders = useFoldersOnDevice(files);
   const isStored = isFolder
     ? folders.has(id)

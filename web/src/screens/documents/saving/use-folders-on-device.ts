@@ -1,21 +1,33 @@
 import type { OfflineDocument } from '@assembly/contract/offline';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { rememberedUser } from '../../../browser/current-user.ts';
+import { createStore } from '../../../browser/store.ts';
 import type { StoredFile } from '../../../offline/files/stored-file.ts';
 import { readSection } from '../../../offline/stored-data.ts';
 
+// Read and searched once for all cards: there may be thousands of documents.
+const documents = createStore<readonly OfflineDocument[]>([]);
+let isLoading = false;
+let lastFound: { of: readonly unknown[]; folders: ReadonlySet<string> } | null = null;
+
 /** The folders that have a complete file of these in them, at any depth. */
 export function useFoldersOnDevice(files: readonly StoredFile[]): ReadonlySet<string> {
-  const [items, setItems] = useState<readonly OfflineDocument[]>([]);
-  useEffect(() => {
-    const user = rememberedUser();
-    if (user)
-      void readSection(user.id, 'documents').then((stored) => setItems(stored?.items ?? []));
-  }, []);
-  return findFolders(
-    items,
-    files.filter(({ isComplete }) => isComplete).map(({ id }) => id),
-  );
+  useEffect(() => void loadDocuments(), []);
+  const items = documents.use();
+  if (lastFound?.of[0] !== items || lastFound.of[1] !== files) {
+    const ids = files.filter(({ isComplete }) => isComplete).map(({ id }) => id);
+    lastFound = { of: [items, files], folders: findFolders(items, ids) };
+  }
+  return lastFound.folders;
+}
+
+async function loadDocuments(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  const user = rememberedUser();
+  const stored = user && (await readSection(user.id, 'documents'));
+  isLoading = false;
+  documents.set(stored?.items ?? []);
 }
 
 export function findFolders(
