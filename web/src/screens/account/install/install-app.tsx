@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Disclosure } from '../../../ui/lists/disclosure.tsx';
 import styles from '../account.module.css';
 import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
 
@@ -50,9 +49,10 @@ export function InstallApp() {
         </Button>
       )}
       {!isDone && !prompt && (
-        <Disclosure title="How to install the app">
+        <details className={styles.help}>
+          <summary>How to install the app</summary>
           {way === 'by-menu' ? <p>{BY_MENU}</p> : <Steps way={way} />}
-        </Disclosure>
+        </details>
       )}
     </>
   );
