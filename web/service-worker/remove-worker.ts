@@ -1,6 +1,6 @@
 import { deleteAllShells } from './shell-caches.ts';
 
-// Sent instead of the service worker when SERVICE_WORKER is off: takes its place in every browser that has one, and
+// Sent instead of the service worker when SERVICE_WORKER is off: replaces it in every browser that has one, and
 // removes it. The pages that it served are loaded again, from the server.
 
 declare const self: ServiceWorkerGlobalScope;

@@ -14,8 +14,8 @@ test('the app and its files come from the worker', () => {
   }
   expect(fetching('/assets/start-1.js')).toBe('asset');
   expect(fetching('/logo')).toBe('logo');
-  expect(navigate('/')).toBe('entrance');
-  expect(navigate('/login?next=/web/event')).toBe('entrance');
+  expect(navigate('/')).toBe('entry');
+  expect(navigate('/login?next=/web/event')).toBe('entry');
 });
 
 test('everything else is asked of the server: replies, files, feeds and forms', () => {
@@ -31,7 +31,7 @@ test('everything else is asked of the server: replies, files, feeds and forms', 
 
 test('below a path of the host, only that assembly is served', () => {
   expect(navigate('/church/web/event', '/church/')).toBe('page');
-  expect(navigate('/church/', '/church/')).toBe('entrance');
+  expect(navigate('/church/', '/church/')).toBe('entry');
   for (const path of ['/web/event', '/churchyard/web', '/']) {
     expect(navigate(path, '/church/')).toBeNull();
   }

@@ -1,4 +1,4 @@
-import { createShell } from './create-shell.ts';
+import { createShellCache } from './create-shell-cache.ts';
 import { routeOf } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,32 +9,32 @@ declare const __PDF_FILES__: string[];
 declare const __SHELL_VERSION__: string;
 
 const { scope } = self.registration;
-const shell = createShell({
+const shell = createShellCache({
   scope,
   version: __SHELL_VERSION__,
   files: __SHELL_FILES__,
   pdfFiles: __PDF_FILES__,
 });
 
-// Tabs of an older version go on with its files, which stay stored, so a new version never has to wait for them.
+// Tabs of an older version continue with its files, which stay stored, so a new version never has to wait for them.
 self.addEventListener('install', (event) => {
-  event.waitUntil(shell.fill().then(() => self.skipWaiting()));
+  event.waitUntil(shell.precache().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), shell.deleteOld()]));
+  event.waitUntil(Promise.all([self.clients.claim(), shell.deleteOldVersions()]));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const route = routeOf(request, scope);
-  if (route === 'page') event.respondWith(shell.answerPage(request));
-  if (route === 'asset') event.respondWith(shell.answerAsset(request));
-  if (route === 'logo') event.respondWith(shell.answerLogo(request));
-  if (route === 'entrance') event.respondWith(shell.answerEntrance(request));
+  if (route === 'page') event.respondWith(shell.respondWithPage(request));
+  if (route === 'asset') event.respondWith(shell.respondWithAsset(request));
+  if (route === 'logo') event.respondWith(shell.respondWithLogo(request));
+  if (route === 'entry') event.respondWith(shell.respondWithEntry(request));
 });
 
 // Each visit asks for it: what was deleted or not stored is then loaded again. A failure is tried again next time.
 self.addEventListener('message', (event) => {
-  if (event.data === 'fill') event.waitUntil(shell.fill().catch(() => {}));
+  if (event.data === 'precache') event.waitUntil(shell.precache().catch(() => {}));
 });

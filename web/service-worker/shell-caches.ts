@@ -1,9 +1,17 @@
-/** With this one, so many builds have their files stored: a tab that was opened with an older one goes on using them. */
+/** How many builds stay cached, with the current one: a tab opened with an older build still needs its files. */
 const MAX_SHELLS = 3;
 
 /** The scope is the base path with a slash at its end. `#` cannot be part of a path. */
-export const shellPrefix = (scope: string) =>
-  `assembly-shell${new URL(scope).pathname.replace(/\/$/, '')}#`;
+const cachePrefix = (kind: string, scope: string) =>
+  `assembly-${kind}${new URL(scope).pathname.replace(/\/$/, '')}#`;
+
+export const shellPrefix = (scope: string) => cachePrefix('shell', scope);
+
+/** Whether the page has stored somebody's data: see src/offline/cache-names.ts. */
+export async function hasStoredData(scope: string): Promise<boolean> {
+  const names = await caches.keys();
+  return names.some((name) => name.startsWith(cachePrefix('data', scope)));
+}
 
 /** The caches of this assembly's builds, oldest first. */
 export async function listShells(scope: string): Promise<string[]> {

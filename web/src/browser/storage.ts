@@ -1,7 +1,7 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
 import { basePath } from './page-config.ts';
 
-// The browser's local storage, which may be full or disabled. The app works without it.
+// The browser's local and session storage, which may be full or disabled. The app works without them.
 
 /**
  * All assemblies on a host share one storage. Below a path, keys carry the path; `#` cannot be part of one, so a path is
@@ -9,7 +9,7 @@ import { basePath } from './page-config.ts';
  */
 const prefix = basePath && `${basePath}#`;
 
-/** The key under which the value is stored, as in a `StorageEvent`. */
+/** The key under which a value is in local or session storage. Keys that are formed otherwise are not cleared. */
 export const storedKey = (key: string) => prefix + key;
 
 /** At the root of the host, keys have no prefix, and those of other paths start with a slash. */
@@ -35,20 +35,14 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Clears what this assembly has stored. */
+/** Clears what this assembly has stored: for all tabs, and what this one hands from one page to the next. */
 export function clearStorage(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter(isOwnKey)) localStorage.removeItem(key);
-  } catch {
-    // Disabled.
-  }
-}
-
-/** Clears what this tab has stored, which is only handed from one page to the next. */
-export function clearSessionStorage(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Disabled.
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[name];
+      for (const key of Object.keys(storage).filter(isOwnKey)) storage.removeItem(key);
+    } catch {
+      // Disabled.
+    }
   }
 }

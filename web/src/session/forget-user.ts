@@ -1,6 +1,6 @@
 import type { User } from '@assembly/contract/user';
 import { rememberedUser, rememberUser } from '../browser/current-user.ts';
-import { clearSessionStorage, clearStorage } from '../browser/storage.ts';
+import { clearStorage } from '../browser/storage.ts';
 import { clearCachesOfOthers, clearPersonalCaches } from '../offline/clear-device.ts';
 
 /**
@@ -9,17 +9,13 @@ import { clearCachesOfOthers, clearPersonalCaches } from '../offline/clear-devic
  */
 export async function forgetUser(): Promise<void> {
   clearStorage();
-  clearSessionStorage();
   await clearPersonalCaches();
 }
 
 /** Remembers who is signed in, and removes what is left of anyone else. Await it before leaving the page. */
 export async function switchUser(user: User): Promise<void> {
   const isSame = rememberedUser()?.id === user.id;
-  if (!isSame) {
-    clearStorage();
-    clearSessionStorage();
-  }
+  if (!isSame) clearStorage();
   rememberUser(user);
   if (!isSame) await clearCachesOfOthers(user.id);
 }

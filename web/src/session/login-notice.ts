@@ -1,10 +1,10 @@
 import { LOGIN_REDIRECT_MS, MINUTE_MS, NOTIFICATION_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
-import { basePath } from '../browser/page-config.ts';
+import { storedKey } from '../browser/storage.ts';
 import { isNotified, notify } from '../ui/feedback/notify.ts';
 
 /** In session storage: only the page that this tab shows next has to know. */
-const KEY = `login-notice${basePath}`;
+const KEY = storedKey('loginNotice');
 
 /** Leaves the rest of the login notice to the next page, unless it was closed. */
 export function handOverLoginNotice(): void {

@@ -47,7 +47,7 @@ test('after a new time zone the page is loaded again, without asking, and says t
   await zone.fill('UTC');
   await save.click();
   await expect.poll(() => navigations).toMatchObject([{ path: '/web/settings' }]);
-  expect(sessionStorage.getItem('settings-saved')).toBe('yes');
+  expect(sessionStorage.getItem('settingsSaved')).toBe('yes');
   sessionStorage.clear();
 });
 

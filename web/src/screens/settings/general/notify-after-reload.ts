@@ -1,7 +1,8 @@
+import { storedKey } from '../../../browser/storage.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 
 /** In session storage: only the page that this tab shows next has to know. */
-const KEY = 'settings-saved';
+const KEY = storedKey('settingsSaved');
 
 /** Has the page say that the settings were saved once it has been reloaded. */
 export function notifyAfterReload(): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createShell, type ShellOptions } from './create-shell.ts';
+import { createShellCache, type ShellOptions } from './create-shell-cache.ts';
 import { deleteOldShells } from './shell-caches.ts';
 
 const SCOPE = 'https://grace.example/church/';
@@ -29,7 +29,7 @@ async function serve(input: RequestInfo | URL): Promise<Response> {
 async function shellOf(page = PAGE, options: Partial<ShellOptions> = {}) {
   const version = await hash(page);
   const files = ['assets/start.js', 'assets/later.js'];
-  const shell = createShell({ scope: SCOPE, version, files, pdfFiles: [], ...options });
+  const shell = createShellCache({ scope: SCOPE, version, files, pdfFiles: [], ...options });
   return { ...shell, name: PREFIX + version };
 }
 
@@ -51,26 +51,26 @@ afterEach(async () => {
 
 test('without a network the app starts from what was stored, with its security headers', async () => {
   const shell = await shellOf();
-  await shell.fill();
+  await shell.precache();
   isReachable = false;
-  const page = await shell.answerPage(ask('web/event'));
+  const page = await shell.respondWithPage(ask('web/event'));
   expect(await page.text()).toBe(PAGE);
   expect(page.headers.get('content-security-policy')).toBe('x');
   // It names what another screen fetches first.
   expect(page.headers.get('link')).toBeNull();
-  expect(await (await shell.answerAsset(ask('assets/later.js'))).text()).toBe('later');
-  expect(await (await shell.answerLogo(ask('logo'))).text()).toBe('logo');
-  const start = await shell.answerEntrance(ask(''));
+  expect(await (await shell.respondWithAsset(ask('assets/later.js'))).text()).toBe('later');
+  expect(await (await shell.respondWithLogo(ask('logo'))).text()).toBe('logo');
+  const start = await shell.respondWithEntry(ask(''));
   expect([start.status, start.headers.get('location')]).toEqual([302, `${SCOPE}web/event`]);
 });
 
 test('a download that breaks off is not installed, and continues with what is missing', async () => {
   const shell = await shellOf();
   delete served['assets/later.js'];
-  await expect(shell.fill()).rejects.toThrow('assets/later.js could not be loaded');
+  await expect(shell.precache()).rejects.toThrow('assets/later.js could not be loaded');
   served['assets/later.js'] = 'later';
   requests.length = 0;
-  await shell.fill();
+  await shell.precache();
   expect(requests).not.toContain('assets/start.js');
   expect(await listFiles(shell.name)).toEqual([
     'assets/later.js',
@@ -83,58 +83,101 @@ test('a download that breaks off is not installed, and continues with what is mi
 test('the page of another version, or the login of a network, is never stored', async () => {
   const shell = await shellOf();
   served.web = '<p>another build</p>';
-  await expect(shell.fill()).rejects.toThrow('another version');
+  await expect(shell.precache()).rejects.toThrow('another version');
   served.web = PAGE;
   served['assets/start.js'] = '<p>Please accept the terms of this network</p>';
-  await expect(shell.fill()).rejects.toThrow('could not be loaded');
+  await expect(shell.precache()).rejects.toThrow('could not be loaded');
   expect(await listFiles(shell.name)).not.toContain('assets/start.js');
 });
 
 test('a damaged page is not shown but loaded from the server, and then stored again', async () => {
   const shell = await shellOf();
-  await shell.fill();
+  await shell.precache();
   await (await caches.open(shell.name)).put(`${SCOPE}web`, new Response('<p>the ap'));
   served['web/event'] = PAGE;
-  expect(await (await shell.answerPage(ask('web/event'))).text()).toBe(PAGE);
-  await shell.fill();
+  expect(await (await shell.respondWithPage(ask('web/event'))).text()).toBe(PAGE);
+  await shell.precache();
   isReachable = false;
-  expect(await (await shell.answerPage(ask('web/event'))).text()).toBe(PAGE);
+  expect(await (await shell.respondWithPage(ask('web/event'))).text()).toBe(PAGE);
 });
 
 test('a tab of an older version finds its files, and files of both versions are loaded once', async () => {
-  await (await shellOf()).fill();
+  await (await shellOf()).precache();
   served = { web: '<p>new</p>', logo: 'logo', 'assets/start.js': 'start', 'assets/new.js': 'new' };
   requests.length = 0;
   const next = await shellOf('<p>new</p>', { files: ['assets/start.js', 'assets/new.js'] });
-  await next.fill();
+  await next.precache();
   expect(requests.sort()).toEqual(['assets/new.js', 'logo', 'web']);
-  expect(await (await next.answerAsset(ask('assets/later.js'))).text()).toBe('later');
+  expect(await (await next.respondWithAsset(ask('assets/later.js'))).text()).toBe('later');
 });
 
 test('the PDF viewer is stored once it was used, and then with each new version', async () => {
   const viewer = ['assets/pdf-viewer.js', 'assets/pdf-worker-1.js'];
   for (const file of viewer) served[file] = 'viewer';
   const shell = await shellOf(PAGE, { pdfFiles: viewer });
-  await shell.fill();
+  await shell.precache();
   expect(await listFiles(shell.name)).not.toContain(viewer[0]);
-  await shell.answerAsset(ask('assets/pdf-worker-1.js'));
+  await shell.respondWithAsset(ask('assets/pdf-worker-1.js'));
   await vi.waitFor(async () => expect(await listFiles(shell.name)).toContain(viewer[1]));
   served.web = '<p>new</p>';
   const next = await shellOf('<p>new</p>', { pdfFiles: viewer });
-  await next.fill();
+  await next.precache();
   expect(await listFiles(next.name)).toEqual(expect.arrayContaining(viewer));
+});
+
+test('the screens of administrators are loaded, but not stored', async () => {
+  const shell = await shellOf();
+  served['assets/users.js'] = 'users';
+  const put = vi.spyOn(Cache.prototype, 'put');
+  expect(await (await shell.respondWithAsset(ask('assets/users.js'))).text()).toBe('users');
+  const data = 'assets/pdfjs-1/cmaps/a.bcmap';
+  served[data] = 'characters';
+  await shell.respondWithAsset(ask(data));
+  await vi.waitFor(async () => expect(await listFiles(shell.name)).toEqual([data]));
+  expect(put).toHaveBeenCalledOnce();
+});
+
+test('when the connection hangs, the app opens after three seconds with what is stored for me', async () => {
+  const shell = await shellOf();
+  await shell.precache();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const afterThreeSeconds = (path: string) => {
+    const reply = shell.respondWithEntry(ask(path));
+    vi.advanceTimersByTime(3000);
+    return reply;
+  };
+  await caches.open('assembly-data/church#u1');
+  expect((await afterThreeSeconds('')).status).toBe(302);
+  expect((await afterThreeSeconds('login')).status).toBe(302);
+});
+
+test('after signing out, a slow login page is waited for', async () => {
+  const shell = await shellOf();
+  await shell.precache();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let arrive = (_login: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+  await caches.open('assembly-data#of-another-assembly');
+  const reply = shell.respondWithEntry(ask('login'));
+  vi.advanceTimersByTime(60_000);
+  // By then the worker knows that nothing is stored.
+  await caches.keys();
+  await caches.keys();
+  arrive(new Response('login'));
+  expect(await (await reply).text()).toBe('login');
 });
 
 test('a proxy without the server leads into the app, and the server’s own errors are shown', async () => {
   const shell = await shellOf();
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
-  expect((await shell.answerEntrance(ask('login'))).status).toBe(502);
+  expect((await shell.respondWithEntry(ask('login'))).status).toBe(502);
   vi.stubGlobal('fetch', serve);
-  await shell.fill();
+  await shell.precache();
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
-  expect((await shell.answerEntrance(ask('login'))).status).toBe(302);
+  expect((await shell.respondWithEntry(ask('login'))).status).toBe(302);
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
-  expect((await shell.answerEntrance(ask('login'))).status).toBe(500);
+  expect((await shell.respondWithEntry(ask('login'))).status).toBe(500);
 });
 
 test('the files of three versions stay stored, and those of other assemblies', async () => {

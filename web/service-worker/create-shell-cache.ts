@@ -1,8 +1,11 @@
+import { SECOND_MS } from '@assembly/contract/limits';
 import { logo, screens } from '@assembly/contract/paths';
-import { deleteOldShells, listShells, shellPrefix } from './shell-caches.ts';
+import { deleteOldShells, hasStoredData, listShells, shellPrefix } from './shell-caches.ts';
 
-/** What a proxy answers when it cannot reach the server. */
-const UNREACHABLE = [502, 503, 504];
+/** How long the server may take to open the app, if the app can show stored data. */
+const MAX_WAIT_MS = 3 * SECOND_MS;
+/** What a proxy replies when it cannot reach the server. */
+const GATEWAY_ERRORS = [502, 503, 504];
 /** Loaded by pdf.js for some documents only, so the build does not list them. */
 const PDF_DATA = '/assets/pdfjs-';
 
@@ -18,10 +21,13 @@ export interface ShellOptions {
 }
 
 /** The app's own page and files, in one cache for each version. */
-export function createShell({ scope, version, files, pdfFiles }: ShellOptions) {
+export function createShellCache({ scope, version, files, pdfFiles }: ShellOptions) {
   const cacheName = shellPrefix(scope) + version;
   const addressOf = (path: string) => scope + path.replace(/^\//, '');
   const page = addressOf(screens.shell);
+  const listed = new Set([...files, ...pdfFiles].map(addressOf));
+  /** Not of administrators' screens, which need the server. */
+  const mayStore = (url: string) => listed.has(url) || url.startsWith(addressOf(PDF_DATA));
   const read = (url: string, name = cacheName) =>
     caches.match(url, { cacheName: name, ignoreVary: true });
 
@@ -76,7 +82,7 @@ export function createShell({ scope, version, files, pdfFiles }: ShellOptions) {
 
   return {
     /** Stores what is missing, the page first. A file that an older version has too is not loaded again. */
-    async fill(): Promise<void> {
+    async precache(): Promise<void> {
       if (!(await readPage())) await store(page, await fetchPage());
       const cache = await caches.open(cacheName);
       const stored = new Set((await cache.keys()).map(({ url }) => url));
@@ -90,35 +96,43 @@ export function createShell({ scope, version, files, pdfFiles }: ShellOptions) {
       );
     },
 
-    deleteOld: () => deleteOldShells(scope, cacheName),
+    deleteOldVersions: () => deleteOldShells(scope, cacheName),
 
-    async answerPage(request: Request): Promise<Response> {
+    async respondWithPage(request: Request): Promise<Response> {
       return (await readPage().catch(() => undefined)) ?? fetch(request);
     },
 
     /** Files have their hash in their name, so those of any version are right. */
-    async answerAsset(request: Request): Promise<Response> {
+    async respondWithAsset(request: Request): Promise<Response> {
       const stored = (await read(request.url)) ?? (await findInOthers(request.url));
       if (stored) return stored;
       const reply = await fetch(request);
       // Not stored if the disk is full.
-      if (isFile(reply)) void store(request.url, reply.clone()).catch(() => {});
+      if (mayStore(request.url) && isFile(reply))
+        void store(request.url, reply.clone()).catch(() => {});
       return reply;
     },
 
-    async answerLogo(request: Request): Promise<Response> {
+    async respondWithLogo(request: Request): Promise<Response> {
       const reply = await fetch(request).catch(() => undefined);
       if (reply?.ok) void store(addressOf(logo), reply.clone()).catch(() => {});
       if (reply?.ok) return reply;
       return (await read(addressOf(logo))) ?? reply ?? Response.error();
     },
 
-    /** The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. */
-    async answerEntrance(request: Request): Promise<Response> {
-      const reply = await fetch(request).catch(() => undefined);
-      if (reply && !UNREACHABLE.includes(reply.status)) return reply;
+    /**
+     * The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. If
+     * nothing is, as after signing out, a slow login page is better than none.
+     */
+    async respondWithEntry(request: Request): Promise<Response> {
+      const isLate = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+      const fetching = fetch(request).catch(() => undefined);
+      const reply = await ((await hasStoredData(scope))
+        ? Promise.race([fetching, isLate])
+        : fetching);
+      if (reply && !GATEWAY_ERRORS.includes(reply.status)) return reply;
       if (await readPage()) return Response.redirect(addressOf(screens.events));
-      return reply ?? Response.error();
+      return (await fetching) ?? Response.error();
     },
   };
 }
