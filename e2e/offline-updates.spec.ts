@@ -40,7 +40,7 @@ async function openTab(context: BrowserContext, url: string, title: string) {
   return page;
 }
 
-test('after updates, open tabs go on with their version until I use the new one, and a recording plays on', async ({
+test('after updates, open tabs continue with their version until I use the new one, and a recording plays on', async ({
   context,
   browser,
   processes,
@@ -178,6 +178,13 @@ test('damaged files are replaced by themselves, and the service worker can be re
   }
 
   await assembly.stop();
+  // The proxy still replies. Deleting the stored files would leave nothing.
+  await damage(page, '/start-[^/]*$', 'import{a}from');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText('The app could not be loaded.')).toBeVisible();
+  expect(await shellCaches(page)).toHaveLength(1);
+
   const { port } = new URL(assembly.appUrl);
   await processes.startAssembly({
     folder: assembly.folder,

@@ -12,7 +12,10 @@ export async function startPathProxy() {
       outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(outgoing);
     });
-    forwarded.on('error', () => outgoing.destroy());
+    forwarded.on('error', () => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end();
+    });
     outgoing.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   });

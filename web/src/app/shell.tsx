@@ -7,14 +7,13 @@ import { Loading } from '../ui/feedback/loading.tsx';
 import { Drawer, OverlayDrawer } from './drawer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadScreens } from './lazy-screens.tsx';
+import { loadWhenPossible } from './load-when-possible.ts';
 import { Player } from './player.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** Starts once the screen is painted, so that it does not delay the paint. The screens work without it. */
-const Background = lazy(() =>
-  import('./background/background.tsx').catch(() => ({ default: () => null })),
-);
+const Background = lazy(() => loadWhenPossible(() => import('./background/background.tsx')));
 
 export function Shell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(WIDE);
@@ -22,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isPainted, setPainted] = useState(false);
-  // Then nothing is painted, but a newer version of the app may be.
+  // If the code of the first screen is missing, nothing is painted: look for a newer version anyway.
   const isCodeMissing = missingCode.use();
   useEffect(() => {
     if (isPainted) preloadScreens();

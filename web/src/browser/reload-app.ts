@@ -8,7 +8,7 @@ let reload = () => location.reload();
 /** Reloads the page, from the server if it can be reached, even if a service worker has an older one. */
 export const reloadApp = () => reload();
 
-/** Called by what knows the service worker, which is loaded later. */
+/** Called by `useServiceWorker`, which is loaded after the first paint. */
 export function setReload(next: () => void): void {
   reload = next;
 }

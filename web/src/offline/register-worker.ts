@@ -26,7 +26,7 @@ export function registerWorker(): void {
   });
   workers.register(basePath + serviceWorker).then(
     (registration) => {
-      registration.active?.postMessage('fill');
+      registration.active?.postMessage('precache');
       checkRegularly(registration);
     },
     // Without a worker the app works as before. The next visit tries again.

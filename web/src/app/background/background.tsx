@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { scheduleRefresh } from '../../api/refresh-stored.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
-import { UpdateNotice } from '../update-notice.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
-/** What goes on behind every screen: live updates, storing data, the service worker, and notices above the content. */
+/** What happens behind every screen: live updates, storing data, the service worker, and notices above the content. */
 export default function Background(): ReactNode {
   useLiveUpdates();
+  useServiceWorker();
   useEffect(() => {
     scheduleRefresh();
     addEventListener('offline', markUnreachable);

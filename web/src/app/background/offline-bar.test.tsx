@@ -4,13 +4,17 @@ import { page } from 'vitest/browser';
 import { markReachable } from '../../offline/connection.ts';
 import { anEvent } from '../../testing/events.ts';
 import { cards, session, show } from '../../testing/events-screen.ts';
+import { watchStreams } from '../../testing/fake-event-source.ts';
 import { member, unreachable } from '../../testing/fake-server.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
 
 const event = anEvent({ id: 'e1' });
 const bar = page.getByText(/^Offline\./);
 
+let streams: EventTarget[] = [];
+
 beforeEach(async () => {
+  streams = watchStreams();
   markReachable();
   await deleteAllCaches();
 });
@@ -18,6 +22,8 @@ beforeEach(async () => {
 /** The network fails while the screen is in view. */
 async function goOffline(server: Awaited<ReturnType<typeof show>>['server']) {
   await expect.element(cards.first()).toBeVisible();
+  // Then the code that listens has been loaded.
+  await expect.poll(() => streams).not.toHaveLength(0);
   server.routes['GET /api/session'] = unreachable;
   dispatchEvent(new Event('offline'));
 }

@@ -7,7 +7,6 @@ export function CalendarName({ calendar }: Pick<Event, 'calendar'>) {
   return (
     <p className={styles.calendar}>
       {calendar.color && (
-        // Not a style: the Content-Security-Policy would block it in the cached page.
         <svg viewBox="0 0 12 12" className={styles.color} aria-hidden>
           <circle cx="6" cy="6" r="5" fill={calendar.color} />
         </svg>

@@ -1,12 +1,12 @@
-import { storedKey } from '../browser/storage.ts';
-import { bypassWorker } from '../offline/register-worker.ts';
-import { reloadWithPlayback } from '../player/reload-with-playback.ts';
+import { storedKey } from '../../browser/storage.ts';
+import { bypassWorker } from '../../offline/register-worker.ts';
+import { reloadWithPlayback } from '../../player/reload-with-playback.ts';
 
 const KEY = storedKey('reloadedBuild');
 
 /**
  * The code of a screen could not be loaded. If the server can be reached, it has another version by now, and only that
- * can go on. Otherwise the screen says that it could not be loaded.
+ * has the code. Otherwise the screen says that it could not be loaded.
  */
 export async function reloadOutdated(): Promise<void> {
   const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
