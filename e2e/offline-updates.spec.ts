@@ -123,10 +123,11 @@ test('after updates, open tabs continue with their version until I use the new o
 let stopProxy = () => {};
 test.afterEach(() => stopProxy());
 
-/** Replaces the stored files that the pattern matches, or removes them. */
+/** Replaces the stored files that the pattern matches, or removes them, as if the last repair was long ago. */
 function damage(page: Page, pattern: string, content: string | null) {
   return page.evaluate(
     async ({ pattern, content }) => {
+      sessionStorage.clear();
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const { url } of await cache.keys()) {
@@ -143,8 +144,9 @@ function damage(page: Page, pattern: string, content: string | null) {
 
 const countFiles = (page: Page) =>
   page.evaluate(async () => {
-    const counts = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(counts)).flat().length;
+    const shells = (await caches.keys()).filter((name) => name.startsWith('assembly-shell'));
+    const files = shells.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(files)).flat().length;
   });
 
 test('damaged files are replaced by themselves, and the service worker can be removed, also below a path', async ({
@@ -161,6 +163,10 @@ test('damaged files are replaced by themselves, and the service worker can be re
   await signIn(context, assembly, assembly.member);
   const page = await openTab(context, assembly.url + screens.events, 'Events');
   await waitForWorker(page);
+  // As after a restart: a reloaded page would use the scripts that are still in memory.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   expect(await shellCaches(page)).toEqual([expect.stringMatching(/^assembly-shell\/church#\w+$/)]);
   const complete = await countFiles(page);
   for (const [pattern, content] of [
@@ -173,14 +179,14 @@ test('damaged files are replaced by themselves, and the service worker can be re
   ] as const) {
     await damage(page, pattern, content);
     await page.reload();
+    await expect(page.locator('#root:not([data-prerendered])')).toBeVisible();
     await expect(screenTitle(page, 'Events')).toBeVisible();
     await expect.poll(() => countFiles(page)).toBe(complete);
   }
 
   await assembly.stop();
   // The proxy still replies. Deleting the stored files would leave nothing.
-  await damage(page, '/start-[^/]*$', 'import{a}from');
-  await page.evaluate(() => sessionStorage.clear());
+  await damage(page, '/start-[^/]*\\.js$', 'import{a}from');
   await page.reload();
   await expect(page.getByText('The app could not be loaded.')).toBeVisible();
   expect(await shellCaches(page)).toHaveLength(1);
