@@ -28,7 +28,7 @@ async function waitUntilStored(page: Page) {
   await waitForWorker(page);
   await expect
     .poll(async () => Object.values(await readCaches(page)).flat())
-    .toContain('/stored-data/confirmation');
+    .toContain('/stored-data/revalidation');
 }
 
 async function openAs(

@@ -44,7 +44,7 @@ export function openSubtasks(subtasks: Subtask[], now: number, timeZone: string)
 }
 
 /** The list with its open subtasks, of which there may be none. */
-export function openAt(list: Announcement, now: number, timeZone: string): Announcement {
+export function withOpenSubtasks(list: Announcement, now: number, timeZone: string): Announcement {
   return { ...list, subtasks: openSubtasks(list.subtasks, now, timeZone) };
 }
 

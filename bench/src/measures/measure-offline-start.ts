@@ -29,7 +29,7 @@ const IS_STORED = `(async () => {
   const stored = (await caches.keys()).filter((name) => name.startsWith('assembly-data'));
   const entries = await Promise.all(stored.map(async (name) => (await caches.open(name)).keys()));
   // Written last.
-  return entries.flat().some(({ url }) => url.endsWith('/stored-data/confirmation'));
+  return entries.flat().some(({ url }) => url.endsWith('/stored-data/revalidation'));
 })()`;
 
 /** How long a member with a slow phone waits for a screen after starting the browser without a connection. */

@@ -1,4 +1,4 @@
-import { type Announcement, openAt } from '@assembly/contract/announcement';
+import { type Announcement, withOpenSubtasks } from '@assembly/contract/announcement';
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { searchWords } from '@assembly/contract/text/search';
 import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
@@ -18,7 +18,7 @@ export function announcementsApi(
     const at = now();
     const { timeZone } = settings.current().assembly;
     const searchReply = async () => {
-      const { items } = await readOpen(db, at, timeZone);
+      const { items } = await readOpenAnnouncements(db, at, timeZone);
       return { items: searchAnnouncements(items, search) };
     };
     if (search.length > 0) return queueByMember(userOf(request).id, searchReply);
@@ -27,7 +27,7 @@ export function announcementsApi(
       key: 'all',
       now: at,
       build: async () => {
-        const { items, validUntil } = await readOpen(db, at, timeZone);
+        const { items, validUntil } = await readOpenAnnouncements(db, at, timeZone);
         return { value: { items }, validUntil };
       },
     });
@@ -35,14 +35,14 @@ export function announcementsApi(
 }
 
 /** The lists with the subtasks that are open, and until when they are if the data does not change: at most today. */
-export async function readOpen(
+export async function readOpenAnnouncements(
   db: Database,
   now: number,
   timeZone: string,
 ): Promise<{ items: Announcement[]; validUntil: number }> {
   const lists = (await readTasks(db)).map(toAnnouncement).filter(hasSubtasks);
   return {
-    items: lists.map((list) => openAt(list, now, timeZone)),
+    items: lists.map((list) => withOpenSubtasks(list, now, timeZone)),
     validUntil: nextClosing(lists, now, timeZone),
   };
 }

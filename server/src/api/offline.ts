@@ -4,9 +4,9 @@ import { OFFLINE_FUTURE_DAYS } from '@assembly/contract/limits';
 import type { OfflineDocument, OfflineReply } from '@assembly/contract/offline';
 import type { FastifyInstance } from 'fastify';
 import { type DriveItemRecord, readDriveItems } from '../store/content/drive.ts';
-import { findEventsBetween } from '../store/content/events-between.ts';
+import { readEventsBetweenIn } from '../store/content/events-between.ts';
 import { readSnapshot } from '../store/database/read-snapshot.ts';
-import { readOpen } from './announcements.ts';
+import { readOpenAnnouncements } from './announcements.ts';
 import { toDocument } from './documents/documents.ts';
 import { toCalendar, toEvents } from './events/events.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -26,14 +26,16 @@ export function offlineApi(
     // The same for the whole day, so that the ETag changes only with the data or the day.
     const span = { from: 0, to: startOf(OFFLINE_FUTURE_DAYS + 1) };
     return readSnapshot(db, async (trx) => {
-      const { items, calendars, to } = await findEventsBetween(trx, span, startOf(0));
-      const complete = items.filter(({ startsAt }) => startsAt !== null && startsAt < to);
-      const announcements = await readOpen(trx, at, timeZone);
+      const { items, calendars, completeUntil } = await readEventsBetweenIn(trx, span, startOf(0));
+      const complete = items.filter(
+        ({ startsAt }) => startsAt !== null && startsAt < completeUntil,
+      );
+      const announcements = await readOpenAnnouncements(trx, at, timeZone);
       const value = {
         events: {
           items: await toEvents(trx, complete, calendars),
           calendars: calendars.map(toCalendar),
-          until: to,
+          until: completeUntil,
         },
         announcements: { items: announcements.items },
         documents: { items: (await readDriveItems(trx)).map(toOfflineDocument) },

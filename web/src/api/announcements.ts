@@ -1,7 +1,7 @@
 import { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchOrReadStored } from './fetch-or-read-stored.ts';
 import { listQuery } from './list-query.ts';
-import { read } from './read.ts';
 
 export const announcementKeys = {
   all: ['announcements'],
@@ -11,6 +11,7 @@ export const announcementKeys = {
 export const announcementsQuery = (search: string) =>
   queryOptions({
     queryKey: announcementKeys.search(search),
-    queryFn: (context) => read(context, listAnnouncements, { query: listQuery(1, search) }),
+    queryFn: (context) =>
+      fetchOrReadStored(context, listAnnouncements, { query: listQuery(1, search) }),
     placeholderData: keepPreviousData,
   });

@@ -77,7 +77,7 @@ export async function fetchInTime(
   try {
     return await fetch(address, { ...init, signal: withTimeout(signal) });
   } catch (error) {
-    // If it is aborted, nobody waits for the reply any more.
+    // If it is aborted, the caller no longer needs the reply.
     if (!signal?.aborted) markUnreachable();
     throw error;
   }

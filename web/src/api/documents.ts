@@ -1,8 +1,8 @@
 import type { DocumentsReply } from '@assembly/contract/document';
 import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchOrReadStored } from './fetch-or-read-stored.ts';
 import { listQuery } from './list-query.ts';
-import { read } from './read.ts';
 
 /** The documents of a folder ('' is the top folder), or those that a search finds in all folders. */
 export interface DocumentsPage {
@@ -24,8 +24,11 @@ export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage)
     queryKey: documentKeys.page(search ? '' : folder, page, search),
     queryFn: (context) =>
       search || !folder
-        ? read(context, listDocuments, { query: listQuery(page, search) })
-        : read(context, listFolder, { params: { folderId: folder }, query: listQuery(page) }),
+        ? fetchOrReadStored(context, listDocuments, { query: listQuery(page, search) })
+        : fetchOrReadStored(context, listFolder, {
+            params: { folderId: folder },
+            query: listQuery(page),
+          }),
     placeholderData: (before: DocumentsReply | undefined, query) =>
       search || query?.queryKey[1] === folder ? before : undefined,
   });
@@ -35,7 +38,7 @@ export function documentsQuery({ folder, page = 1, search = '' }: DocumentsPage)
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: documentKeys.one(id),
-    queryFn: (context) => read(context, getDocument, { params: { fileId: id } }),
+    queryFn: (context) => fetchOrReadStored(context, getDocument, { params: { fileId: id } }),
     select: ({ document }) => document,
   });
 

@@ -1,18 +1,20 @@
 import { listCalendars, listEventsOfDays } from '@assembly/contract/endpoints/events';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from './events.ts';
-import { read } from './read.ts';
+import { fetchOrReadStored } from './fetch-or-read-stored.ts';
 
 /** All events of the days from `from` to the day before `to`, of one calendar or of all (''). */
 export const eventsOfDaysQuery = (from: string, to: string, calendar: string) =>
   queryOptions({
     queryKey: [...eventKeys.all, 'days', from, to, calendar],
     queryFn: (context) =>
-      read(context, listEventsOfDays, { query: { from, to, calendar: calendar || undefined } }),
+      fetchOrReadStored(context, listEventsOfDays, {
+        query: { from, to, calendar: calendar || undefined },
+      }),
   });
 
 export const calendarsQuery = () =>
   queryOptions({
     queryKey: [...eventKeys.all, 'calendars'],
-    queryFn: (context) => read(context, listCalendars, {}),
+    queryFn: (context) => fetchOrReadStored(context, listCalendars, {}),
   });

@@ -1,7 +1,7 @@
 import { getEvent, listEvents } from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchOrReadStored } from './fetch-or-read-stored.ts';
 import { listQuery } from './list-query.ts';
-import { read } from './read.ts';
 
 export const eventKeys = {
   all: ['events'],
@@ -20,7 +20,7 @@ export const eventsQuery = (page: number, search: string, calendar = '') =>
     queryKey: eventKeys.page(page, search, calendar),
     queryFn: (context) => {
       const query = { ...listQuery(page, search), calendar: calendar || undefined };
-      return read(context, listEvents, { query });
+      return fetchOrReadStored(context, listEvents, { query });
     },
     placeholderData: keepPreviousData,
   });
@@ -29,6 +29,6 @@ export const eventsQuery = (page: number, search: string, calendar = '') =>
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKeys.one(id),
-    queryFn: (context) => read(context, getEvent, { params: { id } }),
+    queryFn: (context) => fetchOrReadStored(context, getEvent, { params: { id } }),
     select: ({ event }) => event,
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rememberUser } from '../browser/current-user.ts';
 import { dataCacheName, filesCacheName } from '../offline/cache-names.ts';
-import { readConfirmation, readSection } from '../offline/stored-data.ts';
+import { loadRevalidation, readSection } from '../offline/stored-data.ts';
 import { forgetUser } from '../session/forget-user.ts';
 import { anEvent } from '../testing/events.ts';
 import { admin, answer, delayed, member, refuse, startFakeServer } from '../testing/fake-server.ts';
@@ -21,7 +21,7 @@ test('the reply is stored with its ETag and the time of the server', async () =>
   startFakeServer({ 'GET /api/offline': full });
   await refreshStored(member.id);
   expect(await storedIds()).toEqual(['new']);
-  expect(await readConfirmation(member.id)).toMatchObject({
+  expect(await loadRevalidation(member.id)).toMatchObject({
     asOf: Date.parse(NOON),
     etag: '"new"',
   });
@@ -39,7 +39,7 @@ test('if nothing has changed, only the time is new', async () => {
   await refreshStored(member.id);
   expect(sent).toBe('"stored"');
   expect(await storedIds()).toEqual(['old']);
-  expect(await readConfirmation(member.id)).toMatchObject({
+  expect(await loadRevalidation(member.id)).toMatchObject({
     asOf: Date.parse(NOON),
     etag: '"stored"',
   });
@@ -54,7 +54,7 @@ test.for([
   startFakeServer({ 'GET /api/offline': replied });
   await refreshStored(member.id);
   expect(await storedIds()).toEqual(['old']);
-  expect(await readConfirmation(member.id)).toMatchObject({ asOf: 1000 });
+  expect(await loadRevalidation(member.id)).toMatchObject({ asOf: 1000 });
 });
 
 test('signing out while the reply is on its way leaves nothing', async () => {

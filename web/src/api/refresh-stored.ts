@@ -3,7 +3,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { rememberedUser } from '../browser/current-user.ts';
 import { basePath } from '../browser/page-config.ts';
 import { clearCachesOfOthers } from '../offline/clear-device.ts';
-import { readEtag, storeConfirmation, storeReply } from '../offline/stored-data.ts';
+import { readEtag, storeReply, storeRevalidation } from '../offline/stored-data.ts';
 import { fetchInTime } from './call.ts';
 
 /** Several changes in a row are fetched together. */
@@ -42,15 +42,15 @@ async function fetchAndStore(userId: string): Promise<void> {
     cache: 'no-store',
     ...(storedEtag && { headers: { 'if-none-match': storedEtag } }),
   });
-  const confirmation = {
+  const revalidation = {
     asOf: Date.parse(response.headers.get('date') ?? '') || Date.now(),
-    confirmedAt: Date.now(),
+    revalidatedAt: Date.now(),
     etag: response.headers.get('etag') ?? '',
   };
   if (response.status === 304) {
-    await storeConfirmation(userId, { ...confirmation, etag: storedEtag });
+    await storeRevalidation(userId, { ...revalidation, etag: storedEtag });
   } else if (response.ok) {
     const parsed = getOffline.reply.json.safeParse(await response.json());
-    if (parsed.success) await storeReply(userId, parsed.data, confirmation);
+    if (parsed.success) await storeReply(userId, parsed.data, revalidation);
   }
 }

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { eventsQuery } from '../api/events.ts';
-import { setStarting } from '../api/read.ts';
+import { setStarting } from '../api/fetch-or-read-stored.ts';
 import { sessionKeys } from '../api/session.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
@@ -11,10 +11,10 @@ import { switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { preloadScreenAt } from './router.tsx';
 
-/** How long stored data wait for the server to say whether the person is still signed in. */
+/** How long stored data is held back until the server says whether the person is still signed in. */
 const SESSION_WAIT_MS = 1 * SECOND_MS;
 const SCREEN_WAIT_MS = 0.5 * SECOND_MS;
-/** By then the first screen has rendered, and has asked for all that it consists of. */
+/** By then the first screen has requested its data. */
 const START_MS = 3 * SECOND_MS;
 
 /** Loads what the first screen shows: rendering once with data is faster than rendering placeholders first. */

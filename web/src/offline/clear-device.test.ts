@@ -20,7 +20,7 @@ test('nothing of anyone stays, but the app and the other assemblies of the host 
   expect(await caches.keys()).toEqual([SHELL, OTHER_ASSEMBLY]);
 });
 
-test('my own data stay when those of people who used this device before me go', async () => {
+test('my own data stays when that of people who used this device before me goes', async () => {
   await clearCachesOfOthers('u2');
   expect(await caches.keys()).toEqual([
     dataCacheName('u2'),

@@ -15,7 +15,7 @@ export function markReachable(): void {
   if (offline.get()) offline.set(false);
 }
 
-/** The network failed, the server did not reply in time, or a proxy replied in its stead. */
+/** The network failed, the server did not reply in time, or a proxy replied instead. */
 export function markUnreachable(): void {
   if (!offline.get()) offline.set(true);
 }

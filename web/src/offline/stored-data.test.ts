@@ -8,13 +8,13 @@ import { dataCacheName } from './cache-names.ts';
 import { clearPersonalCaches } from './clear-device.ts';
 import { storeOpened } from './files/stored-files.ts';
 import {
-  type Confirmation,
-  readConfirmation,
+  loadRevalidation,
+  type Revalidation,
   readEtag,
   readSection,
   serverTime,
-  storeConfirmation,
   storeReply,
+  storeRevalidation,
 } from './stored-data.ts';
 
 const reply: OfflineReply = {
@@ -22,8 +22,8 @@ const reply: OfflineReply = {
   announcements: { items: [] },
   documents: { items: [] },
 };
-const first: Confirmation = { asOf: 1000, confirmedAt: 5000, etag: '"a"' };
-const later: Confirmation = { asOf: 2000, confirmedAt: 6000, etag: '"b"' };
+const first: Revalidation = { asOf: 1000, revalidatedAt: 5000, etag: '"a"' };
+const later: Revalidation = { asOf: 2000, revalidatedAt: 6000, etag: '"b"' };
 
 beforeEach(async () => {
   await clearPersonalCaches();
@@ -36,12 +36,12 @@ async function overwriteEvents(text: string) {
   await cache.put(events, new Response(text));
 }
 
-test('what was stored is read again, with the time of its last confirmation', async () => {
+test('what was stored is read again, with the time of its last revalidation', async () => {
   await storeReply(member.id, reply, first);
   expect(await readSection(member.id, 'events')).toEqual(reply.events);
-  expect(await readConfirmation(member.id)).toEqual(first);
-  await storeConfirmation(member.id, later);
-  expect(await readConfirmation(member.id)).toEqual(later);
+  expect(await loadRevalidation(member.id)).toEqual(first);
+  await storeRevalidation(member.id, later);
+  expect(await loadRevalidation(member.id)).toEqual(later);
   expect(await readSection(member.id, 'documents')).toEqual(reply.documents);
 });
 
@@ -57,12 +57,12 @@ test.for(['{"items": [', '{"items":[{"id":1}]}', ''])(
   },
 );
 
-test('on a full device the older data stay readable, with their own time', async () => {
+test('on a full device the older data stays readable, with its own time', async () => {
   await storeReply(member.id, reply, first);
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await storeReply(member.id, { ...reply, events: { ...reply.events, until: 10 } }, later);
   expect(await readSection(member.id, 'events')).toEqual(reply.events);
-  expect(await readConfirmation(member.id)).toEqual(first);
+  expect(await loadRevalidation(member.id)).toEqual(first);
 });
 
 test('on a full device, documents that I opened make room for newer data', async () => {
@@ -77,7 +77,7 @@ test('on a full device, documents that I opened make room for newer data', async
   expect(await readEtag(member.id)).toBe(first.etag);
 });
 
-test('on a device that becomes full half way, the reply does not count as stored', async () => {
+test('on a device that becomes full halfway, the reply does not count as stored', async () => {
   const { put } = Cache.prototype;
   let left = 2;
   vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, ...entry) {
@@ -85,7 +85,7 @@ test('on a device that becomes full half way, the reply does not count as stored
     return Promise.reject(new DOMException('', 'QuotaExceededError'));
   });
   await storeReply(member.id, reply, first);
-  expect(await readConfirmation(member.id)).toBeUndefined();
+  expect(await loadRevalidation(member.id)).toBeUndefined();
   expect(await readEtag(member.id)).toBe('');
 });
 
@@ -121,14 +121,14 @@ test('without Cache Storage, as over plain http, nothing is stored and nothing f
   expect(await readEtag(member.id)).toBe('');
 });
 
-test('the time goes on from the last confirmation, also if the clock of the device is wrong', () => {
-  const confirmed = { ...first, confirmedAt: first.asOf + 365 * DAY_MS };
-  expect(serverTime(confirmed, confirmed.confirmedAt + DAY_MS)).toBe(first.asOf + DAY_MS);
+test('the time continues from the last revalidation, also if the clock of the device is wrong', () => {
+  const revalidated = { ...first, revalidatedAt: first.asOf + 365 * DAY_MS };
+  expect(serverTime(revalidated, revalidated.revalidatedAt + DAY_MS)).toBe(first.asOf + DAY_MS);
 });
 
 test.for([-365, 365])(
   'after the clock was moved by %d days the time is the one of the data',
   (days) => {
-    expect(serverTime(first, first.confirmedAt + days * DAY_MS)).toBe(first.asOf);
+    expect(serverTime(first, first.revalidatedAt + days * DAY_MS)).toBe(first.asOf);
   },
 );

@@ -21,27 +21,27 @@ const SCHEMAS = {
 export type StoredSection = keyof typeof SCHEMAS;
 const SECTIONS = Object.keys(SCHEMAS) as StoredSection[];
 
-const confirmationSchema = z.object({
+const revalidationSchema = z.object({
   /** The server's time when it last confirmed that this is its data. */
   asOf: z.number(),
   /** The device's time then. It may be wrong by years. */
-  confirmedAt: z.number(),
+  revalidatedAt: z.number(),
   etag: z.string(),
 });
-export type Confirmation = z.infer<typeof confirmationSchema>;
-const CONFIRMATION = 'confirmation';
+export type Revalidation = z.infer<typeof revalidationSchema>;
+const REVALIDATION = 'revalidation';
 
 const addressOf = (entry: string) => `${basePath}/stored-data/${entry}`;
 
-const lastRead = createStore<Confirmation | undefined>(undefined);
-/** When the stored data were confirmed, once they have been read. */
-export const useConfirmation = lastRead.use;
+const shownRevalidation = createStore<Revalidation | undefined>(undefined);
+/** When the stored data was revalidated, once it has been read. */
+export const useRevalidation = shownRevalidation.use;
 
-/** Undefined if nothing is stored, or only half of it. */
-export async function readConfirmation(userId: string): Promise<Confirmation | undefined> {
-  const confirmation = await readEntry(userId, CONFIRMATION, confirmationSchema);
-  lastRead.set(confirmation);
-  return confirmation;
+/** Undefined if nothing is stored, or only half of it. The offline bar shows it from then on. */
+export async function loadRevalidation(userId: string): Promise<Revalidation | undefined> {
+  const revalidation = await readEntry(userId, REVALIDATION, revalidationSchema);
+  shownRevalidation.set(revalidation);
+  return revalidation;
 }
 
 /** Undefined if it is not stored. What cannot be read is deleted, and the next refresh brings it again. */
@@ -69,22 +69,22 @@ async function readEntry<Value>(
 
 /** The ETag of what is stored; '' unless all of it is. */
 export async function readEtag(userId: string): Promise<string> {
-  const confirmation = await readConfirmation(userId);
-  if (!confirmation) return '';
+  const revalidation = await loadRevalidation(userId);
+  if (!revalidation) return '';
   const cache = await caches.open(dataCacheName(userId));
   const stored = await Promise.all(SECTIONS.map((name) => cache.match(addressOf(name))));
-  return stored.every(Boolean) ? confirmation.etag : '';
+  return stored.every(Boolean) ? revalidation.etag : '';
 }
 
-/** The confirmation is written last: what was stored only in part is fetched again. */
-export function storeReply(userId: string, reply: OfflineReply, confirmation: Confirmation) {
+/** The revalidation is written last: what was stored only in part is fetched again. */
+export function storeReply(userId: string, reply: OfflineReply, revalidation: Revalidation) {
   const sections = SECTIONS.map((name) => [name, reply[name]] as const);
-  return writeEntries(userId, [...sections, [CONFIRMATION, confirmation]]);
+  return writeEntries(userId, [...sections, [REVALIDATION, revalidation]]);
 }
 
 /** The server has confirmed that what is stored is still its data. */
-export const storeConfirmation = (userId: string, confirmation: Confirmation) =>
-  writeEntries(userId, [[CONFIRMATION, confirmation]]);
+export const storeRevalidation = (userId: string, revalidation: Revalidation) =>
+  writeEntries(userId, [[REVALIDATION, revalidation]]);
 
 async function writeEntries(
   userId: string,
@@ -104,7 +104,7 @@ async function writeEntries(
   }
   // Someone may have signed out meanwhile, here or in another tab.
   if (!isSignedIn()) await caches.delete(cacheName);
-  else await readConfirmation(userId);
+  else await loadRevalidation(userId);
 }
 
 /** When the device is full, documents that were opened make room. */
@@ -115,9 +115,9 @@ async function writeWithEviction(write: () => Promise<void>): Promise<void> {
 
 /**
  * The server's time now, by the time since it confirmed the data. If the device's clock was moved, nobody knows how long
- * ago that was: then the time of the confirmation.
+ * ago that was: then the time of the revalidation.
  */
-export function serverTime({ asOf, confirmedAt }: Confirmation, deviceTime: number): number {
-  const passed = deviceTime - confirmedAt;
+export function serverTime({ asOf, revalidatedAt }: Revalidation, deviceTime: number): number {
+  const passed = deviceTime - revalidatedAt;
   return passed > 0 && passed < OFFLINE_FUTURE_DAYS * DAY_MS ? asOf + passed : asOf;
 }

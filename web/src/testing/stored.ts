@@ -17,7 +17,7 @@ export async function storeFor(
 ): Promise<void> {
   rememberUser(user);
   const reply = { ...noData, events: { ...noData.events, items: events } };
-  await storeReply(user.id, reply, { asOf, confirmedAt: asOf, etag: '"stored"' });
+  await storeReply(user.id, reply, { asOf, revalidatedAt: asOf, etag: '"stored"' });
 }
 
 export async function deleteAllCaches(): Promise<void> {

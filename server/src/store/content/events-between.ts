@@ -11,7 +11,7 @@ export interface EventsBetween {
   items: EventRecord[];
   calendars: CalendarRecord[];
   /** The end of the span, or earlier if it has too many events: all that start before it are in `items`. */
-  to: number;
+  completeUntil: number;
   /** Until when this stays so if the data does not change. */
   validUntil: number;
 }
@@ -29,11 +29,11 @@ export function readEventsBetween(
   now: number,
   calendarId = '',
 ): Promise<EventsBetween> {
-  return readSnapshot(db, (trx) => findEventsBetween(trx, span, now, calendarId));
+  return readSnapshot(db, (trx) => readEventsBetweenIn(trx, span, now, calendarId));
 }
 
-/** The same, in a snapshot that reads more. */
-export async function findEventsBetween(
+/** Like `readEventsBetween`, inside a transaction of the caller. */
+export async function readEventsBetweenIn(
   trx: Tx,
   span: Span,
   now: number,
@@ -42,7 +42,7 @@ export async function findEventsBetween(
   const calendars = await readCalendars(trx);
   // PostgreSQL rejects some ids in a query.
   if (calendarId !== '' && !calendars.some(({ id }) => id === calendarId)) {
-    return { items: [], calendars, to: span.to, validUntil: Number.POSITIVE_INFINITY };
+    return { items: [], calendars, completeUntil: span.to, validUntil: Number.POSITIVE_INFINITY };
   }
   // Answered by an index alone.
   let found = overlapping(trx, span, now).select(['id', 'startsAt']);
@@ -52,8 +52,8 @@ export async function findEventsBetween(
     trx,
     rows.map(({ id }) => id),
   );
-  const to = rows.length < EVENTS_MAX ? span.to : (rows.at(-1)?.startsAt ?? span.to);
-  return { items, calendars, to, validUntil: Math.min(...items.map(storedUntil)) };
+  const completeUntil = rows.length < EVENTS_MAX ? span.to : (rows.at(-1)?.startsAt ?? span.to);
+  return { items, calendars, completeUntil, validUntil: Math.min(...items.map(storedUntil)) };
 }
 
 /** The same events as they are stored, with what only calendar programs need. */

@@ -5,7 +5,7 @@ import { scheduleRefresh } from '../../api/refresh-stored.ts';
 import { useSession } from '../../session/session.ts';
 
 /** The messages about what is stored on this device. */
-const STORED: readonly LiveMessage[] = ['events', 'announcements', 'documents', 'resync'];
+const STORED_TOPICS: readonly LiveMessage[] = ['events', 'announcements', 'documents', 'resync'];
 
 /**
  * Refetches what the server says has changed: a query is refetched if its key contains the topic. A key also contains
@@ -24,7 +24,7 @@ export function useLiveUpdates(): void {
         const predicate = ({ queryKey }: Query) =>
           message === 'resync' || queryKey.includes(message);
         void client.invalidateQueries({ predicate });
-        if (STORED.includes(message)) scheduleRefresh();
+        if (STORED_TOPICS.includes(message)) scheduleRefresh();
       });
       opened.read();
       return opened;

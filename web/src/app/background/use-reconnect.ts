@@ -30,7 +30,7 @@ function refetch(client: QueryClient): void {
   scheduleRefresh();
 }
 
-/** Calls the server again and again, with backoff, and at once when there is reason to hope. */
+/** Probes the server with backoff, and immediately when the browser reports a connection or the page becomes visible. */
 function probeUntilStopped(): () => void {
   let waitMs = MIN_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;

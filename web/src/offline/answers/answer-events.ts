@@ -9,7 +9,7 @@ import type { Clock } from '../../browser/locale/clock.ts';
 import { startOfDay } from '../../browser/locale/start-of-day.ts';
 import { notStored } from './not-stored.ts';
 
-export type At = Pick<Clock, 'now' | 'timeZone'>;
+export type StoredClock = Pick<Clock, 'now' | 'timeZone'>;
 
 interface EventsQuery {
   page?: number | undefined;
@@ -21,7 +21,7 @@ interface EventsQuery {
 export function answerEvents(
   { items, calendars, until }: OfflineEvents,
   { page = 1, search, calendar = '' }: EventsQuery,
-  { now }: At,
+  { now }: StoredClock,
 ): EventsReply {
   if (now >= until) throw notStored();
   const words = searchWords(search);
@@ -44,7 +44,7 @@ interface DaysQuery {
 export function answerEventsOfDays(
   { items, until }: OfflineEvents,
   { from = '', to = '', calendar = '' }: DaysQuery,
-  { now, timeZone }: At,
+  { now, timeZone }: StoredClock,
 ): { items: Event[] } {
   const begin = startOfDay(from, timeZone);
   const end = startOfDay(to, timeZone);
@@ -61,9 +61,18 @@ export function answerEventsOfDays(
   };
 }
 
-export function answerEvent({ items }: OfflineEvents, id: string, { now }: At): { event: Event } {
+export function answerEvent(
+  { items }: OfflineEvents,
+  id: string,
+  { now }: StoredClock,
+): { event: Event } {
   const event = items.find((item) => item.id === id);
-  if (!event) throw notStored();
+  if (!event) {
+    throw notStored(
+      'This event is not stored on this phone.',
+      'Connect to the internet to open it.',
+    );
+  }
   if (!isRemembered(event, now)) {
     throw new ApiError('event_not_found', 'This event is no longer in the calendar.');
   }

@@ -1,4 +1,4 @@
-import { openAt } from '@assembly/contract/announcement';
+import { withOpenSubtasks } from '@assembly/contract/announcement';
 import type { listAnnouncements } from '@assembly/contract/endpoints/announcements';
 import type {
   getDocument,
@@ -16,7 +16,12 @@ import type { OfflineAnnouncements, OfflineReply } from '@assembly/contract/offl
 import { searchWords } from '@assembly/contract/text/search';
 import { searchAnnouncements } from '@assembly/contract/text/search-announcements';
 import { answerDocument, answerDocuments, answerFolder } from './answer-documents.ts';
-import { type At, answerEvent, answerEvents, answerEventsOfDays } from './answer-events.ts';
+import {
+  answerEvent,
+  answerEvents,
+  answerEventsOfDays,
+  type StoredClock,
+} from './answer-events.ts';
 
 /** The calls that can be answered without the server. */
 export type StoredEndpoint =
@@ -41,11 +46,11 @@ interface Input {
   query: Record<string, never>;
 }
 
-type Answer = (read: ReadSection, input: Input, at: At) => Promise<unknown>;
+type Answer = (read: ReadSection, input: Input, at: StoredClock) => Promise<unknown>;
 
 function answerFrom<Name extends SectionName>(
   name: Name,
-  answer: (section: OfflineReply[Name], input: Input, at: At) => unknown,
+  answer: (section: OfflineReply[Name], input: Input, at: StoredClock) => unknown,
 ): Answer {
   return async (read, input, at) => {
     const section = await read(name);
@@ -87,7 +92,7 @@ export function answerFromStored<E extends StoredEndpoint>(
   endpoint: E,
   input: AddressInput<E>,
   read: ReadSection,
-  at: At,
+  at: StoredClock,
 ): Promise<ReplyOf<E> | undefined> {
   const { path } = endpoint as StoredEndpoint;
   const { params = {}, query = {} } = input as Partial<Input>;
@@ -97,9 +102,9 @@ export function answerFromStored<E extends StoredEndpoint>(
 function answerAnnouncements(
   { items }: OfflineAnnouncements,
   { search }: { search?: string },
-  { now, timeZone }: At,
+  { now, timeZone }: StoredClock,
 ): OfflineAnnouncements {
   const words = searchWords(search);
-  const open = items.map((list) => openAt(list, now, timeZone));
+  const open = items.map((list) => withOpenSubtasks(list, now, timeZone));
   return { items: words.length === 0 ? open : searchAnnouncements(open, words) };
 }

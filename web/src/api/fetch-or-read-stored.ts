@@ -18,7 +18,7 @@ type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
  * Calls the server for a query. If it cannot be reached or does not reply in time, the answer comes from what is stored on
  * this device, and a late reply replaces it. A query that has data already only waits for the server.
  */
-export async function read<E extends StoredEndpoint>(
+export async function fetchOrReadStored<E extends StoredEndpoint>(
   { client, queryKey, signal }: Context,
   endpoint: E,
   input: AddressInput<E>,
@@ -33,9 +33,9 @@ export async function read<E extends StoredEndpoint>(
     return called;
   }
   // Not loaded unless there is something to read.
-  const loaded = await import('./read-stored.ts').catch(() => undefined);
+  const loaded = await import('./network-first.ts').catch(() => undefined);
   return loaded
-    ? loaded.readStored({
+    ? loaded.networkFirst({
         client,
         queryKey,
         called,

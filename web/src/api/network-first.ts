@@ -4,12 +4,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { timeZone } from '../browser/locale/locale.ts';
 import { answerFromStored, type StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
 import { isOffline, markUnreachable } from '../offline/connection.ts';
-import { readConfirmation, readSection, serverTime } from '../offline/stored-data.ts';
+import { loadRevalidation, readSection, serverTime } from '../offline/stored-data.ts';
 
 /** How long an empty screen waits for the server, if stored data can fill it. */
 const MAX_WAIT_MS = 3 * SECOND_MS;
 
-interface StoredRead<Reply> {
+interface NetworkFirstOptions<Reply> {
   client: QueryClient;
   queryKey: QueryKey;
   called: Promise<Reply>;
@@ -18,13 +18,13 @@ interface StoredRead<Reply> {
 }
 
 /** The reply of the server, or the stored answer if the server does not reply in time. */
-export async function readStored<Reply>({
+export async function networkFirst<Reply>({
   client,
   queryKey,
   called,
   isStarting,
   answer,
-}: StoredRead<Reply>): Promise<Reply> {
+}: NetworkFirstOptions<Reply>): Promise<Reply> {
   let state: 'waiting' | 'replied' | 'failed' = 'waiting';
   const is = (other: typeof state) => state === other;
   const settled = called.then(
@@ -35,8 +35,8 @@ export async function readStored<Reply>({
       state = 'failed';
     },
   );
-  const isUrgent = isStarting || isOffline();
-  await Promise.race([settled, isUrgent ? undefined : pause(MAX_WAIT_MS)]);
+  const skipsWait = isStarting || isOffline();
+  await Promise.race([settled, skipsWait ? undefined : pause(MAX_WAIT_MS)]);
   // A refusal is an answer too.
   if (is('replied') || (is('failed') && !isOffline())) return called;
 
@@ -45,8 +45,8 @@ export async function readStored<Reply>({
     (error: unknown) => ({ error }),
   );
   // If the server is there, it may know more than what is stored.
-  const isAsking = isStarting && !isOffline();
-  if (is('replied') || !stored || ('error' in stored && isAsking)) return called;
+  const mayStillReply = isStarting && !isOffline();
+  if (is('replied') || !stored || ('error' in stored && mayStillReply)) return called;
 
   const lateAfterMs = isStarting ? MAX_WAIT_MS : 0;
   setTimeout(() => is('waiting') && markUnreachable(), lateAfterMs);
@@ -71,9 +71,9 @@ export async function answerForUser<E extends StoredEndpoint>(
   endpoint: E,
   input: AddressInput<E>,
 ): Promise<ReplyOf<E> | undefined> {
-  const confirmation = await readConfirmation(userId);
-  if (!confirmation) return undefined;
-  const now = serverTime(confirmation, Date.now());
+  const revalidation = await loadRevalidation(userId);
+  if (!revalidation) return undefined;
+  const now = serverTime(revalidation, Date.now());
   return await answerFromStored(endpoint, input, (name) => readSection(userId, name), {
     now,
     timeZone,

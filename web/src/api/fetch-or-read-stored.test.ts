@@ -57,7 +57,7 @@ test('nothing stored: the failure is the one of the network', async () => {
   await expect(readTitles()).rejects.toThrow('Failed to fetch');
 });
 
-test('the data of the person before me are not mine', async () => {
+test('the data of the person before me is not mine', async () => {
   await storeFor({ ...member, id: 'before' }, [old]);
   localStorage.clear();
   startFakeServer({ 'GET /api/events': unreachable });
@@ -128,7 +128,7 @@ test('what is not stored is said to need a connection', async () => {
   await expect(asked).rejects.toThrow(/stored on this phone.*Connect/);
 });
 
-test('damaged data are not shown', async () => {
+test('damaged data is not shown', async () => {
   await storeFor(member, [{ ...old, summary: 1 as unknown as string }]);
   startFakeServer({ 'GET /api/events': unreachable });
   await expect(readTitles()).rejects.toThrow('Failed to fetch');
