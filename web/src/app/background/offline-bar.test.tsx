@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { markReachable } from '../../offline/connection.ts';
+import { isOffline, markReachable } from '../../offline/connection.ts';
 import { anEvent } from '../../testing/events.ts';
 import { cards, session, show } from '../../testing/events-screen.ts';
 import { watchStreams } from '../../testing/fake-event-source.ts';
@@ -25,7 +25,13 @@ async function goOffline(server: Awaited<ReturnType<typeof show>>['server']) {
   // Then the code that listens has been loaded.
   await expect.poll(() => streams).not.toHaveLength(0);
   server.routes['GET /api/session'] = unreachable;
-  dispatchEvent(new Event('offline'));
+  // Again and again: what listens is loaded after the first paint.
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('offline'));
+      return isOffline();
+    })
+    .toBe(true);
 }
 
 test('when the network fails, the bar appears; when it is back, the bar goes and everything is refetched', async () => {
