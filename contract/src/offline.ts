@@ -33,8 +33,9 @@ export type OfflineDocument = z.infer<typeof offlineDocumentSchema>;
 export const offlineDocumentsSchema = z.object({ items: z.array(offlineDocumentSchema) });
 export type OfflineDocuments = z.infer<typeof offlineDocumentsSchema>;
 
-/** Without a time: the `Date` header says when the server confirmed it, with a 304 too. */
 export const offlineReplySchema = z.object({
+  /** When the server read the content. The `Date` header of a 304 says when it was last found unchanged. */
+  asOf: z.number(),
   events: offlineEventsSchema,
   announcements: offlineAnnouncementsSchema,
   documents: offlineDocumentsSchema,

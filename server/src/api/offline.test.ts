@@ -95,10 +95,11 @@ test('a phone loads it again only after a change, after midnight or when a subta
   app.sandbox.setCalendar([allDay('retreat', '2026-11-20', '2026-11-22')]);
   await app.sync();
   const first = await read(app);
+  expect(first.asOf).toBe(SUNDAY);
   const revalidate = async (etag: string) =>
     (await app.get('/api/offline', { 'if-none-match': etag })).statusCode;
   app.clock.now = SUNDAY + HOUR_MS - 1;
-  // Built again, as in another process.
+  // Built anew, as in another process.
   app.changes.publish({ topic: 'events' });
   expect(await revalidate(first.etag)).toBe(304);
   app.clock.now += 1;

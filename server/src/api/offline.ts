@@ -31,7 +31,7 @@ export function offlineApi(
         ({ startsAt }) => startsAt !== null && startsAt < completeUntil,
       );
       const announcements = await readOpenAnnouncements(trx, at, timeZone);
-      const value = {
+      const content = {
         events: {
           items: await toEvents(trx, complete, calendars),
           calendars: calendars.map(toCalendar),
@@ -40,7 +40,12 @@ export function offlineApi(
         announcements: { items: announcements.items },
         documents: { items: (await readDriveItems(trx)).map(toOfflineDocument) },
       };
-      return { value, validUntil: announcements.validUntil };
+      // Without the time, so that every process has the same ETag for the same content.
+      return {
+        value: { asOf: at, ...content },
+        etagSource: content,
+        validUntil: announcements.validUntil,
+      };
     });
   }
 

@@ -18,6 +18,7 @@ import {
 } from './stored-data.ts';
 
 const reply: OfflineReply = {
+  asOf: 1000,
   events: { items: [], calendars: [], until: 9 },
   announcements: { items: [] },
   documents: { items: [] },

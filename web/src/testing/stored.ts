@@ -4,6 +4,7 @@ import { rememberUser } from '../browser/current-user.ts';
 import { storeReply } from '../offline/stored-data.ts';
 
 export const noData: OfflineReply = {
+  asOf: 0,
   events: { items: [], calendars: [], until: Number.MAX_SAFE_INTEGER },
   announcements: { items: [] },
   documents: { items: [] },

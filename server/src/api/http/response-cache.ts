@@ -14,6 +14,8 @@ export interface BuiltReply<Body> {
   value: Body;
   /** Epoch milliseconds, inclusive. */
   validUntil: number;
+  /** What the ETag is computed from, if not from the whole reply. */
+  etagSource?: unknown;
 }
 
 interface Body {
@@ -133,12 +135,12 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
 }
 
 async function toEntry<Body>(
-  { value, validUntil }: BuiltReply<Body>,
+  { value, validUntil, etagSource }: BuiltReply<Body>,
   { topics, now, textType }: CacheOptions<Body>,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(textType ? String(value) : JSON.stringify(value));
   const [br, gzipped] = await Promise.all([compressText(plain, 'br'), compressText(plain, 'gzip')]);
-  const etag = etagOf(plain);
+  const etag = etagOf(etagSource ? Buffer.from(JSON.stringify(etagSource)) : plain);
   const notModifiedHeaders = {
     'cache-control': 'private, no-cache',
     etag,

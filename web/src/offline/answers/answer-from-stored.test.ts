@@ -32,6 +32,7 @@ const event = (id: string, startsAt: number): Event => ({
 });
 
 const STORED: OfflineReply = {
+  asOf: SUNDAY,
   events: {
     items: [event('service', SUNDAY), event('supper', SUNDAY + 60 * DAY_MS)],
     calendars: [],

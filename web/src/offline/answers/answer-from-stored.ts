@@ -34,7 +34,7 @@ export type StoredEndpoint =
   | typeof listFolder
   | typeof getDocument;
 
-type SectionName = keyof OfflineReply;
+type SectionName = Exclude<keyof OfflineReply, 'asOf'>;
 
 /** Undefined if it is not stored. */
 export type ReadSection = <Name extends SectionName>(
