@@ -2,19 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 import type { Figure } from '../figure.ts';
 import { type App, runSync, startApp } from '../processes/start-app.ts';
 import type { SandboxProcess } from '../processes/start-sandbox.ts';
-import { PHONE_VIEWPORT, slowDown, slowPhoneFigure } from '../slow-phone.ts';
+import {
+  PHONE_VIEWPORT,
+  slowDown,
+  slowPhoneFigure,
+  waitFor,
+  waitUntilStored,
+} from '../slow-phone.ts';
 import { tempDatabaseUrl } from '../temp-database.ts';
 
 const ROUNDS = 3;
 const MAX_START_MS = 2200;
-const MAX_WAIT_MS = 30_000;
-const POLL_MS = 100;
 
 interface Screen {
   name: string;
@@ -22,15 +25,6 @@ interface Screen {
   /** True in the page once its content can be read. As text, because it runs in the browser. */
   isReadable: string;
 }
-
-/** Resolves when the app and the data of every screen are stored on the phone. */
-const IS_STORED = `(async () => {
-  await navigator.serviceWorker.ready;
-  const stored = (await caches.keys()).filter((name) => name.startsWith('assembly-data'));
-  const entries = await Promise.all(stored.map(async (name) => (await caches.open(name)).keys()));
-  // Written last.
-  return entries.flat().some(({ url }) => url.endsWith('/stored-data/revalidation'));
-})()`;
 
 /** How long a member with a slow phone waits for a screen after starting the browser without a connection. */
 export async function measureOfflineStart(sandbox: SandboxProcess): Promise<Figure[]> {
@@ -96,7 +90,7 @@ async function visitOnce({ url, headers }: App, profile: string): Promise<void> 
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   await page.goto(`${url}/web/event`);
-  await waitFor(page, IS_STORED);
+  await waitUntilStored(page);
   await context.close();
 }
 
@@ -118,17 +112,6 @@ async function measureStarts(
     await context.close();
   }
   return slowPhoneFigure(`${name} after a cold start with ${condition}`, tookMs, MAX_START_MS);
-}
-
-/** Resolves with the value of an expression once there is one. Playwright's own way needs a page that allows `eval`. */
-async function waitFor(page: Page, expression: string): Promise<number> {
-  const until = Date.now() + MAX_WAIT_MS;
-  for (;;) {
-    const value = await page.evaluate<number>(expression);
-    if (value) return value;
-    if (Date.now() > until) throw new Error(`${page.url()} never had ${expression}.`);
-    await wait(POLL_MS);
-  }
 }
 
 /** Looks in every frame; the mark is set after the frame has been painted. */
