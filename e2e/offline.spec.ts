@@ -108,7 +108,7 @@ test('with the server stopped and the browser started anew I read everything, un
   const personal = Object.keys(stored).filter((name) => !name.startsWith('assembly-shell'));
   expect(personal).toHaveLength(1);
   expect(stored[personal[0] ?? '']?.sort()).toEqual(
-    ['announcements', 'confirmation', 'documents', 'events'].map((name) => `/stored-data/${name}`),
+    ['announcements', 'documents', 'events', 'revalidation'].map((name) => `/stored-data/${name}`),
   );
   expect((await readStorage(page)).local).toEqual(['currentUser']);
   await context.close();

@@ -103,7 +103,7 @@ test('a sermon saved over a broken connection plays in a restarted browser witho
 
   await card(first.page, 'Notes').click();
   await expect(pdfPages(first.page).getByText('Elijah by the brook')).toBeVisible();
-  for (const path of ['/stored-files/file-Notes-pdf/0', '/stored-data/confirmation']) {
+  for (const path of ['/stored-files/file-Notes-pdf/0', '/stored-data/revalidation']) {
     await expect.poll(() => isStored(first.page, path)).toBe(true);
   }
   await first.context.close();

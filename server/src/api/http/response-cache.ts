@@ -142,7 +142,8 @@ async function toEntry<Body>(
   const [br, gzipped] = await Promise.all([compressText(plain, 'br'), compressText(plain, 'gzip')]);
   const etag = etagOf(etagSource ? Buffer.from(JSON.stringify(etagSource)) : plain);
   const notModifiedHeaders = {
-    'cache-control': 'private, no-cache',
+    // No browser stores a member's data by itself: it would stay after signing out. Calendar programs should.
+    'cache-control': textType ? 'private, no-cache' : 'private, no-store',
     etag,
     vary: 'accept-encoding',
   };

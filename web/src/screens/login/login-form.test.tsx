@@ -82,7 +82,7 @@ test('after logging in I see a notice and am redirected to the events two second
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(member);
   const sent = server.calls('POST /api/session')[0];
   expect(sent?.body).toEqual({ email: 'member@assembly.example', password: 'correct horse' });
-  vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+  await vi.advanceTimersByTimeAsync(LOGIN_REDIRECT_MS);
   const due = (sent?.at ?? 0) + LOGIN_REDIRECT_MS;
   expect(navigations).toEqual([{ path: '/web/event', replaces: true, at: due }]);
 });

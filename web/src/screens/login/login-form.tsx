@@ -19,9 +19,9 @@ import styles from './forms.module.css';
 
 async function logIn(entered: SignIn): Promise<void> {
   const { user } = await call(signIn, { body: entered });
-  await switchUser(user);
+  const switched = switchUser(user);
   notify(notices.loginDone);
-  setTimeout(leave, LOGIN_REDIRECT_MS);
+  setTimeout(() => void switched.finally(leave), LOGIN_REDIRECT_MS);
   // Stay busy: the page is about to change.
   await new Promise(() => {});
 }
