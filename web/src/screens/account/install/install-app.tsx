@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import styles from '../account.module.css';
 import { findInstallWay, type InstallPrompt, type InstallWay } from './install-prompt.ts';
@@ -16,7 +16,8 @@ export function InstallApp() {
   const [prompt, setPrompt] = useState(window.installPrompt);
   const [isDone, setDone] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  // Before the browser handles other events, so that no offer is missed.
+  useLayoutEffect(() => {
     const offer = (event: InstallPrompt) => setPrompt(event);
     const finish = () => setDone(true);
     addEventListener('beforeinstallprompt', offer);
