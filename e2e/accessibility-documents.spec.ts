@@ -85,7 +85,7 @@ test('previews and the player are accessible, also when they fail', async ({ pag
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await card(page, 'Alto part').click();
-  await expect(player(page).getByRole('alert')).toContainText('You are offline.');
+  await expect(player(page).getByRole('alert')).toContainText('You are offline, and');
   await expectAccessible(page);
 
   await page.goto(`${assembly.url}${screens.documents}?folder=${OTHER_FILES_ID}`);

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
+import { isOffline } from '../offline/connection.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './forget-user.ts';
 
@@ -14,6 +15,10 @@ export function useLogOut() {
   const [isLoggingOut, setLoggingOut] = useState(false);
 
   async function logOut() {
+    if (isOffline()) {
+      notify({ severity: 'warning', text: 'You are offline. Logging out needs a connection.' });
+      return;
+    }
     setLoggingOut(true);
     let leave = () => goToLogin();
     try {
