@@ -82,5 +82,7 @@ test('a recording that is not saved says so without a connection', async () => {
   await cards.first().click();
   const player = page.getByRole('region', { name: 'Player' });
   onTestFinished(() => player.getByRole('button', { name: 'Close player' }).click());
-  await expect.element(player.getByText('You are offline, and this recording is not saved on this phone.')).toBeVisible();
+  await expect
+    .element(player.getByText('You are offline, and this recording is not saved on this phone.'))
+    .toBeVisible();
 });
