@@ -184,6 +184,8 @@ test('every result of connecting and every state of the connection is accessible
   const expectNote = async (text: RegExp) => {
     await page.setViewportSize(WIDE);
     await expect(page.getByText(text).first()).toBeVisible();
+    // It fades in, and is too pale until then.
+    await expect(page.getByText('Loading…')).toHaveCount(0);
     await expectNoViolations(page);
     await expectUsableOnNarrow(page);
   };
