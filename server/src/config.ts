@@ -1,3 +1,5 @@
+import type { NotificationChoice } from '@assembly/contract/account/notifications';
+import { parseQuietHours, type QuietHours } from '@assembly/contract/notification-times';
 import type { GoogleAccess } from './google/google-access.ts';
 import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 
@@ -6,6 +8,19 @@ interface GoogleConfig extends GoogleAccess {
   /** The consent page. */
   authUrl: string;
   revokeUrl: string;
+}
+
+interface NotificationConfig {
+  /** Administrators can turn off emails about news; those about accounts are sent anyway. */
+  isEmailOn: boolean;
+  /** For members who have not chosen. */
+  defaultChoice: NotificationChoice;
+  /** Such as `SAT 18:00`; undefined if there is no weekly email. */
+  weeklyEmail: string | undefined;
+  /** Null for none. */
+  quietHours: QuietHours | null;
+  /** Push services that are allowed besides those of the browsers. */
+  pushHosts: string[];
 }
 
 /** An origin from before PUBLIC_URL was changed. */
@@ -27,6 +42,7 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string; outbox: string };
   google: GoogleConfig;
   syncSchedule: string | undefined;
+  notifications: NotificationConfig;
   deviceTokenUrl: string | undefined;
   trustProxy: string[];
   /** Lets a monitor read the metrics from anywhere. */
@@ -108,6 +124,13 @@ export function toConfig(
       apiUrl: env.GOOGLE_API_URL.replace(/\/+$/, ''),
     },
     syncSchedule: env.SYNC_SCHEDULE,
+    notifications: {
+      isEmailOn: env.NOTIFICATION_EMAILS === 'on',
+      defaultChoice: env.NOTIFICATION_DEFAULT,
+      weeklyEmail: env.WEEKLY_EMAIL,
+      quietHours: parseQuietHours(env.QUIET_HOURS) ?? null,
+      pushHosts: env.PUSH_HOSTS.map((host) => host.toLowerCase()),
+    },
     deviceTokenUrl: env.DEVICE_TOKEN_URL,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,

@@ -1,5 +1,11 @@
+import { NOTIFICATION_CHOICES } from '@assembly/contract/account/notifications';
 import { isTimeZone } from '@assembly/contract/day-in';
 import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
+import {
+  NO_QUIET_HOURS,
+  parseQuietHours,
+  parseWeeklyTime,
+} from '@assembly/contract/notification-times';
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';
@@ -137,15 +143,44 @@ export const variablesSchema = z.object({
     .min(1, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
     .max(MAX_AUDIT_DAYS, `must be from 1 to ${MAX_AUDIT_DAYS} days`)
     .default(730),
+  WEEKLY_EMAIL: z
+    .string()
+    .refine(
+      (text) => parseWeeklyTime(text) !== undefined,
+      'must be a day and a time such as SAT 18:00',
+    )
+    .optional(),
+  QUIET_HOURS: z
+    .string()
+    .refine(
+      (text) => parseQuietHours(text) !== undefined,
+      'must be two hours such as 21-8, or none',
+    )
+    .default('21-8'),
+  NOTIFICATION_EMAILS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  NOTIFICATION_DEFAULT: z
+    .enum(NOTIFICATION_CHOICES, `must be one of ${NOTIFICATION_CHOICES.join(', ')}`)
+    .default('weekly'),
+  PUSH_HOSTS: list
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z\d.-]+(:\d{1,5})?$/i.test(host)),
+      'must be a list of host names such as push.example.org, separated by commas',
+    )
+    .default([]),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 export const VARIABLES = Object.keys(variablesSchema.shape);
 
-/** An empty variable counts as not set. */
+/** An empty variable counts as not set, except that empty quiet hours are none. */
 export function withoutEmpty(variables: Variables): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]?.trim()),
+  const { QUIET_HOURS: quiet } = variables;
+  const set = Object.entries(variables).filter(
+    (entry): entry is [string, string] => !!entry[1]?.trim(),
   );
+  return {
+    ...Object.fromEntries(set),
+    ...(quiet?.trim() === '' && { QUIET_HOURS: NO_QUIET_HOURS }),
+  };
 }

@@ -31,6 +31,13 @@ const KEYS: Record<TableName, string[]> = {
   item_changes: ['kind', 'id'],
   seen: ['userId', 'kind'],
   seen_items: ['userId', 'kind', 'itemId'],
+  notification_choices: ['userId', 'topic'],
+  email_failures: ['userId'],
+  unsubscribe_links: ['token'],
+  push_devices: ['id'],
+  notifications: ['id'],
+  deliveries: ['id'],
+  notified_sources: ['source'],
   sources: ['name'],
   source_versions: ['id'],
   source_version_rows: ['versionId', 'tableName', 'rowId'],
@@ -50,6 +57,11 @@ const SHORT_LIVED = new Set<TableName>([
   'email_bundles',
   'setup_codes',
   'google_authorizations',
+  'push_devices',
+  // A restored backup must not send again what was sent since.
+  'notifications',
+  'deliveries',
+  'notified_sources',
 ]);
 
 export const ALL_TABLES = Object.keys(KEYS) as TableName[];

@@ -9,6 +9,15 @@ import type {
 } from './tables/content.ts';
 import type { Flag } from './tables/flag.ts';
 import type {
+  DeliveriesTable,
+  EmailFailuresTable,
+  NotificationChoicesTable,
+  NotificationsTable,
+  NotifiedSourcesTable,
+  PushDevicesTable,
+  UnsubscribeLinksTable,
+} from './tables/notifications.ts';
+import type {
   AttemptsTable,
   AuditLogTable,
   EmailBundlesTable,
@@ -144,6 +153,13 @@ export interface Tables {
   item_changes: ItemChangesTable;
   seen: SeenTable;
   seen_items: SeenItemsTable;
+  notification_choices: NotificationChoicesTable;
+  email_failures: EmailFailuresTable;
+  unsubscribe_links: UnsubscribeLinksTable;
+  push_devices: PushDevicesTable;
+  notifications: NotificationsTable;
+  deliveries: DeliveriesTable;
+  notified_sources: NotifiedSourcesTable;
   sources: SourcesTable;
   sync_runs: SyncRunsTable;
   sync_slots: SyncSlotsTable;

@@ -14,6 +14,7 @@ import * as eventDetails from './0012-event-details.ts';
 import * as feeds from './0013-feeds.ts';
 import * as seen from './0014-seen.ts';
 import * as icons from './0015-icons.ts';
+import * as notifications from './0016-notifications.ts';
 
 /** Run in the order of their names. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-feeds': feeds,
   '0014-seen': seen,
   '0015-icons': icons,
+  '0016-notifications': notifications,
 };

@@ -1,0 +1,35 @@
+/** Days as `WEEKLY_EMAIL` names them, as `Date.getUTCDay` counts them. */
+export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+
+export interface WeeklyTime {
+  /** 0 is Sunday. */
+  weekday: number;
+  hour: number;
+  minute: number;
+}
+
+/** `SAT 18:00`, in the assembly's time zone. Undefined if it is not written like this. */
+export function parseWeeklyTime(text: string): WeeklyTime | undefined {
+  const [, day = '', hour, minute] =
+    /^(\w{3}) ([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim().toUpperCase()) ?? [];
+  const weekday = WEEKDAYS.findIndex((one) => one === day);
+  return weekday < 0 ? undefined : { weekday, hour: Number(hour), minute: Number(minute) };
+}
+
+/** Whole hours. If `from` is greater than `to`, they last over midnight. */
+export interface QuietHours {
+  from: number;
+  to: number;
+}
+
+/** The value of `QUIET_HOURS` for none. */
+export const NO_QUIET_HOURS = 'none';
+
+/** `21-8`; null for none, undefined if it is not written like this. */
+export function parseQuietHours(text: string): QuietHours | null | undefined {
+  if (text.trim().toLowerCase() === NO_QUIET_HOURS) return null;
+  const [, from, to] = /^(\d{1,2})\s*-\s*(\d{1,2})$/.exec(text.trim()) ?? [];
+  const hours = { from: Number(from), to: Number(to) % 24 };
+  const isValid = from !== undefined && hours.from < 24 && Number(to) <= 24;
+  return isValid && hours.from !== hours.to ? hours : undefined;
+}

@@ -1,0 +1,75 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { EventsTable } from '../database/tables/content.ts';
+
+/** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
+export type NotificationContent =
+  | AnnouncementContent
+  | EventContent
+  | SermonContent
+  | SummaryContent
+  | SignUpsContent
+  | WeeklyContent;
+
+/** A new task. */
+export interface AnnouncementContent {
+  kind: 'announcement';
+  title: string;
+  notes: string;
+  /** The title of its list. */
+  list: string;
+  /** A day, or ''. */
+  due: string;
+}
+
+export type EventTimes = Pick<EventsTable, 'date' | 'dateEnd' | 'startsAt' | 'endsAt'>;
+
+/** An event that was cancelled or moved. */
+export interface EventContent {
+  kind: 'event';
+  change: 'cancelled' | 'moved';
+  title: string;
+  location: string;
+  /** Sanitized HTML. */
+  description: string;
+  /** As members last knew it. */
+  before: EventTimes;
+  /** Null if it was cancelled. */
+  after: EventTimes | null;
+}
+
+/** A new recording. */
+export interface SermonContent {
+  kind: 'sermon';
+  title: string;
+  /** The title of its folder. */
+  folder: string;
+}
+
+/** Why a change is not sent without being asked for. */
+export type HoldReason = 'first' | 'restored' | 'origin' | 'many';
+
+/** Many items at once, which an administrator sends or drops as one. */
+export interface SummaryContent {
+  kind: 'summary';
+  topic: Exclude<NotificationTopic, 'signUps'>;
+  reason: HoldReason;
+  count: number;
+  /** The first ones. */
+  items: { id: string; title: string }[];
+}
+
+/** People who wait for approval, for administrators. */
+export interface SignUpsContent {
+  kind: 'signUps';
+  count: number;
+  /** If it is only one. */
+  newest: { name: string; email: string } | null;
+}
+
+export interface WeeklyContent {
+  kind: 'weekly';
+  /** Items that are newer count as new. */
+  since: number;
+  /** When it is sent: the events of the seven days that follow are in it. */
+  at: number;
+}
