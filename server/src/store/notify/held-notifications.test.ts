@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { freshDatabase, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { addNotification } from './add-notification.ts';
+import { dropHeld, listHeld, sendHeld } from './held-notifications.ts';
+import type { SummaryContent } from './notification-content.ts';
+
+function summary(count: number): SummaryContent {
+  const items = Array.from({ length: count }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }));
+  return { kind: 'summary', topic: 'announcements', reason: 'first', count, items };
+}
+
+onEachDatabase('a held summary', (kind) => {
+  test('is listed with its first titles until an administrator sends or drops it', async () => {
+    const db = await freshDatabase(kind);
+    const add = (id: string, now: number) =>
+      addNotification(db, { id, topic: 'announcements', content: summary(7), state: 'held' }, now);
+    expect([await add('a', SUNDAY), await add('b', SUNDAY + 1)]).toEqual([true, true]);
+    const titles = ['Task 0', 'Task 1', 'Task 2', 'Task 3', 'Task 4'];
+    const listed = { topic: 'announcements', reason: 'first', count: 7, titles };
+    expect(await listHeld(db)).toEqual([
+      { ...listed, id: 'b', createdAt: SUNDAY + 1 },
+      { ...listed, id: 'a', createdAt: SUNDAY },
+    ]);
+    expect(await sendHeld(db, 'a', SUNDAY + 2)).toMatchObject({ id: 'a', count: 7 });
+    expect(await dropHeld(db, 'b')).toMatchObject({ id: 'b' });
+    expect(await listHeld(db)).toEqual([]);
+    const rows = db.selectFrom('notifications').select(['id', 'state', 'dueAt']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { id: 'a', state: 'due', dueAt: SUNDAY + 2 },
+      { id: 'b', state: 'dropped', dueAt: SUNDAY + 1 },
+    ]);
+  });
+
+  test('is decided once, by the first of two administrators', async () => {
+    const db = await freshDatabase(kind);
+    const held = { id: 'a', topic: 'announcements', content: summary(1), state: 'held' } as const;
+    await addNotification(db, held, SUNDAY);
+    expect(await addNotification(db, held, SUNDAY)).toBe(false);
+    const decisions = await Promise.all([dropHeld(db, 'a'), sendHeld(db, 'a', SUNDAY)]);
+    expect(decisions.filter(Boolean)).toHaveLength(1);
+    expect(await sendHeld(db, 'unknown', SUNDAY)).toBeUndefined();
+  });
+});
