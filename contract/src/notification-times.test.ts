@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseQuietHours, parseWeeklyTime } from './notification-times.ts';
+import {
+  formatQuietHours,
+  formatWeeklyTime,
+  parseQuietHours,
+  parseWeeklyTime,
+} from './notification-times.ts';
 
 test.each([
   ['SAT 18:00', { weekday: 6, hour: 18, minute: 0 }],
@@ -25,4 +30,14 @@ test.each([
   ['', undefined],
 ])('quiet hours %o', (text, expected) => {
   expect(parseQuietHours(text)).toEqual(expected);
+});
+
+test('both are written as they are read', () => {
+  for (const text of ['SAT 18:00', 'SUN 07:05']) {
+    const time = parseWeeklyTime(text);
+    expect(time && formatWeeklyTime(time)).toBe(text);
+  }
+  for (const text of ['21-8', '22-0', 'none']) {
+    expect(formatQuietHours(parseQuietHours(text) ?? null)).toBe(text);
+  }
 });

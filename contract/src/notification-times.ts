@@ -16,6 +16,12 @@ export function parseWeeklyTime(text: string): WeeklyTime | undefined {
   return weekday < 0 ? undefined : { weekday, hour: Number(hour), minute: Number(minute) };
 }
 
+/** As `parseWeeklyTime` reads it. */
+export function formatWeeklyTime({ weekday, hour, minute }: WeeklyTime): string {
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  return `${WEEKDAYS[weekday]} ${two(hour)}:${two(minute)}`;
+}
+
 /** Whole hours. If `from` is greater than `to`, they last over midnight. */
 export interface QuietHours {
   from: number;
@@ -32,4 +38,9 @@ export function parseQuietHours(text: string): QuietHours | null | undefined {
   const hours = { from: Number(from), to: Number(to) % 24 };
   const isValid = from !== undefined && hours.from < 24 && Number(to) <= 24;
   return isValid && hours.from !== hours.to ? hours : undefined;
+}
+
+/** As `parseQuietHours` reads it. */
+export function formatQuietHours(hours: QuietHours | null): string {
+  return hours ? `${hours.from}-${hours.to}` : NO_QUIET_HOURS;
 }

@@ -18,6 +18,10 @@ export const EDITABLE_SETTINGS = [
   'SYNC_SCHEDULE',
   'SMTP_URL',
   'MAIL_FROM',
+  'NOTIFICATION_EMAILS',
+  'NOTIFICATION_DEFAULT',
+  'WEEKLY_EMAIL',
+  'QUIET_HOURS',
   'AUDIT_DAYS',
 ] as const;
 export type SettingName = (typeof EDITABLE_SETTINGS)[number];

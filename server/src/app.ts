@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
 import { newsApi } from './api/account/news.ts';
+import { notificationsApi } from './api/account/notifications.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
 import { announcementsApi } from './api/announcements.ts';
@@ -207,6 +208,7 @@ export async function buildApp(
       accountApi,
       accountExportApi,
       newsApi,
+      notificationsApi,
       ownSessionsApi,
       ownFeedsApi,
       liveApi,

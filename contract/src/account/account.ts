@@ -72,6 +72,23 @@ export const accountExportSchema = z.object({
   seen: z.array(z.object({ kind: z.string(), seenAt: z.number() })),
   /** What was seen since then. */
   seenItems: z.array(z.object({ kind: z.string(), itemId: z.string(), changedAt: z.number() })),
+  notificationChoices: z.array(z.object({ topic: z.string(), choice: z.string() })),
+  /** Browsers that get push messages. */
+  devices: z.array(z.object({ topics: z.array(z.string()), createdAt: z.number() })),
+  /** What the mail server has refused since it last accepted an email. */
+  emailFailures: z.array(
+    z.object({ count: z.number(), pausedAt: z.nullable(z.number()), error: z.string() }),
+  ),
+  /** Emails and push messages about news, of the last weeks. */
+  deliveries: z.array(
+    z.object({
+      topic: z.string(),
+      channel: z.string(),
+      state: z.string(),
+      createdAt: z.number(),
+      finishedAt: z.nullable(z.number()),
+    }),
+  ),
   auditLog: z.array(auditEntrySchema),
 });
 

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as feeds from './feeds.ts';
 import * as news from './news.ts';
+import * as notifications from './notifications.ts';
 import * as offline from './offline.ts';
 import * as operations from './operations.ts';
 import * as session from './session.ts';
@@ -28,6 +29,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...account,
   ...feeds,
   ...news,
+  ...notifications,
   ...users,
   ...sync,
   ...settings,

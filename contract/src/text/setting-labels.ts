@@ -16,5 +16,9 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   SYNC_SCHEDULE: 'Sync schedule',
   SMTP_URL: 'Mail server',
   MAIL_FROM: 'Sender',
+  NOTIFICATION_EMAILS: 'Emails about news',
+  NOTIFICATION_DEFAULT: 'Default for members',
+  WEEKLY_EMAIL: 'Weekly email',
+  QUIET_HOURS: 'Quiet hours',
   AUDIT_DAYS: 'Days to keep the activity log',
 };

@@ -1,3 +1,4 @@
+import { formatQuietHours } from '@assembly/contract/notification-times';
 import { EDITABLE_SETTINGS, type Setting, type SettingName } from '@assembly/contract/settings';
 import type { Config } from '../config.ts';
 import { isSecret } from './setting-names.ts';
@@ -16,6 +17,10 @@ const VALUES: Record<SettingName, (config: Config) => string | undefined> = {
   SYNC_SCHEDULE: ({ syncSchedule }) => syncSchedule,
   SMTP_URL: ({ mail }) => mail.smtpUrl,
   MAIL_FROM: ({ mail }) => mail.from,
+  NOTIFICATION_EMAILS: ({ notifications }) => (notifications.isEmailOn ? 'on' : 'off'),
+  NOTIFICATION_DEFAULT: ({ notifications }) => notifications.defaultChoice,
+  WEEKLY_EMAIL: ({ notifications }) => notifications.weeklyEmail,
+  QUIET_HOURS: ({ notifications }) => formatQuietHours(notifications.quietHours),
   AUDIT_DAYS: ({ auditDays }) => `${auditDays}`,
 };
 

@@ -1,4 +1,10 @@
 import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account/account-input';
+import {
+  formatQuietHours,
+  formatWeeklyTime,
+  parseQuietHours,
+  parseWeeklyTime,
+} from '@assembly/contract/notification-times';
 import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { Cron } from 'croner';
@@ -51,7 +57,11 @@ function findSmtpFault(value: string): string | undefined {
 export function normalizeSetting(name: SettingName, value: string): string {
   // Without a slash at the end, or line breaks, which the parser ignores.
   if (name === 'PUBLIC_URL') return new URL(value).origin;
-  return name === 'ASSEMBLY_TIME_ZONE' ? withUsualCase(value) : value;
+  if (name === 'ASSEMBLY_TIME_ZONE') return withUsualCase(value);
+  const weekly = name === 'WEEKLY_EMAIL' && parseWeeklyTime(value);
+  if (weekly) return formatWeeklyTime(weekly);
+  const quiet = name === 'QUIET_HOURS' ? parseQuietHours(value) : undefined;
+  return quiet === undefined ? value : formatQuietHours(quiet);
 }
 
 /** europe/zurich becomes Europe/Zurich. Other names of a zone stay: Asia/Kolkata would become Asia/Calcutta. */

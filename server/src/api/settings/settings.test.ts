@@ -147,6 +147,10 @@ test('what the environment fixes is shown as such and cannot be changed', async 
       SYNC_SCHEDULE: '0 5 * * *',
       SMTP_URL: 'smtp://user:planted@mail.example',
       MAIL_FROM: 'office@example.org',
+      NOTIFICATION_EMAILS: 'on',
+      NOTIFICATION_DEFAULT: 'email',
+      WEEKLY_EMAIL: 'SAT 18:00',
+      QUIET_HOURS: '',
       AUDIT_DAYS: '90',
     },
   });
@@ -161,6 +165,7 @@ test('what the environment fixes is shown as such and cannot be changed', async 
     isSet: true,
     mailServer: { host: 'mail.example', port: 587 },
   });
+  expect(settingIn(reply, 'QUIET_HOURS')?.value).toBe('none');
   expect(JSON.stringify(reply)).not.toMatch(/planted|1\/\/fixed/);
   expect(reply.google).toMatchObject({ state: 'connected', source: 'environment' });
   const refused = await save({ ASSEMBLY_NAME: 'Other' });
@@ -195,6 +200,10 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     GOOGLE_CLIENT_SECRET: '1234-abc.apps.googleusercontent.com',
     SYNC_SCHEDULE: 'on Sundays',
     SMTP_URL: 'mail.example',
+    WEEKLY_EMAIL: '0 18 * * 6',
+    QUIET_HOURS: '8-8',
+    NOTIFICATION_EMAILS: 'yes',
+    NOTIFICATION_DEFAULT: 'push',
     AUDIT_DAYS: '1',
   });
   expect(reply.statusCode).toBe(400);
@@ -204,9 +213,14 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     'AUDIT_DAYS',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
+    'NOTIFICATION_DEFAULT',
+    'NOTIFICATION_EMAILS',
+    'QUIET_HOURS',
     'SMTP_URL',
     'SYNC_SCHEDULE',
+    'WEEKLY_EMAIL',
   ]);
+  expect(fields.QUIET_HOURS).toBe('It must be two hours such as 21-8, or none.');
   expect(fields.GOOGLE_CLIENT_ID).toBe(
     'It must be a client ID such as 1234-abcd.apps.googleusercontent.com. Copy it from the Google Cloud console, under Clients.',
   );
@@ -225,6 +239,31 @@ test('each invalid value gets a sentence of its own, and nothing is saved', asyn
     MAIL_FROM: 'Enter the sender address of emails.',
   });
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
+test('notifications are configured, stored in one form, and set back to the default', async () => {
+  const { settings, read, save } = await openAsAdmin();
+  const reply = await save({
+    NOTIFICATION_EMAILS: 'off',
+    NOTIFICATION_DEFAULT: 'email',
+    WEEKLY_EMAIL: 'sat 9:05',
+    QUIET_HOURS: '22 - 24',
+  });
+  expect(settingIn(reply.json(), 'WEEKLY_EMAIL')?.value).toBe('SAT 09:05');
+  expect(settingIn(reply.json(), 'QUIET_HOURS')?.value).toBe('22-0');
+  expect(settings.current().notifications).toMatchObject({
+    isEmailOn: false,
+    defaultChoice: 'email',
+    weeklyEmail: 'SAT 09:05',
+    quietHours: { from: 22, to: 0 },
+  });
+  await save({ WEEKLY_EMAIL: null, QUIET_HOURS: 'none', NOTIFICATION_EMAILS: null });
+  expect(settings.current().notifications).toMatchObject({
+    isEmailOn: true,
+    weeklyEmail: undefined,
+    quietHours: null,
+  });
+  expect(settingIn(await read(), 'WEEKLY_EMAIL')).toMatchObject({ value: null, isSet: false });
 });
 
 test.each([

@@ -46,6 +46,30 @@ export async function readPersonalData(db: Database, userId: string) {
     .orderBy('kind')
     .orderBy('itemId')
     .execute();
+  const notificationChoices = await db
+    .selectFrom('notification_choices')
+    .select(['topic', 'choice'])
+    .where('userId', '=', userId)
+    .orderBy('topic')
+    .execute();
+  const devices = await db
+    .selectFrom('push_devices')
+    .select(['topics', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+  const emailFailures = await db
+    .selectFrom('email_failures')
+    .select(['count', 'pausedAt', 'error'])
+    .where('userId', '=', userId)
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .innerJoin('notifications', 'notifications.id', 'deliveries.notificationId')
+    .select(['topic', 'channel', 'deliveries.state', 'deliveries.createdAt', 'finishedAt'])
+    .where('userId', '=', userId)
+    .orderBy('deliveries.createdAt')
+    .execute();
   return {
     account: { ...account, ...toUser(account) },
     sessions,
@@ -54,6 +78,10 @@ export async function readPersonalData(db: Database, userId: string) {
     attempts,
     seen,
     seenItems,
+    notificationChoices,
+    devices: devices.map(({ topics, createdAt }) => ({ topics: JSON.parse(topics), createdAt })),
+    emailFailures,
+    deliveries,
     syncRuns: await readRunsStartedBy(db, userId),
   };
 }
