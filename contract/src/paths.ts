@@ -24,6 +24,20 @@ export const serviceWorker = '/sw.js';
 /** The address of an event, below the base path. */
 export const eventAddress = (id: string) => `${screens.events}?open=${encodeURIComponent(id)}`;
 
+/** The address of an announcement, below the base path. */
+export const announcementAddress = (id: string) =>
+  `${screens.announcements}?open=${encodeURIComponent(id)}`;
+
+/** The address of a document or recording, below the base path. */
+export const documentAddress = (id: string) =>
+  `${screens.documents}?open=${encodeURIComponent(id)}`;
+
+/** What a person is notified of, on the account screen. */
+export const notificationsAddress = `${screens.account}#notifications` as const;
+
+/** The page on which a person turns off emails of one topic, below the base path. */
+export const unsubscribeAddress = (token: string) => `/unsubscribe/${token}`;
+
 /** The whole address of a path below the base path. */
 export const absoluteUrl = (publicUrl: string, path: string) => publicUrl.replace(/\/$/, '') + path;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { issueEmailedReset, resetPassword } from '../auth/password-reset.ts';
 import { limitReset } from '../auth/rate-limits.ts';
 import { hashToken } from '../auth/token.ts';
-import { resetEmail } from '../mail/templates.ts';
+import { resetEmail } from '../mail/templates/account-emails.ts';
 import { removePasswordReset } from '../store/people/password-resets.ts';
 import { findUserByEmail } from '../store/people/users.ts';
 import type { AppContext } from './http/app-context.ts';

@@ -4,7 +4,7 @@ import { Problem } from '@assembly/contract/problem';
 import { searchWords } from '@assembly/contract/text/search';
 import type { FastifyInstance } from 'fastify';
 import { issueAdminReset } from '../auth/password-reset.ts';
-import { adminResetEmail, approvedEmail } from '../mail/templates.ts';
+import { adminResetEmail, approvedEmail } from '../mail/templates/account-emails.ts';
 import { approveUser, deleteUser, setAdmin } from '../store/people/administer-users.ts';
 import { findUser, listUsers } from '../store/people/list-users.ts';
 import type { AppContext } from './http/app-context.ts';

@@ -5,7 +5,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
-import type { Email } from './templates.ts';
+import type { Email } from './templates/compose-email.ts';
 
 export interface Mailer {
   /** Resolves when the email has been accepted; rejects when it has not. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import type { Email } from '../mail/templates.ts';
+import type { Email } from '../mail/templates/compose-email.ts';
 import { openDatabase } from '../store/database/open-database.ts';
 import { claimBundle } from '../store/people/email-bundles.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';

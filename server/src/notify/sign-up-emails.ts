@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import type { User } from '@assembly/contract/user';
 import type { Mailer } from '../mail/mailer.ts';
-import { signUpEmail, signUpsEmail } from '../mail/templates.ts';
+import { signUpEmail, signUpsEmail } from '../mail/templates/sign-up-emails.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
 import { claimBundle, releaseBundle, settleBundle } from '../store/people/email-bundles.ts';
@@ -32,8 +32,8 @@ export async function sendSignUpEmails(
   const link = publicUrl + screens.users;
   const isOnlyNewest = newest !== undefined && claim.count === 1;
   const email = isOnlyNewest
-    ? signUpEmail(assembly.name, newest, link)
-    : signUpsEmail(assembly.name, claim.count, link);
+    ? signUpEmail(assembly, newest, link)
+    : signUpsEmail(assembly, claim.count, link);
   const isMailConfigured = mail.smtpUrl !== undefined;
   const admins = isMailConfigured ? await readAdmins(db) : [];
   const results = await Promise.allSettled(admins.map((admin) => mailer.send(admin.email, email)));

@@ -9,7 +9,7 @@ import type { SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
 import { MailError } from '../../mail/mail-error.ts';
-import { testEmail } from '../../mail/templates.ts';
+import { testEmail } from '../../mail/templates/account-emails.ts';
 import { describeSchedule } from '../../settings/describe-schedule.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';

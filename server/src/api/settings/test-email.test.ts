@@ -8,7 +8,7 @@ import { ATTEMPT_LIMITS } from '@assembly/contract/limits';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MailError } from '../../mail/mail-error.ts';
 import { openMailer, smtpMailer } from '../../mail/mailer.ts';
-import { testEmail } from '../../mail/templates.ts';
+import { testEmail } from '../../mail/templates/account-emails.ts';
 import { startMailServer } from '../../testing/clients/start-mail-server.ts';
 import { openAsAdmin } from '../../testing/fixtures/settings-admin.ts';
 

@@ -27,7 +27,7 @@ export async function listUsers(
     db.selectFrom('users'),
   );
   const total = await countRows(found);
-  const pending = await countRows(db.selectFrom('users').where('isActive', '=', 0));
+  const pending = await countPending(db);
   const { offset, ...page } = clampPage(pageNumber, total, USERS_PER_PAGE);
   const rows = await found
     .select(USER_COLUMNS)
@@ -39,6 +39,10 @@ export async function listUsers(
     .execute();
   return { items: rows.map(toUser), ...page, pending };
 }
+
+/** How many wait for approval. */
+export const countPending = (db: Database) =>
+  countRows(db.selectFrom('users').where('isActive', '=', 0));
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const row = await db

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { startMailServer } from '../testing/clients/start-mail-server.ts';
-import { openTestApp, type TestApp } from '../testing/fixtures/test-app.ts';
-import { smtpMailer } from './mailer.ts';
-import {
-  adminResetEmail,
-  approvedEmail,
-  resetEmail,
-  signUpEmail,
-  signUpsEmail,
-} from './templates.ts';
+import { startMailServer } from '../../testing/clients/start-mail-server.ts';
+import { openTestApp, type TestApp } from '../../testing/fixtures/test-app.ts';
+import { smtpMailer } from '../mailer.ts';
+import { adminResetEmail, approvedEmail, resetEmail } from './account-emails.ts';
+import { signUpEmail, signUpsEmail } from './sign-up-emails.ts';
 
 const FROM = 'office@assembly.test';
 const WITH_MAIL = { SMTP_URL: 'smtp://localhost', MAIL_FROM: FROM, ASSEMBLY_NAME: 'St. Mark & Co' };
@@ -87,7 +82,7 @@ test('without a mail server only the reset link that was asked for is written', 
 test('a name cannot add markup to an email', () => {
   const person = { name: HOSTILE, email: HOSTILE, isActive: true };
   for (const { html } of [
-    signUpEmail(HOSTILE, person, `https://a.test/"${HOSTILE}`),
+    signUpEmail({ name: HOSTILE }, person, `https://a.test/"${HOSTILE}`),
     approvedEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
     resetEmail(HOSTILE, person, `https://a.test/"${HOSTILE}`),
     adminResetEmail(HOSTILE, HOSTILE, `https://a.test/"${HOSTILE}`),
@@ -100,8 +95,8 @@ test('a name cannot add markup to an email', () => {
 test('no subject contains a name, and no email to someone who is not approved contains one', () => {
   const person = { name: 'Buy My Pills', email: 'third.party@example.org', isActive: true };
   for (const { subject } of [
-    signUpEmail('A', person, LINK),
-    signUpsEmail('A', 12, LINK),
+    signUpEmail({ name: 'A' }, person, LINK),
+    signUpsEmail({ name: 'A' }, 12, LINK),
     approvedEmail('A', person.name, LINK),
     resetEmail('A', person, LINK),
     adminResetEmail('A', person.name, LINK),
@@ -118,7 +113,7 @@ test('a name with line breaks is refused, and cannot add a header or a recipient
   expect((await signUp(testApp, 'Eve\r\nBcc: all@evil.example')).statusCode).toBe(422);
   const server = await startMailServer();
   // No name of a person is in a header.
-  const email = signUpsEmail('Eve\r\nBcc: all@evil.example', 2, LINK);
+  const email = signUpsEmail({ name: 'Eve\r\nBcc: all@evil.example' }, 2, LINK);
   await smtpMailer(server.url, FROM).send('admin@example.org', email);
   const [message] = server.messages;
   expect(message?.to).toEqual(['admin@example.org']);

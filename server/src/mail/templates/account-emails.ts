@@ -1,0 +1,45 @@
+import type { User } from '@assembly/contract/user';
+import { composeEmail, type Email } from './compose-email.ts';
+
+type Recipient = Pick<User, 'name' | 'isActive'>;
+
+// No subject contains a name, and an email to someone who is not approved contains none at all: anyone can sign up with
+// someone else's address and use the name field for a message.
+
+export function resetEmail(assembly: string, { name, isActive }: Recipient, link: string): Email {
+  return composeEmail({ name: assembly }, `Set a new password for ${assembly}`, [
+    isActive ? `Dear ${name},` : 'Hello,',
+    `Somebody, probably you, asked to set a new password for your account at ${assembly}.`,
+    { link, label: 'Set a new password', isShown: true },
+    'The link works once, within one hour. If you did not ask for it, you can ignore this email: your password stays the same.',
+  ]);
+}
+
+/** To an administrator, when another one has created a reset link for their account. */
+export function adminResetEmail(assembly: string, issuer: string, accountLink: string): Email {
+  return composeEmail(
+    { name: assembly },
+    `A link to set your password for ${assembly} was created`,
+    [
+      `${issuer} created a link that sets a new password for your account at ${assembly}. It works once, for one day.`,
+      'If you did not ask for it, change your password now. Changing your password disables the link.',
+      { link: accountLink, label: 'Change your password', isShown: true },
+    ],
+  );
+}
+
+export function approvedEmail(assembly: string, name: string, link: string): Email {
+  return composeEmail({ name: assembly }, `Welcome to ${assembly}`, [
+    `Dear ${name},`,
+    'An administrator has approved your account. You can log in now.',
+    { link, label: 'Log in', isShown: true },
+  ]);
+}
+
+/** To an administrator who has asked for it in the settings. */
+export function testEmail(assembly: string, link: string): Email {
+  return composeEmail({ name: assembly }, `Test email from ${assembly}`, [
+    'This is the test email that you asked for. Your assembly can send emails.',
+    { link, label: 'Open the app', isShown: true },
+  ]);
+}

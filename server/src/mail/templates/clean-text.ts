@@ -1,0 +1,29 @@
+/** Control characters, line separators, and marks that reorder or hide the text around them. */
+const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+const NOT_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+/** Of a title. Longer ones are cut. */
+const LINE_MAX_CHARS = 200;
+
+/** Text of unknown origin on one line, as for a subject. */
+export function cleanLine(text: string, maxChars = LINE_MAX_CHARS): string {
+  // A text of megabytes need not be cleaned as a whole.
+  const start = text.slice(0, 10 * maxChars).toWellFormed();
+  return cutText(start.replace(NOT_IN_LINE, ' ').replace(/\s+/g, ' ').trim(), maxChars);
+}
+
+/** Text of unknown origin with its line breaks, and whether it was cut. */
+export function cleanText(text: string, maxChars: number): { text: string; isCut: boolean } {
+  const whole = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  return {
+    text: cutText(whole, maxChars).toWellFormed().replace(NOT_IN_TEXT, ''),
+    isCut: whole.length > maxChars,
+  };
+}
+
+export const titleOr = (text: string, fallback = '(No title)') => cleanLine(text) || fallback;
+
+/** Never between the two halves of a character. */
+export function cutText(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

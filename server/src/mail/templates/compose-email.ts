@@ -1,0 +1,172 @@
+import { THEME_COLOR } from '@assembly/contract/icons';
+import { linksIn } from '@assembly/contract/text/links-in';
+import { escapeHtml } from '../../escape-html.ts';
+import { cleanLine } from './clean-text.ts';
+
+/** An outgoing email, as plain text and as HTML. Both say the same. */
+export interface Email {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What is around the content of every email. */
+export interface EmailFrame {
+  /** The name of the assembly. */
+  name: string;
+  /** An image, if one is shown beside the name. */
+  iconUrl?: string;
+  /** Of emails that people can turn off. */
+  footer?: { reason: string; accountUrl: string; unsubscribeUrl: string };
+}
+
+export interface ListItem {
+  title: string;
+  link: string;
+  /** Lines below the title. */
+  details?: string[];
+  /** Text of several lines, with links. */
+  notes?: string;
+  /** The rest of the notes is behind the link. */
+  isCut?: boolean;
+}
+
+export type Block =
+  /** A paragraph of ours. Addresses in it do not become links, because it may contain the name of a stranger. */
+  | string
+  | { heading: string }
+  | { subheading: string }
+  /** `isShown`: the address is written out, for people who copy it. */
+  | { label: string; link: string; isShown?: boolean }
+  | { facts: [name: string, value: string][] }
+  /** Text of several lines, with links. */
+  | { notes: string }
+  /** Harmless HTML, and the same as text. */
+  | { html: string; text: string }
+  | { items: ListItem[] };
+
+/** After a text that was cut. */
+export const READ_REST = 'Read the rest';
+
+const SUBJECT_MAX_CHARS = 120;
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+/** The colors of text and background are left to the mail program, which knows whether its window is dark. */
+const STYLE = ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){a{color:#8fc7f7}}';
+/** Readable on light and dark backgrounds. */
+const RULE = 'border-top:1px solid rgba(128,128,128,.4)';
+const MUTED = 'opacity:.8;font-size:14px';
+
+export function composeEmail(frame: EmailFrame, subject: string, blocks: Block[]): Email {
+  const line = cleanLine(subject, SUBJECT_MAX_CHARS);
+  return {
+    subject: line,
+    text: `${[...blocks.map(blockAsText), ...footerAsText(frame)].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width">',
+      '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+      `<title>${escapeHtml(line)}</title><style>${STYLE}</style></head>`,
+      '<body style="margin:0;padding:0">',
+      `<div style="max-width:600px;margin:0 auto;padding:20px 16px;font:16px/1.5 ${FONT};overflow-wrap:anywhere;word-break:break-word">`,
+      headerAsHtml(frame),
+      ...blocks.map(blockAsHtml),
+      footerAsHtml(frame),
+      '</div></body></html>',
+    ].join('\n'),
+  };
+}
+
+function footerAsText({ name, footer }: EmailFrame): string[] {
+  if (!footer) return [name];
+  const { reason, accountUrl, unsubscribeUrl } = footer;
+  return [
+    `${name}\n${reason}`,
+    `Change your notifications:\n${accountUrl}`,
+    `Unsubscribe:\n${unsubscribeUrl}`,
+  ];
+}
+
+function headerAsHtml({ name, iconUrl }: EmailFrame): string {
+  const icon = iconUrl
+    ? `<img src="${escapeHtml(iconUrl)}" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:6px;margin-right:10px">`
+    : '';
+  return `<div style="padding-bottom:12px;margin-bottom:20px;font-weight:600" dir="auto">${icon}<span style="vertical-align:middle">${escapeHtml(name)}</span></div>`;
+}
+
+function footerAsHtml({ footer }: EmailFrame): string {
+  if (!footer) return '';
+  const { reason, accountUrl, unsubscribeUrl } = footer;
+  return `<div style="${RULE};margin-top:28px;padding-top:14px;${MUTED}">${escapeHtml(reason)}<br>${linkTo(accountUrl, 'Change your notifications')} &nbsp;·&nbsp; ${linkTo(unsubscribeUrl, 'Unsubscribe')}</div>`;
+}
+
+function blockAsText(block: Block): string {
+  if (typeof block === 'string') return block;
+  if ('heading' in block) return block.heading;
+  if ('subheading' in block) return block.subheading.toUpperCase();
+  if ('link' in block) return `${block.label}:\n${block.link}`;
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if ('notes' in block) return block.notes;
+  if ('html' in block) return block.text;
+  return block.items.map(itemAsText).join('\n\n');
+}
+
+function itemAsText({ title, link, details = [], notes = '', isCut }: ListItem): string {
+  const below = [...details, notes, `${isCut ? `${READ_REST}: ` : ''}${link}`];
+  return [`* ${title}`, ...below.filter(Boolean).map(indent)].join('\n');
+}
+
+const indent = (text: string) => text.replace(/^/gm, '  ');
+
+function blockAsHtml(block: Block): string {
+  if (typeof block === 'string') return paragraph(escapeHtml(block));
+  if ('heading' in block)
+    return `<h1 dir="auto" style="margin:0 0 12px;font-size:22px;line-height:1.3">${escapeHtml(block.heading)}</h1>`;
+  if ('subheading' in block)
+    return `<h2 dir="auto" style="${RULE};margin:28px 0 12px;padding-top:16px;font-size:18px;line-height:1.3">${escapeHtml(block.subheading)}</h2>`;
+  if ('link' in block) return buttonAsHtml(block);
+  if ('facts' in block)
+    return paragraph(
+      block.facts
+        .map(([name, value]) => `<b>${escapeHtml(name)}:</b> <bdi>${escapeHtml(value)}</bdi>`)
+        .join('<br>'),
+    );
+  if ('notes' in block) return paragraph(notesAsHtml(block.notes));
+  if ('html' in block) return `<div dir="auto" style="margin:0 0 16px">${block.html}</div>`;
+  return block.items.map(itemAsHtml).join('\n');
+}
+
+const paragraph = (html: string) => `<p dir="auto" style="margin:0 0 16px">${html}</p>`;
+
+const linkTo = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+function buttonAsHtml({
+  label,
+  link,
+  isShown,
+}: {
+  label: string;
+  link: string;
+  isShown?: boolean;
+}) {
+  const style = `display:inline-block;padding:10px 20px;border-radius:8px;background:${THEME_COLOR};color:#ffffff;font-weight:600;text-decoration:none`;
+  const button = `<p style="margin:20px 0 16px"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
+  return isShown ? `${button}${paragraph(linkTo(link, link))}` : button;
+}
+
+function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): string {
+  return [
+    `<div dir="auto" style="margin:0 0 16px"><b>${linkTo(link, title)}</b>`,
+    ...details.map((detail) => `<br><span style="${MUTED}">${escapeHtml(detail)}</span>`),
+    notes ? `<br>${notesAsHtml(notes)}` : '',
+    isCut ? `<br>${linkTo(link, READ_REST)}` : '',
+    '</div>',
+  ].join('');
+}
+
+function notesAsHtml(text: string): string {
+  return linksIn(text)
+    .map(({ text: piece, href }) => (href ? linkTo(href, piece) : escapeHtml(piece)))
+    .join('')
+    .replaceAll('\n', '<br>\n');
+}

@@ -1,0 +1,68 @@
+import { dayIn } from '@assembly/contract/day-in';
+import { isAllDay } from '@assembly/contract/event';
+
+/** The app's texts are English. This region writes the day before the month, and times on a 24-hour clock. */
+const LOCALE = 'en-GB';
+const UNKNOWN = 'Time not known';
+
+export interface EventTimes {
+  date: string;
+  startsAt: number | null;
+  endsAt: number | null;
+}
+
+export interface EmailClock {
+  now: number;
+  /** The assembly's time zone. */
+  timeZone: string;
+}
+
+type DateStyle = 'long' | 'short';
+
+/** "Sunday 15 November, 10:00–11:30" in the assembly's time zone; the short style is for subjects. */
+export function formatEventTimes(
+  { date, startsAt, endsAt }: EventTimes,
+  clock: EmailClock,
+  style: DateStyle = 'long',
+): string {
+  if (startsAt === null) return UNKNOWN;
+  const end = Math.max(startsAt, endsAt ?? 0);
+  const { timeZone } = clock;
+  const firstDay = isAllDay({ date }) ? date : dayIn(timeZone, startsAt);
+  // An all-day event ends at the midnight after its last day.
+  const endDay = dayIn(timeZone, isAllDay({ date }) ? end - 1 : end);
+  const lastDay = endDay > firstDay ? endDay : firstDay;
+  const options = dateOptions(style, [firstDay, lastDay], clock);
+  if (!isAllDay({ date })) {
+    const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+    return formatOf({ ...options, ...time }).formatRange(startsAt, end);
+  }
+  const format = formatOf({ ...options, timeZone: 'UTC' });
+  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
+  return first === last ? `${format.format(first)}, all day` : format.formatRange(first, last);
+}
+
+/** "Sunday 15 November" */
+export function formatDay(day: string, clock: EmailClock): string {
+  const at = Date.parse(day.slice(0, 10));
+  if (Number.isNaN(at)) return '';
+  const options = dateOptions('long', [day], clock);
+  return formatOf({ ...options, timeZone: 'UTC' }).format(at);
+}
+
+function dateOptions(
+  style: DateStyle,
+  days: string[],
+  { now, timeZone }: EmailClock,
+): Intl.DateTimeFormatOptions {
+  const year = dayIn(timeZone, now).slice(0, 4);
+  const isThisYear = days.every((day) => day.startsWith(year));
+  return {
+    weekday: style,
+    day: 'numeric',
+    month: style,
+    ...(!isThisYear && { year: 'numeric' }),
+  };
+}
+
+const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options);

@@ -1,0 +1,122 @@
+import { cleanLine, cleanText, titleOr } from './clean-text.ts';
+import {
+  type Block,
+  composeEmail,
+  type Email,
+  type EmailFrame,
+  type ListItem,
+} from './compose-email.ts';
+import { fitEmail } from './fit-email.ts';
+import {
+  type EmailClock,
+  type EventTimes,
+  formatDay,
+  formatEventTimes,
+} from './format-event-times.ts';
+
+/** The less room each text has, the fewer of a kind are listed. The others are counted. */
+const CHARS_PER_ITEM = 400;
+/** Of the text of one announcement. */
+const NOTES_MAX_CHARS = 2000;
+
+type WeekEvent = EventTimes & { title: string; location: string; link: string };
+
+interface WeekAnnouncement {
+  title: string;
+  notes: string;
+  due: string;
+  list: string;
+  link: string;
+}
+
+interface WeekDocument {
+  title: string;
+  folder: string;
+  link: string;
+}
+
+/** What the weekly email says to one person. Sections without items are left out. */
+export interface Week {
+  events: WeekEvent[];
+  announcements: WeekAnnouncement[];
+  recordings: WeekDocument[];
+  documents: WeekDocument[];
+  /** People who wait for approval. */
+  pending: number;
+  links: { events: string; announcements: string; documents: string; users: string };
+}
+
+/** Null with nothing to say. */
+export function weeklyEmail(frame: EmailFrame, week: Week, clock: EmailClock): Email | null {
+  const { links, pending, ...items } = week;
+  if (pending === 0 && Object.values(items).every(({ length }) => length === 0)) return null;
+  return fitEmail((maxChars) => {
+    const max = Math.ceil(maxChars / CHARS_PER_ITEM);
+    return composeEmail(frame, `This week at ${frame.name}`, [
+      { heading: 'This week' },
+      ...section('Events of the next 7 days', listed(week.events, max, links.events), (event) => ({
+        ...titled(event),
+        details: [formatEventTimes(event, clock), cleanLine(event.location)].filter(Boolean),
+      })),
+      ...section(
+        'Announcements',
+        listed(week.announcements, max, links.announcements),
+        (announcement) => withNotes(announcement, Math.min(maxChars, NOTES_MAX_CHARS), clock),
+      ),
+      ...section('New recordings', listed(week.recordings, max, links.documents), inFolder),
+      ...section('New documents', listed(week.documents, max, links.documents), inFolder),
+      ...pendingBlocks(pending, links.users),
+    ]);
+  });
+}
+
+interface Listed<Item> {
+  items: Item[];
+  more: number;
+  /** Leads to all of them. */
+  link: string;
+}
+
+function listed<Item>(all: Item[], max: number, link: string): Listed<Item> {
+  return { items: all.slice(0, max), more: Math.max(0, all.length - max), link };
+}
+
+function section<Item>(
+  title: string,
+  { items, more, link }: Listed<Item>,
+  toItem: (item: Item) => ListItem,
+): Block[] {
+  if (items.length === 0) return [];
+  return [
+    { subheading: title },
+    { items: items.map(toItem) },
+    ...(more > 0 ? [{ items: [{ title: `and ${more} more`, link }] }] : []),
+  ];
+}
+
+const titled = ({ title, link }: { title: string; link: string }) => ({
+  title: titleOr(title),
+  link,
+});
+
+const inFolder = (document: WeekDocument) => ({
+  ...titled(document),
+  details: [cleanLine(document.folder)].filter(Boolean),
+});
+
+function withNotes(announcement: WeekAnnouncement, maxChars: number, clock: EmailClock): ListItem {
+  const { text, isCut } = cleanText(announcement.notes, maxChars);
+  const day = announcement.due && formatDay(announcement.due, clock);
+  const details = [cleanLine(announcement.list), day && `Due ${day}`].filter(Boolean);
+  return { ...titled(announcement), details, notes: text, isCut };
+}
+
+function pendingBlocks(count: number, link: string): Block[] {
+  if (count === 0) return [];
+  const people = count === 1 ? '1 person waits' : `${count} people wait`;
+  return [
+    { subheading: 'Sign-ups' },
+    `${people} for approval.`,
+    { link, label: 'Approve or delete' },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import {
+  announcementAddress,
+  documentAddress,
+  eventAddress,
+  screens,
+} from '@assembly/contract/paths';
+import { AUDIO_EXTENSION } from '@assembly/contract/recording';
+import { titleOr } from '../mail/templates/clean-text.ts';
+import type { NotificationContent, SummaryContent } from '../store/notify/notification-content.ts';
+
+type SummaryTopic = SummaryContent['topic'];
+
+/** The address of one item, below the base path. */
+export const ITEM_ADDRESSES: Record<SummaryTopic, (id: string) => string> = {
+  announcements: announcementAddress,
+  events: eventAddress,
+  sermons: documentAddress,
+};
+
+/** The screens that list them all. */
+export const TOPIC_SCREENS: Record<NotificationTopic, string> = {
+  announcements: screens.announcements,
+  events: screens.events,
+  sermons: screens.documents,
+  signUps: screens.users,
+};
+
+/** Where a notification leads to, below the base path. */
+export function addressOfContent(content: NotificationContent, itemId: string): string {
+  switch (content.kind) {
+    case 'announcement':
+      return announcementAddress(itemId);
+    case 'event':
+      // A canceled event cannot be opened.
+      return content.change === 'moved' ? eventAddress(itemId) : screens.events;
+    case 'sermon':
+      return documentAddress(itemId);
+    case 'summary':
+      return TOPIC_SCREENS[content.topic];
+    case 'signUps':
+      return screens.users;
+    case 'weekly':
+      return screens.events;
+  }
+}
+
+const HEADLINES: Record<SummaryTopic, [one: string, many: string]> = {
+  announcements: ['new announcement', 'new announcements'],
+  events: ['changed event', 'changed events'],
+  sermons: ['new recording', 'new recordings'],
+};
+
+/** "12 new announcements" */
+export function summaryHeadline({ topic, count }: Pick<SummaryContent, 'topic' | 'count'>): string {
+  const [one, many] = HEADLINES[topic];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The title of a recording, without the ending of its file name. */
+export const recordingTitle = (title: string) =>
+  titleOr(titleOr(title).replace(AUDIO_EXTENSION, ''));

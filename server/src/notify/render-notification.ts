@@ -1,0 +1,96 @@
+import type {
+  NotificationsReply,
+  NotificationTopic,
+} from '@assembly/contract/account/notifications';
+import { iconAddress } from '@assembly/contract/icons';
+import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
+import type { Email, EmailFrame } from '../mail/templates/compose-email.ts';
+import {
+  announcementEmail,
+  eventEmail,
+  sermonEmail,
+  summaryEmail,
+} from '../mail/templates/notification-emails.ts';
+import { signUpEmail, signUpsEmail } from '../mail/templates/sign-up-emails.ts';
+import { weeklyEmail } from '../mail/templates/weekly-email.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Database } from '../store/database/tables.ts';
+import type { NotificationContent, SummaryContent } from '../store/notify/notification-content.ts';
+import {
+  addressOfContent,
+  ITEM_ADDRESSES,
+  recordingTitle,
+  summaryHeadline,
+} from './notification-texts.ts';
+import { readWeek } from './read-week.ts';
+
+export interface RenderContext {
+  db: Database;
+  settings: Pick<Settings, 'current'>;
+  now: () => number;
+}
+
+interface NotificationInput {
+  content: NotificationContent;
+  topic: NotificationTopic | 'weekly';
+  itemId: string;
+  user: { id: string; name: string };
+  unsubscribeUrl: string;
+  /** Of the recipient, for the weekly email. */
+  choices: Pick<NotificationsReply, NotificationTopic>;
+}
+
+const REASONS: Record<NotificationTopic | 'weekly', string> = {
+  announcements: 'You get an email about each new announcement.',
+  events: 'You get an email when an event of the next two weeks is canceled or moved.',
+  sermons: 'You get an email about each new recording.',
+  signUps: 'You get an email when people sign up, because you are an administrator.',
+  weekly: 'You get this email once a week.',
+};
+
+/** The email to one person. Null with nothing to say, as in a week without news. */
+export async function renderNotification(
+  context: RenderContext,
+  { content, topic, itemId, unsubscribeUrl, choices }: NotificationInput,
+): Promise<Email | null> {
+  const { assembly, publicUrl } = context.settings.current();
+  const frame: EmailFrame = {
+    name: assembly.name,
+    iconUrl: absoluteUrl(publicUrl, iconAddress('192')),
+    footer: {
+      reason: REASONS[topic],
+      accountUrl: absoluteUrl(publicUrl, notificationsAddress),
+      unsubscribeUrl,
+    },
+  };
+  const clock = { now: context.now(), timeZone: assembly.timeZone };
+  const link = absoluteUrl(publicUrl, addressOfContent(content, itemId));
+  switch (content.kind) {
+    case 'announcement':
+      return announcementEmail(frame, content, { link, clock });
+    case 'event':
+      return eventEmail(frame, content, { link, clock });
+    case 'sermon':
+      return sermonEmail(frame, { ...content, title: recordingTitle(content.title) }, link);
+    case 'summary':
+      return summaryEmail(frame, toSummary(content, publicUrl), { link, label: 'See all' });
+    case 'signUps':
+      return content.newest
+        ? signUpEmail(frame, content.newest, link)
+        : signUpsEmail(frame, content.count, link);
+    case 'weekly':
+      return weeklyEmail(frame, await readWeek(context, content, choices), clock);
+  }
+}
+
+function toSummary(content: SummaryContent, publicUrl: string) {
+  const { topic, count, items } = content;
+  return {
+    headline: summaryHeadline(content),
+    count,
+    items: items.map(({ id, title }) => ({
+      title: topic === 'sermons' ? recordingTitle(title) : title,
+      link: absoluteUrl(publicUrl, ITEM_ADDRESSES[topic](id)),
+    })),
+  };
+}

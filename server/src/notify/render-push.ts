@@ -1,0 +1,62 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import { cleanLine, titleOr } from '../mail/templates/clean-text.ts';
+import { type EmailClock, formatEventTimes } from '../mail/templates/format-event-times.ts';
+import type { NotificationContent } from '../store/notify/notification-content.ts';
+import { addressOfContent, recordingTitle, summaryHeadline } from './notification-texts.ts';
+
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** What a tap opens, below the base path. */
+  path: string;
+  /** A later message with the same tag replaces this one. */
+  tag: string;
+}
+
+/** A phone shows about four lines. */
+const BODY_MAX_CHARS = 300;
+const TITLES_IN_BODY = 3;
+
+/** What a push message shows. */
+export function renderPush(
+  content: NotificationContent,
+  topic: NotificationTopic | 'weekly',
+  itemId: string,
+  clock: EmailClock,
+): PushMessage {
+  const { title, body } = describe(content, clock);
+  return {
+    title,
+    body: cleanLine(body, BODY_MAX_CHARS),
+    path: addressOfContent(content, itemId),
+    tag: itemId ? `${topic}/${itemId}` : topic,
+  };
+}
+
+function describe(content: NotificationContent, clock: EmailClock) {
+  switch (content.kind) {
+    case 'announcement':
+      return { title: titleOr(content.title), body: content.notes || content.list };
+    case 'event': {
+      const { title, before, after } = content;
+      const body = after
+        ? `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`
+        : `Canceled: ${formatEventTimes(before, clock)}`;
+      return { title: titleOr(title), body };
+    }
+    case 'sermon':
+      return { title: recordingTitle(content.title), body: `New recording. ${content.folder}` };
+    case 'summary': {
+      const titles = content.items.slice(0, TITLES_IN_BODY).map(({ title }) => titleOr(title));
+      return { title: summaryHeadline(content), body: titles.join(', ') };
+    }
+    // Without the name: anyone can sign up and use it for a message.
+    case 'signUps':
+      return {
+        title: content.count === 1 ? 'New sign-up' : `${content.count} new sign-ups`,
+        body: 'Approve or delete them in the app.',
+      };
+    case 'weekly':
+      return { title: 'This week', body: '' };
+  }
+}
