@@ -22,6 +22,8 @@ export const AUDIT_WORDS = {
   sync_restored: 'restored a snapshot of',
   setting_changed: 'changed the setting',
   setting_removed: 'reset the setting',
+  notifications_sent: 'sent the held notifications about',
+  notifications_dropped: 'dropped the held notifications about',
   logo_changed: 'changed the logo',
   logo_removed: 'removed the logo',
   google_connected: 'connected Google as',

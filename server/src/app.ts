@@ -10,6 +10,7 @@ import { ownSessionsApi } from './api/account/own-sessions.ts';
 import { announcementsApi } from './api/announcements.ts';
 import { auditApi } from './api/audit.ts';
 import { clientErrorsApi } from './api/client-errors.ts';
+import { deliveryApi } from './api/delivery.ts';
 import { documentContentApi } from './api/documents/document-content.ts';
 import { documentsApi } from './api/documents/documents.ts';
 import { eventIcsApi } from './api/events/event-ics.ts';
@@ -222,6 +223,7 @@ export async function buildApp(
       auditApi,
       syncApi,
       settingsApi,
+      deliveryApi,
       logoApi,
       iconsApi,
       googleApi,

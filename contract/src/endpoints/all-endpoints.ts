@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as announcements from './announcements.ts';
 import * as clientErrors from './client-errors.ts';
+import * as delivery from './delivery.ts';
 import * as documentContent from './document-content.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,6 +34,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...users,
   ...sync,
   ...settings,
+  ...delivery,
   ...setup,
   ...clientErrors,
   ...operations,

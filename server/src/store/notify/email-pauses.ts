@@ -1,5 +1,10 @@
 import type { NotificationsReply } from '@assembly/contract/account/notifications';
-import type { Database } from '../database/tables.ts';
+import type { DeliveryReply } from '@assembly/contract/delivery';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/tables.ts';
+
+/** So many refusals in a row pause emails to this person. */
+const REFUSALS_UNTIL_PAUSE = 3;
 
 /** Since when emails to this person are paused, and the words of the mail server; null if they are not. */
 export async function readEmailPause(
@@ -22,4 +27,41 @@ export async function endEmailPause(db: Database, userId: string): Promise<boole
     .where('pausedAt', 'is not', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Counts that the mail server has refused this person's address for good. */
+export async function countRefusal(
+  trx: Tx,
+  { userId, error, now }: { userId: string; error: string; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('email_failures')
+    .values({ userId, count: 1, pausedAt: null, error })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({
+        count: sql`email_failures.count + 1`,
+        error,
+        pausedAt: sql`case when email_failures.count + 1 >= ${sql.lit(REFUSALS_UNTIL_PAUSE)}
+          then coalesce(email_failures."pausedAt", cast(${now} as bigint)) end`,
+      }),
+    )
+    .execute();
+}
+
+/** The mail server has accepted an email. */
+export async function clearRefusals(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('email_failures').where('userId', '=', userId).execute();
+}
+
+/** The people who get no emails because of it, the latest first. */
+export async function listPaused(db: Database): Promise<DeliveryReply['paused']> {
+  const rows = await db
+    .selectFrom('email_failures')
+    .innerJoin('users', 'users.id', 'email_failures.userId')
+    .select(['userId', 'users.name', 'users.email', 'error', 'pausedAt'])
+    .where('pausedAt', 'is not', null)
+    .orderBy('pausedAt', 'desc')
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ pausedAt, ...person }) => ({ ...person, since: pausedAt ?? 0 }));
 }

@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { HoldReason } from '@assembly/contract/delivery';
 import type { EventsTable } from '../database/tables/content.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
@@ -44,9 +45,6 @@ export interface SermonContent {
   /** The title of its folder. */
   folder: string;
 }
-
-/** Why a change is not sent without being asked for. */
-export type HoldReason = 'first' | 'restored' | 'origin' | 'many';
 
 /** Many items at once, which an administrator sends or drops as one. */
 export interface SummaryContent {

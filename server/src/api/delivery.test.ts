@@ -1,0 +1,131 @@
+import type { DeliveryReply } from '@assembly/contract/delivery';
+import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import type {
+  DeliveriesTable,
+  NotificationsTable,
+} from '../store/database/tables/notifications.ts';
+import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
+
+const SUMMARY = {
+  kind: 'summary',
+  topic: 'events',
+  reason: 'many',
+  count: 31,
+  items: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, title: `Event ${id}` })),
+};
+const ANNOUNCEMENT = { kind: 'announcement', title: 'Choir', notes: '', list: 'News', due: '' };
+
+async function openAsAdmin(database: DatabaseKind) {
+  const testApp = await openTestApp({ database });
+  const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
+  const headers = { cookie };
+  return {
+    ...testApp,
+    async addNotification(values: Partial<NotificationsTable>, content: object) {
+      const row = { id: 'n', topic: 'events', itemId: '', state: 'queued', dueAt: SUNDAY } as const;
+      await testApp.db
+        .insertInto('notifications')
+        .values({ ...row, createdAt: SUNDAY, content: JSON.stringify(content), ...values })
+        .execute();
+    },
+    async addDelivery(values: Partial<DeliveriesTable> & { id: string; userId: string }) {
+      const row = { notificationId: 'n', channel: 'email', deviceId: values.id } as const;
+      const times = { nextAt: SUNDAY, leasedUntil: 0, attempts: 0, createdAt: SUNDAY };
+      const rest = { state: 'waiting', error: '', finishedAt: null } as const;
+      await testApp.db
+        .insertInto('deliveries')
+        .values({ ...row, ...times, ...rest, ...values })
+        .execute();
+    },
+    read: async (): Promise<DeliveryReply> =>
+      (await testApp.call({ url: '/api/delivery', headers })).json(),
+    decide: (id: string, action: string) =>
+      testApp.call({
+        method: 'POST',
+        url: `/api/delivery/held/${id}`,
+        headers,
+        payload: { action },
+      }),
+    resume: (userId: string) =>
+      testApp.call({ method: 'DELETE', url: `/api/delivery/paused/${userId}`, headers }),
+  };
+}
+
+onEachDatabase('the delivery panel', (database) => {
+  test('says what waits, what failed and why, and nothing that is older than 30 days', async () => {
+    const { addPerson, addNotification, addDelivery, read } = await openAsAdmin(database);
+    const { id: userId, name, email } = await addPerson();
+    await addNotification({ topic: 'announcements' }, ANNOUNCEMENT);
+    const at = SUNDAY - MINUTE_MS;
+    await addDelivery({ id: 'w1', userId, createdAt: at, error: 'no answer' });
+    await addDelivery({ id: 'w2', userId, attempts: 1, error: '450 try later' });
+    await addDelivery({ id: 's', userId, state: 'sent' });
+    await addDelivery({ id: 'd', userId, state: 'dropped' });
+    const failed = { userId, state: 'failed', attempts: 1, finishedAt: SUNDAY } as const;
+    await addDelivery({ ...failed, id: 'f', error: '550 no such mailbox' });
+    await addDelivery({ ...failed, id: 'old', createdAt: SUNDAY - 31 * DAY_MS });
+    expect(await read()).toEqual({
+      counts: { waiting: 2, sent: 1, failed: 1 },
+      waitingSince: at,
+      mailServerError: 'no answer',
+      failures: [
+        {
+          id: 'f',
+          name,
+          email,
+          channel: 'email',
+          title: 'Choir',
+          error: '550 no such mailbox',
+          attempts: 1,
+          at: SUNDAY,
+        },
+      ],
+      paused: [],
+      held: [],
+    });
+  });
+
+  test('sends or drops what was held once, and records who did', async () => {
+    const { addNotification, read, decide, db } = await openAsAdmin(database);
+    for (const id of ['h1', 'h2']) await addNotification({ id, state: 'held' }, SUMMARY);
+    const titles = ['Event a', 'Event b', 'Event c', 'Event d', 'Event e'];
+    const held = { topic: 'events', reason: 'many', count: 31, titles, createdAt: SUNDAY };
+    expect((await read()).held).toEqual([
+      { id: 'h1', ...held },
+      { id: 'h2', ...held },
+    ]);
+    expect((await decide('h1', 'forget')).statusCode).toBe(422);
+    for (const status of [204, 404]) expect((await decide('h1', 'send')).statusCode).toBe(status);
+    expect((await decide('h1', 'drop')).statusCode).toBe(404);
+    expect((await decide('h2', 'drop')).statusCode).toBe(204);
+    expect((await read()).held).toEqual([]);
+    const states = await db.selectFrom('notifications').select('state').orderBy('id').execute();
+    expect(states).toEqual([{ state: 'due' }, { state: 'dropped' }]);
+    const entries = await db.selectFrom('audit_log').select(['action', 'subject']).execute();
+    expect(new Set(entries)).toEqual(
+      new Set([
+        { action: 'notifications_sent', subject: 'events' },
+        { action: 'notifications_dropped', subject: 'events' },
+      ]),
+    );
+  });
+
+  test('lists whose address is paused, until an administrator resumes it', async () => {
+    const { addPerson, read, resume, db } = await openAsAdmin(database);
+    const { id: userId, name, email } = await addPerson();
+    const { id: once } = await addPerson();
+    const error = '550 no such mailbox';
+    await db
+      .insertInto('email_failures')
+      .values([
+        { userId, count: 3, pausedAt: SUNDAY, error },
+        { userId: once, count: 1, pausedAt: null, error },
+      ])
+      .execute();
+    expect((await read()).paused).toEqual([{ userId, name, email, error, since: SUNDAY }]);
+    for (const _time of [1, 2]) expect((await resume(userId)).statusCode).toBe(204);
+    expect((await read()).paused).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { decideHeld, getDelivery, resumePaused } from '@assembly/contract/endpoints/delivery';
+import { Problem } from '@assembly/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { readDeliveryReport } from '../store/notify/delivery-report.ts';
+import { endEmailPause, listPaused } from '../store/notify/email-pauses.ts';
+import { dropHeld, listHeld, sendHeld } from '../store/notify/held-notifications.ts';
+import { asAdmin } from '../store/people/administer-users.ts';
+import type { AppContext } from './http/app-context.ts';
+import { route } from './http/route.ts';
+import { actorOf } from './http/session-guard.ts';
+
+const ALREADY_DECIDED = 'Somebody has already sent or dropped this.';
+
+export function deliveryApi(app: FastifyInstance, { db, changes, now }: AppContext): void {
+  route(app, getDelivery, async () => ({
+    ...(await readDeliveryReport(db, now())),
+    paused: await listPaused(db),
+    held: await listHeld(db),
+  }));
+
+  route(app, decideHeld, async (request) => {
+    const { id } = request.params;
+    const isSent = request.body.action === 'send';
+    await asAdmin(db, actorOf(request, now()), async (trx, audit) => {
+      const held = isSent ? await sendHeld(trx, id, now()) : await dropHeld(trx, id);
+      if (!held) throw new Problem('not_found', { detail: ALREADY_DECIDED });
+      await audit(isSent ? 'notifications_sent' : 'notifications_dropped', held.topic);
+    });
+  });
+
+  route(app, resumePaused, async (request) => {
+    const { userId } = request.params;
+    const wasPaused = await asAdmin(db, actorOf(request, now()), (trx) =>
+      endEmailPause(trx, userId),
+    );
+    // The person's account screen says that emails are paused.
+    if (wasPaused) changes.publish({ topic: 'session', userId });
+  });
+}

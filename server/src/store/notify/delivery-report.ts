@@ -1,0 +1,88 @@
+import {
+  DELIVERY_FAILURES_MAX,
+  DELIVERY_HISTORY_DAYS,
+  type DeliveryReply,
+} from '@assembly/contract/delivery';
+import { DAY_MS } from '@assembly/contract/limits';
+import type { Database } from '../database/tables.ts';
+import { notificationTitle } from './notification-title.ts';
+
+type Report = Pick<DeliveryReply, 'counts' | 'waitingSince' | 'mailServerError' | 'failures'>;
+
+/** What waits, what was sent and what has failed, for administrators. */
+export async function readDeliveryReport(db: Database, now: number): Promise<Report> {
+  const since = now - DELIVERY_HISTORY_DAYS * DAY_MS;
+  const counted = await countDeliveries(db, since);
+  const oldest = await db
+    .selectFrom('deliveries')
+    .select((select) => select.fn.min('createdAt').as('at'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return {
+    counts: {
+      waiting: counted.get('waiting') ?? 0,
+      sent: counted.get('sent') ?? 0,
+      failed: counted.get('failed') ?? 0,
+    },
+    waitingSince: oldest?.at ?? null,
+    mailServerError: await readMailServerError(db),
+    failures: await listFailures(db, since),
+  };
+}
+
+/** How many deliveries there are in each state. */
+export async function countDeliveries(db: Database, since = 0): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((select) => ['state', select.fn.countAll<number>().as('total')])
+    .where('createdAt', '>=', since)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, total }) => [state, Number(total)]));
+}
+
+/**
+ * Why the mail server could not be used when an email was last tried. Only attempts that say something about the
+ * recipient are counted, so this is the error of one that waits without any.
+ */
+async function readMailServerError(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('error')
+    .where('state', '=', 'waiting')
+    .where('channel', '=', 'email')
+    .where('attempts', '=', 0)
+    .where('error', '!=', '')
+    .orderBy('nextAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.error ?? null;
+}
+
+async function listFailures(db: Database, since: number): Promise<DeliveryReply['failures']> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('users', 'users.id', 'deliveries.userId')
+    .innerJoin('notifications', 'notifications.id', 'deliveries.notificationId')
+    .select([
+      'deliveries.id',
+      'users.name',
+      'users.email',
+      'channel',
+      'content',
+      'error',
+      'attempts',
+      'finishedAt',
+    ])
+    .where('deliveries.state', '=', 'failed')
+    .where('deliveries.createdAt', '>=', since)
+    .orderBy('finishedAt', 'desc')
+    .orderBy('deliveries.id')
+    .limit(DELIVERY_FAILURES_MAX)
+    .execute();
+  return rows.map(({ content, finishedAt, ...failure }) => ({
+    ...failure,
+    title: notificationTitle(JSON.parse(content)),
+    at: finishedAt ?? 0,
+  }));
+}
