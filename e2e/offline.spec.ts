@@ -49,7 +49,7 @@ function renameEvents({ databaseUrl }: Assembly, title: string) {
   db.close();
 }
 
-test('with the server stopped and the browser started anew I read everything, until the server is back and I sign out', async ({
+test('after restarting the browser without the server I read everything, and signing out leaves nothing', async ({
   processes,
 }) => {
   const port = await findFreePort();

@@ -83,8 +83,8 @@ export const settingsReplySchema = z.object({
   /** Settings and connections that are stored, but cannot be decrypted with this server's key. */
   unreadable: z.array(z.string()),
   logo: z.enum(SETTING_SOURCES),
-  /** Identifies the logo whose icons have not been drawn yet; null if all are there. */
-  undrawnLogo: z.nullable(z.string()),
+  /** The version of the logo whose icons are missing; null if it has them. */
+  logoWithoutIcons: z.nullable(z.string()),
   google: googleConnectionSchema,
   about: z.object({
     version: z.string(),

@@ -75,7 +75,7 @@ export const replaceIcon = {
   path: '/api/settings/icons/:name',
   audience: 'admin',
   query: z.object({
-    /** The `undrawnLogo` that the settings replied. */
+    /** The `logoWithoutIcons` of the settings. */
     logo: z.optional(z.string()),
   }),
   bodyTypes: ['image/png'],

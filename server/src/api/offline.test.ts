@@ -99,7 +99,7 @@ test('a phone loads it again only after a change, after midnight or when a subta
   const revalidate = async (etag: string) =>
     (await app.get('/api/offline', { 'if-none-match': etag })).statusCode;
   app.clock.now = SUNDAY + HOUR_MS - 1;
-  // Built anew, as in another process.
+  // The reply is built again, as in another process.
   app.changes.publish({ topic: 'events' });
   expect(await revalidate(first.etag)).toBe(304);
   app.clock.now += 1;

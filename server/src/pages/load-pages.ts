@@ -31,7 +31,7 @@ export interface BuiltPages<Content = Page> {
   /** The files that each screen needs before it can be shown, by the screen's name. */
   screenFiles: Record<string, { js: string[]; css: string[] }>;
   serviceWorker: string;
-  /** Sent in its stead when it is turned off. */
+  /** Sent instead when it is turned off. */
   workerRemoval: string;
 }
 

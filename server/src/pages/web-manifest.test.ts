@@ -59,13 +59,13 @@ test('the manifest is found below the base path, and changes with the name', asy
 
 test('until its icons are drawn, a logo that browsers accept as an icon is used itself', () => {
   expect(srcs({})).toEqual(ICONS);
-  const undrawn = (logo: Logo) => srcs({ logo, hasIcons: false });
+  const withoutIcons = (logo: Logo) => srcs({ logo, hasIcons: false });
   const itself = ['/church/logo?v=abc'];
-  expect(undrawn(logoOf('image/svg+xml'))).toEqual(itself);
-  expect(undrawn(logoOf('image/png', png('512')))).toEqual(itself);
-  expect(undrawn(logoOf('image/png', png('events')))).toEqual(ICONS);
-  expect(undrawn(logoOf('image/png'))).toEqual(ICONS);
-  expect(undrawn(logoOf('image/jpeg'))).toEqual(ICONS);
+  expect(withoutIcons(logoOf('image/svg+xml'))).toEqual(itself);
+  expect(withoutIcons(logoOf('image/png', png('512')))).toEqual(itself);
+  expect(withoutIcons(logoOf('image/png', png('events')))).toEqual(ICONS);
+  expect(withoutIcons(logoOf('image/png'))).toEqual(ICONS);
+  expect(withoutIcons(logoOf('image/jpeg'))).toEqual(ICONS);
 });
 
 test('the colors are those of the pages', () => {

@@ -37,7 +37,7 @@ test('a reply without a body counts too', async () => {
   expect(isOffline()).toBe(false);
 });
 
-test('a call that is no longer needed says nothing about the connection', async () => {
+test('a canceled call that fails does not count as being offline', async () => {
   const failing = delayed(unreachable);
   startFakeServer({ 'GET /api/session': failing });
   const abort = new AbortController();

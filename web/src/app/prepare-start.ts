@@ -27,7 +27,7 @@ export async function prepareStart(client: QueryClient): Promise<void> {
   if (remembered && (await hasDataCache(remembered.id))) {
     await Promise.race([session, pause(SESSION_WAIT_MS)]);
     const user = client.getQueryData(sessionQuery.queryKey)?.user;
-    // If nobody is signed in, the guard clears the device and shows nothing.
+    // If the session has ended, the guard clears the device and shows nothing.
     if (user && user.id !== remembered.id) {
       await switchUser(user);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.current[0] });

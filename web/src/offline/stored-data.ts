@@ -114,8 +114,8 @@ async function writeWithEviction(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The server's time now, by the time since it confirmed the data. If the device's clock was moved, nobody knows how long
- * ago that was: then the time of the revalidation.
+ * The server's time now: the time of the revalidation plus what has passed on the device since. If the device's clock was
+ * moved, that is unknown, and only the time of the revalidation counts.
  */
 export function serverTime({ asOf, revalidatedAt }: Revalidation, deviceTime: number): number {
   const passed = deviceTime - revalidatedAt;

@@ -62,7 +62,7 @@ test('a remembered user without a session stays on the login page and is forgott
   expect(navigations).toEqual([]);
 });
 
-test('a login page where nobody is remembered removes what is left of anyone', async () => {
+test('a login page in a browser that remembers no one removes what others have left', async () => {
   await caches.open(dataCacheName(member.id));
   localStorage.setItem('playbackRate', '2');
   leaveWhenSignedIn();

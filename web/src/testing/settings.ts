@@ -43,7 +43,7 @@ export function settingsReply({ settings = {}, google, ...overrides }: Change = 
     canStoreSecrets: true,
     unreadable: [],
     logo: 'default',
-    undrawnLogo: null,
+    logoWithoutIcons: null,
     google: {
       state: 'none',
       source: null,

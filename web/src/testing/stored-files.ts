@@ -36,7 +36,7 @@ export async function storeRecording(
   isComplete = true,
 ): Promise<void> {
   const store = openFileStore();
-  if (!store) throw new Error('Nobody is signed in.');
+  if (!store) throw new Error('No person is signed in.');
   let file: StoredFile = { ...newStoredFile(info, 'saved', 1), fileSize: bytes.length };
   await writeStoredFile(store, file);
   const end = isComplete ? bytes.length : CHUNK_BYTES;

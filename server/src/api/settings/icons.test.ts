@@ -33,13 +33,13 @@ async function openAsAdmin(options: TestAppOptions = {}) {
       headers: { cookie, 'content-type': 'image/png' },
       payload,
     });
-  const undrawnLogo = async (): Promise<string | null> => {
+  const logoWithoutIcons = async (): Promise<string | null> => {
     const reply = await testApp.call({ url: '/api/settings', headers: { cookie } });
-    return reply.json().undrawnLogo;
+    return reply.json().logoWithoutIcons;
   };
   const uploadLogo = async (bytes = SVG) => {
     await put('/api/settings/logo', bytes);
-    return String(await undrawnLogo());
+    return String(await logoWithoutIcons());
   };
   const removeLogo = () =>
     testApp.call({ method: 'DELETE', url: '/api/settings/logo', headers: { cookie } });
@@ -51,20 +51,20 @@ async function openAsAdmin(options: TestAppOptions = {}) {
     }
   }
   const show = (name: string) => testApp.app.inject(`/icons/${name}.png`);
-  return { ...testApp, undrawnLogo, uploadLogo, removeLogo, uploadIcon, uploadIcons, show };
+  return { ...testApp, logoWithoutIcons, uploadLogo, removeLogo, uploadIcon, uploadIcons, show };
 }
 
 onEachDatabase('icons', (database) => {
   test('are shown when all are drawn, and removed with their logo', async () => {
-    const { db, undrawnLogo, uploadLogo, removeLogo, uploadIcon, uploadIcons, show } =
+    const { db, logoWithoutIcons, uploadLogo, removeLogo, uploadIcon, uploadIcons, show } =
       await openAsAdmin({ database });
-    expect(await undrawnLogo()).toBeNull();
+    expect(await logoWithoutIcons()).toBeNull();
     const logo = await uploadLogo();
     await uploadIcon('192', logo, drawn('192'));
-    expect(await undrawnLogo()).toBe(logo);
+    expect(await logoWithoutIcons()).toBe(logo);
     expect((await show('192')).rawPayload).toEqual(readyMade('192'));
     await uploadIcons(logo);
-    expect(await undrawnLogo()).toBeNull();
+    expect(await logoWithoutIcons()).toBeNull();
     for (const name of ICON_NAMES) expect((await show(name)).rawPayload).toEqual(drawn(name));
 
     await removeLogo();
@@ -73,7 +73,7 @@ onEachDatabase('icons', (database) => {
   });
 
   test('never belong to another logo than the current one', async () => {
-    const { db, undrawnLogo, uploadLogo, uploadIcon, uploadIcons, show } = await openAsAdmin({
+    const { db, logoWithoutIcons, uploadLogo, uploadIcon, uploadIcons, show } = await openAsAdmin({
       database,
     });
     const first = await uploadLogo();
@@ -91,10 +91,10 @@ onEachDatabase('icons', (database) => {
     for (const name of ICON_NAMES) {
       await db.insertInto('icons').values({ name, logo: first, bytes }).execute();
     }
-    expect(await undrawnLogo()).toBe(second);
+    expect(await logoWithoutIcons()).toBe(second);
     expect((await show('192')).rawPayload).toEqual(readyMade('192'));
     await uploadIcons(second);
-    expect(await undrawnLogo()).toBeNull();
+    expect(await logoWithoutIcons()).toBeNull();
     await db.transaction().execute(removeDemoSettings);
     expect(await db.selectFrom('icons').selectAll().execute()).toEqual([]);
   });
@@ -104,8 +104,8 @@ test('a logo from the environment gets icons too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
   writeFileSync(`${folder}/logo.svg`, SVG);
   const environment = { ASSEMBLY_LOGO: `${folder}/logo.svg` };
-  const { undrawnLogo, uploadIcons, show } = await openAsAdmin({ environment });
-  await uploadIcons(String(await undrawnLogo()));
+  const { logoWithoutIcons, uploadIcons, show } = await openAsAdmin({ environment });
+  await uploadIcons(String(await logoWithoutIcons()));
   expect((await show('maskable')).rawPayload).toEqual(drawn('maskable'));
 });
 

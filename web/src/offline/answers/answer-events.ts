@@ -48,7 +48,7 @@ export function answerEventsOfDays(
 ): { items: Event[] } {
   const begin = startOfDay(from, timeZone);
   const end = startOfDay(to, timeZone);
-  // Also if one of them is not a number.
+  // Also if one of them is NaN.
   if (!(begin < end && end <= until)) throw notStored();
   const isInSpan = (event: Event) => {
     const startsAt = event.startsAt ?? end;

@@ -3,6 +3,7 @@ import { getEvent, listEvents, listEventsOfDays } from '@assembly/contract/endpo
 import type { Event } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
+import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
 import { answerFromStored, type ReadSection } from './answer-from-stored.ts';
 
@@ -77,7 +78,7 @@ test('an event that is not stored may exist; one that ended long ago does not', 
   });
   const end = SUNDAY + HOUR_MS;
   expect((await open('service', end + 31 * DAY_MS))?.event.id).toBe('service');
-  const gone = { code: 'event_not_found', message: 'This event is no longer in the calendar.' };
+  const gone = { code: 'event_not_found', message: problemMessage('event_not_found') };
   await expect(open('service', end + 31 * DAY_MS + 1)).rejects.toMatchObject(gone);
 });
 
@@ -104,7 +105,7 @@ test('shortcuts that lead to each other, as in a forged backup, do not stop the 
   expect(answer?.path).toEqual([]);
 });
 
-test('without stored data there is no answer', async () => {
+test('a section that is not stored is not answered', async () => {
   const nothing: ReadSection = async () => undefined;
   expect(await answerFromStored(listEvents, {}, nothing, at(SUNDAY))).toBeUndefined();
 });

@@ -86,7 +86,9 @@ export default function SettingsScreen() {
       {data && (
         <>
           <SettingsNotes reply={data} />
-          <Suspense>{data.undrawnLogo && <DrawMissingIcons version={data.undrawnLogo} />}</Suspense>
+          <Suspense>
+            {data.logoWithoutIcons && <DrawMissingIcons version={data.logoWithoutIcons} />}
+          </Suspense>
           <Suspense fallback={<Loading />}>
             {/* Keyed, so that nothing typed in one section is left in another. */}
             <Content key={section} reply={data} />

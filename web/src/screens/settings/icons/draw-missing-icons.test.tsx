@@ -16,7 +16,7 @@ const logo =
 const open = (routes: Parameters<typeof showSettings>[2], section = '?section=about') =>
   showSettings(
     section,
-    { logo: 'stored', undrawnLogo: 'v1' },
+    { logo: 'stored', logoWithoutIcons: 'v1' },
     {
       'GET /logo': logo(SVG),
       ...Object.fromEntries(ICONS.map((call) => [call, answer(204)])),
@@ -40,10 +40,10 @@ test('a new logo gets its icons at once, and removing it draws none', async () =
   Object.assign(server.routes, Object.fromEntries(ICONS.map((call) => [call, answer(204)])));
   server.routes['GET /logo'] = logo(SVG, 'W/"v2-gzip"');
   server.routes['DELETE /api/settings/logo'] = answer(204);
-  const uploaded = settingsReply({ logo: 'stored', undrawnLogo: 'v2' });
+  const uploaded = settingsReply({ logo: 'stored', logoWithoutIcons: 'v2' });
   server.routes['GET /api/settings'] = [
     answer(200, uploaded),
-    answer(200, { ...uploaded, undrawnLogo: null }),
+    answer(200, { ...uploaded, logoWithoutIcons: null }),
   ];
   await page
     .getByLabelText('Upload a logo')

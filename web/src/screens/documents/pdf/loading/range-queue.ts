@@ -3,7 +3,7 @@ import { SECOND_MS } from '@assembly/contract/limits';
 
 /** The server allows a member a few downloads at a time; a viewer must not use them all. */
 const MAX_REQUESTS = 2;
-/** While the member's other downloads go on, the server asks to wait. */
+/** While the member's other downloads continue, the server asks to wait. */
 const BUSY_RETRIES = 5;
 const BUSY_WAIT_SECONDS = 2;
 const NETWORK_RETRIES = 1;
