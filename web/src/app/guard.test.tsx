@@ -1,9 +1,9 @@
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberUser } from '../browser/current-user.ts';
 import { dataCacheName } from '../offline/cache-names.ts';
-import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
+import { streams, watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,
   answer,
@@ -12,6 +12,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../testing/fake-server.ts';
+import { announceChange } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 
@@ -20,9 +21,8 @@ const signedIn = (user = member) => ({ 'GET /api/session': answer(200, { user })
 const signedOut = answer(200, { user: null });
 const endedElsewhere = answer(200, { user: null, hasEnded: true });
 
-let streams: FakeEventSource[];
 beforeEach(() => {
-  streams = watchStreams();
+  watchStreams();
 });
 
 test('without a session I am redirected to the login, and Back does not return here', async () => {
@@ -112,8 +112,7 @@ test('when the live stream reports that my session was ended elsewhere, the logi
   await expect.poll(() => streams).toHaveLength(1);
   await expect.element(heading('Documents')).toBeVisible();
   expect(server.calls('GET /api/session')).toHaveLength(1);
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('session');
+  await announceChange('session');
   await expect.poll(() => navigations).toMatchObject([{ replaces: true }]);
   const { pathname, searchParams } = new URL(navigations[0]?.path ?? '', location.href);
   expect([pathname, searchParams.has('ended')]).toEqual(['/login', true]);

@@ -1,9 +1,9 @@
 import type { NewsReply } from '@assembly/contract/account/news';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { aFile, aFolder, pageOfDocuments } from '../testing/documents.ts';
-import { type FakeEventSource, watchStreams } from '../testing/fake-event-source.ts';
 import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
+import { announceChange, prepareScreen } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const NOTHING_NEW: NewsReply = {
@@ -23,11 +23,7 @@ const tasks = page.getByRole('region', { name: 'List of announcements' }).getByR
 
 const markIn = (item: Locator) => item.getByText('New', { exact: true });
 
-let streams: FakeEventSource[];
-beforeEach(async () => {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-});
+beforeEach(prepareScreen);
 
 async function show(path: string, news: NewsReply, afterMarking = NOTHING_NEW) {
   const task = (id: string) => ({
@@ -60,9 +56,7 @@ test('the drawer counts what is new, and a live update counts again', async () =
   await expect.element(entry(/^Announcements 3 new$/)).toBeVisible();
   await expect.element(entry(/^Document and sermons 99\+ new$/)).toBeVisible();
   routes[`GET ${SEEN}`] = answer(200, { ...NOTHING_NEW, counts: { ...counts, documents: 0 } });
-  await expect.poll(() => streams).toHaveLength(1);
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('documents');
+  await announceChange('documents');
   await expect.element(entry(/^Document and sermons$/)).toBeVisible();
 });
 

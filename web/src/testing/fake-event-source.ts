@@ -40,9 +40,10 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-const streams: FakeEventSource[] = [];
+/** The streams of the current test, newest last. */
+export const streams: FakeEventSource[] = [];
 
-/** The streams opened from now on, newest last. */
+/** Returns the streams opened from now on. */
 export function watchStreams(): FakeEventSource[] {
   streams.length = 0;
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -4,17 +4,15 @@ import { page } from 'vitest/browser';
 import { isOffline, markReachable } from '../../offline/connection.ts';
 import { anEvent } from '../../testing/events.ts';
 import { cards, session, show } from '../../testing/events-screen.ts';
-import { watchStreams } from '../../testing/fake-event-source.ts';
+import { streams, watchStreams } from '../../testing/fake-event-source.ts';
 import { member, unreachable } from '../../testing/fake-server.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
 
 const event = anEvent({ id: 'e1' });
 const bar = page.getByText(/^Offline\./);
 
-let streams: EventTarget[] = [];
-
 beforeEach(async () => {
-  streams = watchStreams();
+  watchStreams();
   markReachable();
   await deleteAllCaches();
 });
@@ -70,7 +68,7 @@ test.for([
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('without stored data there is no bar', async () => {
+test('if nothing is stored on the device, no bar is shown', async () => {
   const { server } = await show([event]);
   await goOffline(server);
   await expect.poll(() => server.calls('GET /api/session').length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
 import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { markReachable, markUnreachable } from '../../offline/connection.ts';
-import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 
@@ -18,10 +18,7 @@ const routes = () => ({
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-beforeEach(async () => {
-  watchStreams();
-  await page.viewport(1280, 800);
-});
+beforeEach(prepareScreen);
 
 test('my name in the top bar links to my account', async () => {
   startFakeServer(routes());
@@ -48,17 +45,14 @@ test('a new name is shown in the top bar at once', async () => {
 });
 
 test('a name changed in another session does not overwrite what I typed', async () => {
-  const streams = watchStreams();
   const { routes: server } = startFakeServer(routes());
   const rename = async (name: string) => {
     server['GET /api/session'] = answer(200, { user: { ...member, name } });
-    await vi.waitUntil(() => streams[0], 5000);
-    streams[0]?.emit('session');
+    await announceChange('session');
   };
   await renderApp('/web/account');
   const [first, last] = [page.getByLabelText('First name'), page.getByLabelText('Last name')];
   await expect.element(first).toHaveValue('Mia');
-  await expect.poll(() => streams).toHaveLength(1);
   await rename('Maria Muster');
   await expect.element(first).toHaveValue('Maria');
   await expect.element(last).toHaveValue('Muster');
@@ -162,7 +156,6 @@ test('the buttons of identical sessions have different names', async () => {
 
 test('after deleting my account I am forgotten here and redirected to the login, which does not return here', async () => {
   const navigations = watchNavigations();
-  const streams = watchStreams();
   const deleted = delayed(answer(204));
   const server = startFakeServer({ ...routes(), 'DELETE /api/account': deleted });
   await renderApp('/web/account');
@@ -176,8 +169,7 @@ test('after deleting my account I am forgotten here and redirected to the login,
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => server.calls('DELETE /api/account')).toHaveLength(1);
   // The stream may report the end of the session before the reply arrives.
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('session');
+  await announceChange('session');
   deleted.release();
   await expect.poll(() => navigations).toMatchObject([{ path: '/login', replaces: true }]);
   expect(server.calls('GET /api/session')).toHaveLength(sessionReads);

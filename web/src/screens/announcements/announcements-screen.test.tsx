@@ -2,17 +2,16 @@ import type { Announcement, Subtask } from '@assembly/contract/announcement';
 import { HOUR_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
+import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const box = page.getByRole('region', { name: 'List of announcements' });
 const subtasks = box.getByRole('listitem');
 
-let streams: FakeEventSource[];
-
 beforeEach(async () => {
-  streams = watchStreams();
+  watchStreams();
   await page.viewport(1280, 900);
 });
 
@@ -178,8 +177,7 @@ test('after a sync the list is updated without scrolling', async () => {
   server.routes['GET /api/announcements'] = answer(200, {
     items: [aList('1', [...many, aSubtask('new')])],
   });
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('announcements');
+  await announceChange('announcements');
   await expect.element(subtasks).toHaveLength(61);
   expect(box.element().scrollTop).toBe(500);
 });

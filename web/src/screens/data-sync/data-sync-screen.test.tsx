@@ -1,8 +1,8 @@
 import type { SyncRun } from '@assembly/contract/sync';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { run, source, syncReply } from '../../testing/sync-runs.ts';
 
@@ -15,11 +15,7 @@ const routesWith = (runs: SyncRun[], overrides = {}) => ({
   'GET /api/sync/versions': answer(200, { items: [] }),
 });
 
-let streams: FakeEventSource[];
-beforeEach(async () => {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-});
+beforeEach(prepareScreen);
 
 test('Yes confirms the removals shown when the dialog opened, not those of a later run', async () => {
   const stopped = (id: string, removed: number) =>
@@ -31,8 +27,7 @@ test('Yes confirms the removals shown when the dialog opened, not those of a lat
   await expect.element(dialog).toHaveAccessibleDescription(question);
 
   server.routes['GET /api/sync'] = syncReply([stopped('unseen', 414), stopped('seen', 409)]);
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('sync');
+  await announceChange('sync');
   await expect.element(page.getByText('Events: 414 would be removed')).toBeInTheDocument();
   await expect.element(dialog).toHaveAccessibleDescription(question);
   await button('Yes').click();

@@ -1,15 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { run, syncReply } from '../../testing/sync-runs.ts';
 
-let streams: FakeEventSource[];
-beforeEach(async () => {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-});
+beforeEach(prepareScreen);
 
 test('an administrator who loses the role during a sync loses the screen, and it stops polling', async () => {
   const { routes, calls } = startFakeServer({
@@ -28,8 +24,7 @@ test('an administrator who loses the role during a sync loses the screen, and it
   expect(await pollsAfter(10_000)).toBeGreaterThan(before);
   routes['GET /api/session'] = answer(200, { user: { ...admin, isAdmin: false } });
   routes['GET /api/sync'] = refuse('forbidden');
-  await vi.waitUntil(() => streams[0]);
-  streams[0]?.emit('session');
+  await announceChange('session');
   await expect.element(page.getByRole('heading', { name: '404: Not Found' })).toBeVisible();
   const after = await pollsAfter(0);
   expect(await pollsAfter(10_000)).toBe(after);

@@ -1,8 +1,8 @@
 import { Problem } from '@assembly/contract/problem';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeEventSource, watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { pending, usersReply, usersRoutes } from '../../testing/users.ts';
 
@@ -11,11 +11,7 @@ const asking = page.getByRole('alertdialog');
 const list = page.getByRole('region', { name: 'Users' });
 const gone = new Problem('user_not_found').message;
 
-let streams: FakeEventSource[];
-beforeEach(async () => {
-  streams = watchStreams();
-  await page.viewport(1280, 800);
-});
+beforeEach(prepareScreen);
 
 /** Opens the list of these users. `change` changes what the server answers and announces it. */
 async function open(people = [pending, member, admin]) {
@@ -24,8 +20,7 @@ async function open(people = [pending, member, admin]) {
   await expect.element(page.getByRole('table')).toBeVisible();
   const change = async (changes: typeof routes) => {
     Object.assign(routes, changes);
-    await vi.waitUntil(() => streams[0], 5000);
-    streams[0]?.emit('users');
+    await announceChange('users');
   };
   return { routes, change };
 }

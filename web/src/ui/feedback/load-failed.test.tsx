@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { announceChange } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { run, syncReply } from '../../testing/sync-runs.ts';
 
@@ -42,7 +43,7 @@ test('after a successful retry the focus is in the content', async () => {
 });
 
 test('content that fails to load by itself does not take the focus, even after a retry of another', async () => {
-  const streams = watchStreams();
+  watchStreams();
   const server = startFakeServer({
     'GET /api/session': answer(200, { user: admin }),
     'GET /api/sync': refuse('forbidden'),
@@ -61,9 +62,7 @@ test('content that fails to load by itself does not take the focus, even after a
   await expect.element(page.getByRole('main')).toHaveFocus();
 
   const before = server.calls('GET /api/sync/versions').length;
-  await expect.poll(() => streams).toHaveLength(1);
-  await vi.waitUntil(() => streams[0], 5000);
-  streams[0]?.emit('sync');
+  await announceChange('sync');
   await expect.poll(() => server.calls('GET /api/sync/versions').length).toBeGreaterThan(before);
   await expect.element(snapshots).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
