@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Repeat from 'lucide-react/icons/repeat';
 import Video from 'lucide-react/icons/video';
 import { useClock } from '../../../browser/locale/use-clock.ts';
-import { NEEDS_CONNECTION, useIsOffline } from '../../../offline/connection.ts';
+import { OfflineNote } from '../../../offline/needs-connection.tsx';
 import buttons from '../../../ui/forms/button.module.css';
 import { AddToCalendar } from '../add-to-calendar.tsx';
 import { CalendarName } from '../calendar-name.tsx';
@@ -25,7 +25,6 @@ interface EventDetailsProps {
 
 export function EventDetails({ event, goneText, showsCalendar }: EventDetailsProps) {
   const clock = useClock((at) => nextChange([event], at));
-  const isOffline = useIsOffline();
   const isGone = goneText !== '';
   const isOver = !isUpcoming(event, clock.now);
   const { location, callUrl, attachments } = event;
@@ -75,7 +74,7 @@ export function EventDetails({ event, goneText, showsCalendar }: EventDetailsPro
           <ShareEvent event={event} />
         </div>
       )}
-      {isOffline && !isGone && !isOver && <p className="muted">{NEEDS_CONNECTION}</p>}
+      {!isGone && !isOver && <OfflineNote />}
     </>
   );
 }

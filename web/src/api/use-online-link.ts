@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+import { NEEDS_CONNECTION, useIsOffline } from '../offline/connection.ts';
+import { notify } from '../ui/feedback/notify.ts';
+
+/** The attributes of a link to a file from the server: disabled while offline, when a click says why. */
+export function useOnlineLink(onClick: (event: MouseEvent) => void) {
+  const isOffline = useIsOffline();
+  return {
+    'aria-disabled': isOffline || undefined,
+    onClick(event: MouseEvent) {
+      if (!isOffline) return onClick(event);
+      event.preventDefault();
+      notify({ severity: 'info', text: NEEDS_CONNECTION });
+    },
+  };
+}
