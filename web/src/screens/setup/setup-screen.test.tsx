@@ -1,49 +1,24 @@
 import { fieldErrors } from '@assembly/contract/account/account-input';
-import { problemMessage } from '@assembly/contract/problem';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { type SetupRequirements, setupErrors } from '@assembly/contract/setup';
-import { expect, onTestFinished, test } from 'vitest';
+import { setupErrors } from '@assembly/contract/setup';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { SignInPages } from '../../app/sign-in-pages.tsx';
-import { consumeLinkToken } from '../../browser/navigation/consume-link-token.ts';
-import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { admin, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import {
+  button,
+  CHECK,
+  COMPLETE,
+  done,
+  field,
+  fillInAccount,
+  fillInAssembly,
+  followLink,
+  heading,
+  NOTHING_FIXED,
+  requirements,
+  UPLOAD,
+} from '../../testing/setup-screen.tsx';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
-
-const CHECK = 'POST /api/setup/code';
-const COMPLETE = 'POST /api/setup';
-const UPLOAD = 'PUT /api/settings/logo';
-const NOTHING_FIXED = { assemblyName: null, timeZone: null, publicUrl: null, hasLogo: false };
-const requirements = (change: Partial<SetupRequirements> = {}) =>
-  answer(200, { isDemo: false, fixed: NOTHING_FIXED, ...change });
-const done = answer(201, { user: admin });
-
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const heading = (name: string) => page.getByRole('heading', { name });
-const button = (name: string) => page.getByRole('button', { name });
-
-/** Opens the page as the printed link does. */
-async function followLink(rest = '#secret') {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
-  history.replaceState(null, '', `/setup${rest}`);
-  await render(<SignInPages screen="setup" linkToken={consumeLinkToken()} />);
-}
-
-async function fillInAccount(password = 'correct horse') {
-  await field('First name').fill('Ada');
-  await field('Last name').fill('Admin');
-  await field('Email').fill(admin.email);
-  await field('Password').fill(password);
-  await button('Continue').click();
-  await expect.element(heading('Your assembly')).toBeVisible();
-}
-
-async function fillInAssembly() {
-  await field('Name of the assembly').fill('Grace Church');
-  await button('Continue').click();
-  await expect.element(heading('Public address')).toBeVisible();
-}
 
 test('I set up the assembly in three steps, by Enter, and continue to the Google settings', async () => {
   const navigations = watchNavigations();
@@ -82,17 +57,6 @@ test('I set up the assembly in three steps, by Enter, and continue to the Google
   expect(server.calls(UPLOAD)).toEqual([]);
   expect(JSON.parse(localStorage.getItem(CURRENT_USER_KEY) ?? '')).toEqual(admin);
   expect(localStorage.getItem('leftover')).toBeNull();
-});
-
-test('the link survives a reload, and in the demo the page says what will be removed', async () => {
-  startFakeServer({ [CHECK]: requirements({ isDemo: true }) });
-  await followLink();
-  const note = page.getByText(/Finishing the setup ends the demo/);
-  await expect.element(note).toBeVisible();
-  expect(consumeLinkToken()).toBe('secret');
-  await fillInAccount();
-  await fillInAssembly();
-  await expect.element(note).toBeVisible();
 });
 
 test('Back, also that of the browser, keeps what I typed', async () => {
@@ -196,52 +160,6 @@ test('what the environment fixes is not asked for', async () => {
   expect(body).not.toHaveProperty('publicUrl');
 });
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const png = (base64 = PIXEL) =>
-  new File([Uint8Array.fromBase64(base64)], 'logo.png', { type: 'image/png' });
-const preview = page.getByRole('img', { name: 'Preview of the chosen logo' });
-
-test('the logo is shown immediately and uploaded after the setup; if that fails, the setup still counts', async () => {
-  const navigations = watchNavigations();
-  const server = startFakeServer({
-    [CHECK]: requirements(),
-    [COMPLETE]: done,
-    [UPLOAD]: refuse('unsupported_image', { detail: problemMessage('unsupported_image') }),
-  });
-  await followLink();
-  await fillInAccount();
-  await field('Logo').upload(png());
-  await expect.element(preview).toBeVisible();
-  await button('Remove the logo').click();
-  await expect.element(preview).not.toBeInTheDocument();
-  await expect.element(field('Logo')).toHaveFocus();
-  await field('Logo').upload(png());
-  await fillInAssembly();
-  await button('Finish setup').click();
-  await expect.element(heading('Your assembly is set up, but without the logo')).toHaveFocus();
-  await expect.element(page.getByText(/Choose a PNG, JPEG, WebP or SVG image/)).toBeVisible();
-  expect(server.calls(UPLOAD)).toHaveLength(1);
-  await button('Continue').click();
-  await expect.poll(() => navigations).toMatchObject([{ path: '/web/settings?section=google' }]);
-});
-
-test('a file that cannot be the logo is refused when it is chosen', async () => {
-  startFakeServer({ [CHECK]: requirements() });
-  await followLink();
-  await fillInAccount();
-  const large = new Uint8Array(600_000);
-  for (const [file, reason] of [
-    [new File(['text'], 'notes.txt', { type: 'text/plain' }), /Choose a PNG/],
-    [png('AAAA'), /not an image that can be shown/],
-    [new File([large], 'large.png', { type: 'image/png' }), /at most 512 kB\./],
-  ] as const) {
-    await field('Logo').upload(file);
-    await expect.element(field('Logo')).toHaveAccessibleDescription(reason);
-    await expect.element(preview).not.toBeInTheDocument();
-  }
-});
-
 test('the public address is guessed, and the advice follows what I type', async () => {
   startFakeServer({ [CHECK]: requirements() });
   await followLink();
@@ -269,41 +187,6 @@ test('leaving the page asks first, once I have typed something', async () => {
   await button('Finish setup').click();
   await expect.poll(() => navigations).toHaveLength(1);
   expect(isAsked()).toBe(false);
-});
-
-test.each([
-  ['a used link', '#secret', refuse('setup_done'), 'This assembly is already set up'],
-  ['a wrong link', '#secret', refuse('wrong_setup_code'), 'This link does not work'],
-  ['a link without its code', '', answer(404), 'This link does not work'],
-])('%s says so and leads to the login', async (_what, rest, reply, title) => {
-  startFakeServer({ [CHECK]: reply, 'GET /api/setup': answer(200, { state: 'needed' }) });
-  history.replaceState(null, '');
-  await followLink(rest);
-  await expect.element(heading(title)).toHaveFocus();
-  await expect
-    .element(page.getByRole('link', { name: 'Go to login' }))
-    .toHaveAttribute('href', '/login');
-});
-
-test('if someone else has completed the setup in the meantime, the page says so', async () => {
-  startFakeServer({ [CHECK]: requirements(), [COMPLETE]: refuse('setup_done') });
-  await followLink();
-  await fillInAccount();
-  await fillInAssembly();
-  await button('Finish setup').click();
-  await expect.element(heading('This assembly is already set up')).toHaveFocus();
-});
-
-test('while the link is checked the page says so, and a failure can be retried', async () => {
-  const late = delayed(refuse('unavailable', { detail: 'No database.' }));
-  const server = startFakeServer({ [CHECK]: [late, requirements()] });
-  await followLink();
-  await expect.element(page.getByText('Checking the link…')).toBeVisible();
-  late.release();
-  await expect.element(page.getByText('No database.')).toBeVisible();
-  await button('Try again').click();
-  await expect.element(heading('Your account')).toBeVisible();
-  expect(server.calls(CHECK)).toHaveLength(2);
 });
 
 test('after any other failure everything typed is kept and I can try again', async () => {
