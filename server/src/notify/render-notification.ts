@@ -2,7 +2,7 @@ import type {
   NotificationsReply,
   NotificationTopic,
 } from '@assembly/contract/account/notifications';
-import { iconAddress } from '@assembly/contract/icons';
+import { iconAddress } from '@assembly/contract/page/icons';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
 import type { Email, EmailFrame } from '../mail/templates/compose-email.ts';
 import {

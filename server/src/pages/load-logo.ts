@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { ICON_NAMES, iconAddress } from '@assembly/contract/icons';
+import { ICON_NAMES, iconAddress } from '@assembly/contract/page/icons';
 import type { LoadedLogo } from '../settings/current-logo.ts';
 import type { IconSet } from '../store/settings/icons.ts';
 import { AssetMissing } from './load-pages.ts';

@@ -1,4 +1,4 @@
-import { ICON_NAMES, iconAddress } from '@assembly/contract/icons';
+import { ICON_NAMES, iconAddress } from '@assembly/contract/page/icons';
 import { logo as logoPath, manifest as manifestPath } from '@assembly/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';

@@ -1,5 +1,5 @@
-import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/icons';
 import { loginAddress, parseNext } from '@assembly/contract/login-address';
+import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page/icons';
 import { screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

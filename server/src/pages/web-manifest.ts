@@ -4,7 +4,7 @@ import {
   ICON_SIZE_PX,
   iconAddress,
   THEME_COLOR,
-} from '@assembly/contract/icons';
+} from '@assembly/contract/page/icons';
 import { logo, screens } from '@assembly/contract/paths';
 import type { Logo } from '../settings/current-logo.ts';
 import { pngSizeOf } from '../settings/png-size.ts';

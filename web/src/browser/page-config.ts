@@ -1,4 +1,4 @@
-import { PAGE_META, PAGE_SLOTS } from '@assembly/contract/page';
+import { PAGE_META, PAGE_SLOTS } from '@assembly/contract/page/page-slots';
 
 type Value = keyof typeof PAGE_META;
 

@@ -4,7 +4,7 @@ import {
   type IconName,
   MASKABLE_SAFE_ZONE,
   THEME_COLOR,
-} from '@assembly/contract/icons';
+} from '@assembly/contract/page/icons';
 import { loadImage } from './load-image.ts';
 
 const SAMPLE_PX = 64;
