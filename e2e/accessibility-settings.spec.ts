@@ -16,6 +16,7 @@ import {
 } from './support/accessibility.ts';
 import { callApi } from './support/call-api.ts';
 import { type Credentials, cookieFor } from './support/people.ts';
+import type { Assembly } from './support/processes/start-assembly.ts';
 import { answerDialog } from './support/screens/confirm-dialog.ts';
 import { sourceCard } from './support/screens/data-sync.ts';
 import {
@@ -25,7 +26,6 @@ import {
   saveButton,
   syncNowButton,
 } from './support/screens/settings.ts';
-import type { Assembly } from './support/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 

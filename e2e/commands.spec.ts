@@ -1,6 +1,6 @@
 import { screens } from '@assembly/contract/paths';
 import { NEW_PASSWORD, newEmail, setPasswordWithLink, trySignIn } from './support/people.ts';
-import { resetLinkIn, runCommand } from './support/run-command.ts';
+import { resetLinkIn, runCommand } from './support/processes/run-command.ts';
 import { expect, test } from './support/test.ts';
 
 test('the admin command makes an administrator, who sets a password with the printed link', async ({

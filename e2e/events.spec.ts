@@ -4,7 +4,7 @@ import { serverClock } from '@assembly/server/testing/processes/server-clock';
 import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { demo, signIn } from './support/people.ts';
-import type { Assembly } from './support/start-assembly.ts';
+import type { Assembly } from './support/processes/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { sync, test } from './support/test-with-google.ts';
 

@@ -11,7 +11,7 @@ import {
 import { callApi, cookieOf } from './support/call-api.ts';
 import { emailsTo } from './support/outbox.ts';
 import { newEmail } from './support/people.ts';
-import { resetLinkIn } from './support/run-command.ts';
+import { resetLinkIn } from './support/processes/run-command.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, WIDE } from './support/accessibility.ts';
 import { expectVisibleFocus, press, tabTo } from './support/keyboard.ts';
 import { demo, signIn } from './support/people.ts';
-import type { Assembly } from './support/start-assembly.ts';
+import type { Assembly } from './support/processes/start-assembly.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,13 +1,13 @@
 import { screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
-import { copyServer } from './support/builds.ts';
 import { demo, signIn } from './support/people.ts';
+import { copyServer } from './support/processes/copy-server.ts';
+import { type Assembly, findFreePort } from './support/processes/start-assembly.ts';
+import { startAtAddress } from './support/processes/start-at-address.ts';
+import { startPathProxy } from './support/processes/start-path-proxy.ts';
 import { card, openFolders, player, position, screenTitle } from './support/screens/documents.ts';
 import { SERMONS } from './support/sermons.ts';
 import { buildsOf, shellCaches, waitForWorker } from './support/service-worker.ts';
-import { type Assembly, findFreePort } from './support/start-assembly.ts';
-import { startAtAddress } from './support/start-at-address.ts';
-import { startPathProxy } from './support/start-path-proxy.ts';
 import { expect, type Processes, test } from './support/test.ts';
 import { waitForContent } from './support/wait-for-content.ts';
 

@@ -3,9 +3,9 @@ import { screens } from '@assembly/contract/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openProfile } from './support/open-profile.ts';
 import { demo, signIn } from './support/people.ts';
+import { type Assembly, findFreePort } from './support/processes/start-assembly.ts';
 import { card, cards, screenTitle } from './support/screens/documents.ts';
 import { waitForWorker } from './support/service-worker.ts';
-import { type Assembly, findFreePort } from './support/start-assembly.ts';
 import { expect, test } from './support/test.ts';
 import { waitForContent } from './support/wait-for-content.ts';
 

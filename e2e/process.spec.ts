@@ -6,7 +6,7 @@ import { listUsers } from '@assembly/contract/endpoints/users';
 import { screens } from '@assembly/contract/paths';
 import { callApi } from './support/call-api.ts';
 import { cookieFor, demo, newEmail, newPending, PASSWORD, trySignIn } from './support/people.ts';
-import { findFreePort, SERVER, type StartOptions } from './support/start-assembly.ts';
+import { findFreePort, SERVER, type StartOptions } from './support/processes/start-assembly.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/test-with-google.ts';
 

@@ -5,7 +5,7 @@ import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { emailsTo } from './support/outbox.ts';
 import { NEW_PASSWORD, newEmail, newMember, trySignIn } from './support/people.ts';
-import { resetLinkIn } from './support/run-command.ts';
+import { resetLinkIn } from './support/processes/run-command.ts';
 import { expectFieldError, logIn } from './support/screens/login.ts';
 import { expectNotification } from './support/screens/notification.ts';
 import { expect, test } from './support/test.ts';

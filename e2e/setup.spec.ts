@@ -7,9 +7,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectIconsDrawn } from './support/expect-manifest.ts';
 import { expectVisibleFocus, press } from './support/keyboard.ts';
 import { demo, PASSWORD, signIn, trySignIn } from './support/people.ts';
+import { findFreePort } from './support/processes/start-assembly.ts';
 import { expectFieldError } from './support/screens/login.ts';
 import { setupLinkOf } from './support/setup-link.ts';
-import { findFreePort } from './support/start-assembly.ts';
 import { expect, test } from './support/test.ts';
 
 // A link that does not work is refused, and the demo's sessions end.

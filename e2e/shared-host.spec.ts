@@ -4,8 +4,8 @@ import { followChanges, getSession } from '@assembly/contract/endpoints/session'
 import { screens } from '@assembly/contract/paths';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
-import { startAtAddress } from './support/start-at-address.ts';
-import { startPathProxy } from './support/start-path-proxy.ts';
+import { startAtAddress } from './support/processes/start-at-address.ts';
+import { startPathProxy } from './support/processes/start-path-proxy.ts';
 import { expect, test } from './support/test.ts';
 
 // A page may have a request in flight at the moment its session ends.

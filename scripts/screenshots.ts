@@ -5,9 +5,9 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { chromium, type Page } from 'playwright';
 import { type Credentials, demo } from '../e2e/support/people.ts';
+import { startAssembly } from '../e2e/support/processes/start-assembly.ts';
 import { logIn } from '../e2e/support/screens/login.ts';
 import { setupLinkOf } from '../e2e/support/setup-link.ts';
-import { startAssembly } from '../e2e/support/start-assembly.ts';
 import { buildWebIfChanged } from './build.ts';
 import { findBrowser } from './find-browser.ts';
 

@@ -4,7 +4,7 @@ import { launch } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { cookieFor, demo } from '../support/people.ts';
-import { findFreePort, startAssembly } from '../support/start-assembly.ts';
+import { findFreePort, startAssembly } from '../support/processes/start-assembly.ts';
 import { findProgram } from './engines.ts';
 
 // The headless shell finds every page installable.

@@ -14,7 +14,7 @@ import {
   findFreePort,
   makeFolder,
   startAssembly,
-} from '../support/start-assembly.ts';
+} from '../support/processes/start-assembly.ts';
 import { type Driver, poll, WAIT_MS } from './driver.ts';
 import { ENGINES, type RunningEngine } from './engines.ts';
 import { logIn } from './log-in.ts';

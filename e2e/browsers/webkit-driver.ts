@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findFreePort } from '../support/start-assembly.ts';
+import { findFreePort } from '../support/processes/start-assembly.ts';
 import { type Driver, describeTarget, findElement, poll, type Target } from './driver.ts';
 
 export interface WebKit {

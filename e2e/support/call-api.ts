@@ -1,4 +1,4 @@
-import type { Assembly } from './start-assembly.ts';
+import type { Assembly } from './processes/start-assembly.ts';
 
 interface Call {
   method?: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assembly } from './start-assembly.ts';
+import type { Assembly } from './processes/start-assembly.ts';
 
 /** The emails in the outbox to an address, oldest first, with quoted-printable line folding undone. */
 export function emailsTo({ folder }: Assembly, address: string): string[] {

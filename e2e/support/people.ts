@@ -8,7 +8,7 @@ import {
 import { approveUser, createResetLink, makeAdmin } from '@assembly/contract/endpoints/users';
 import { type BrowserContext, expect } from '@playwright/test';
 import { callApi, cookieOf } from './call-api.ts';
-import type { Assembly } from './start-assembly.ts';
+import type { Assembly } from './processes/start-assembly.ts';
 
 export interface Credentials {
   email: string;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Assembly } from './start-assembly.ts';
+import type { Assembly } from './processes/start-assembly.ts';
 
 const LINK = /https?:\/\/\S+\/setup#[\w-]{43}/;
 

@@ -7,7 +7,12 @@ import { demoOptions } from '@assembly/sandbox/options';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { callApi } from './call-api.ts';
 import { type Credentials, cookieFor, newPending, type Person } from './people.ts';
-import { type Assembly, findFreePort, makeFolder, startAssembly } from './start-assembly.ts';
+import {
+  type Assembly,
+  findFreePort,
+  makeFolder,
+  startAssembly,
+} from './processes/start-assembly.ts';
 import { test as base, expect } from './test.ts';
 
 /** A production server with one administrator, and a simulated Google that the test controls. */

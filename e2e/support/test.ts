@@ -1,8 +1,13 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { collectBrowserErrors } from './browser-errors.ts';
-import { type ScriptProcess, spawnScript } from './spawn-script.ts';
-import { type Assembly, makeFolder, type StartOptions, startAssembly } from './start-assembly.ts';
+import { type ScriptProcess, spawnScript } from './processes/spawn-script.ts';
+import {
+  type Assembly,
+  makeFolder,
+  type StartOptions,
+  startAssembly,
+} from './processes/start-assembly.ts';
 import { waitForContent } from './wait-for-content.ts';
 
 interface TestFixtures {

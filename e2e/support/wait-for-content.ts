@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import { expect } from '@playwright/test';
 import { callApi } from './call-api.ts';
 import { cookieFor, demo } from './people.ts';
-import type { Assembly } from './start-assembly.ts';
+import type { Assembly } from './processes/start-assembly.ts';
 
 /** The demo answers before its first sync has ended. */
 export async function waitForContent(assembly: Assembly): Promise<void> {

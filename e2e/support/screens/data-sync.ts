@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { type Credentials, signIn } from '../people.ts';
-import type { Assembly } from '../start-assembly.ts';
+import type { Assembly } from '../processes/start-assembly.ts';
 import { answerDialog } from './confirm-dialog.ts';
 
 export const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync Data' });

@@ -2,7 +2,7 @@ import { screens } from '@assembly/contract/paths';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, type Page } from '@playwright/test';
 import { type Credentials, signIn } from '../people.ts';
-import type { Assembly } from '../start-assembly.ts';
+import type { Assembly } from '../processes/start-assembly.ts';
 
 type SectionTitle = 'General' | 'Google' | 'Sync schedule' | 'Email' | 'About';
 

@@ -1,7 +1,7 @@
 import { screens } from '@assembly/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { demo, lastNameOf, type Person, signIn } from '../people.ts';
-import type { Assembly } from '../start-assembly.ts';
+import type { Assembly } from '../processes/start-assembly.ts';
 
 export const usersTable = (page: Page) => page.getByRole('table');
 export const userRow = (page: Page, text: string) =>

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newPending } from './people.ts';
-import type { Processes } from './test.ts';
+import { newPending } from '../people.ts';
+import type { Processes } from '../test.ts';
 
 /** An assembly at that public address, with a member of its own. `onReady` makes the address lead to it. */
 export async function startAtAddress(
