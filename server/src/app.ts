@@ -27,7 +27,7 @@ import { originCheck } from './api/http/origin-check.ts';
 import { refuseProxied } from './api/http/proxied.ts';
 import { refreshAfterCommit } from './api/http/refresh-after-commit.ts';
 import { rejectDuplicateHost } from './api/http/reject-duplicate-host.ts';
-import { createResponseCache } from './api/http/response-cache.ts';
+import { createResponseCache } from './api/http/responses/response-cache.ts';
 import { requireAudiences, routesFor } from './api/http/session-guard.ts';
 import { createSetupState } from './api/http/setup-state.ts';
 import { liveApi } from './api/live.ts';

@@ -3,7 +3,7 @@ import { logo as logoPath, manifest as manifestPath } from '@assembly/contract/p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { etagMatches, etagOf } from '../api/http/etag.ts';
+import { etagMatches, etagOf } from '../api/http/responses/etag.ts';
 import type { IconSet } from '../store/settings/icons.ts';
 import { buildManifest } from './web-manifest.ts';
 

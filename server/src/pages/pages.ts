@@ -3,10 +3,10 @@ import { ICON_NAMES, type IconName, iconAddress } from '@assembly/contract/page/
 import { screens } from '@assembly/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../api/http/accepted-encoding.ts';
 import type { AppContext } from '../api/http/app-context.ts';
 import { basePathOf } from '../api/http/base-path.ts';
-import { etagMatches } from '../api/http/etag.ts';
+import { acceptedEncoding } from '../api/http/responses/accepted-encoding.ts';
+import { etagMatches } from '../api/http/responses/etag.ts';
 import { currentSession, hasSessionToken } from '../api/http/session-guard.ts';
 import type { BuiltPages, Page } from './load-pages.ts';
 import { preloadLinks } from './preload-links.ts';

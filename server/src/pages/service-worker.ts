@@ -1,6 +1,6 @@
 import { serviceWorker } from '@assembly/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { etagMatches, etagOf } from '../api/http/etag.ts';
+import { etagMatches, etagOf } from '../api/http/responses/etag.ts';
 import type { BuiltPages } from './load-pages.ts';
 
 /** It fetches the app's own page and files, and nothing else. */

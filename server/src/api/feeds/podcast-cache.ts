@@ -3,7 +3,7 @@ import type { LiveTopic } from '@assembly/contract/session';
 import type { DriveItemRecord } from '../../store/content/drive.ts';
 import { readRecordings } from '../../store/content/recordings.ts';
 import type { AppContext } from '../http/app-context.ts';
-import { etagOf } from '../http/etag.ts';
+import { etagOf } from '../http/responses/etag.ts';
 import { writePodcast } from './write-podcast.ts';
 
 export interface CachedPodcast {
