@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueryClient } from './api/query/query-client.ts';
 import { prepareStart } from './app/prepare-start.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';

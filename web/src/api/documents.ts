@@ -1,8 +1,8 @@
 import type { DocumentsReply } from '@assembly/contract/document';
 import { getDocument, listDocuments, listFolder } from '@assembly/contract/endpoints/documents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchOrReadStored } from './fetch-or-read-stored.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery } from './query/list-query.ts';
+import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
 
 /** The documents of a folder ('' is the top folder), or those that a search finds in all folders. */
 export interface DocumentsPage {

@@ -1,7 +1,7 @@
 import { listCalendars, listEventsOfDays } from '@assembly/contract/endpoints/events';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from './events.ts';
-import { fetchOrReadStored } from './fetch-or-read-stored.ts';
+import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
 
 /** All events of the days from `from` to the day before `to`, of one calendar or of all (''). */
 export const eventsOfDaysQuery = (from: string, to: string, calendar: string) =>

@@ -1,7 +1,7 @@
 import { getEvent, listEvents } from '@assembly/contract/endpoints/events';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchOrReadStored } from './fetch-or-read-stored.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery } from './query/list-query.ts';
+import { fetchOrReadStored } from './stored/fetch-or-read-stored.ts';
 
 export const eventKeys = {
   all: ['events'],

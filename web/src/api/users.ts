@@ -3,7 +3,7 @@ import { getUser, listAudit, listUsers } from '@assembly/contract/endpoints/user
 import type { User } from '@assembly/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery } from './query/list-query.ts';
 
 export const userKeys = {
   all: ['users'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query/query-client.ts';
 import { rememberUser } from '../browser/current-user.ts';
 import { markReachable } from '../offline/connection.ts';
 import { anEvent, pageOfEvents } from '../testing/events.ts';

@@ -3,8 +3,8 @@ import { startSync } from '@assembly/contract/endpoints/sync';
 import type { SyncRun } from '@assembly/contract/sync';
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { useMutation } from '../api/query/use-mutation.ts';
 import { syncKeys, syncQuery } from '../api/sync.ts';
-import { useMutation } from '../api/use-mutation.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { runNotice } from './describe-run.ts';
 

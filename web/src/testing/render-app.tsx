@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createQueryClient } from '../api/query-client.ts';
+import { createQueryClient } from '../api/query/query-client.ts';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { scheduleRefresh } from '../../api/refresh-stored.ts';
+import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdateNotice } from './update-notice.tsx';

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LiveMessage, type LiveUpdates, openLiveUpdates } from '../../api/live.ts';
-import { scheduleRefresh } from '../../api/refresh-stored.ts';
+import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { useSession } from '../../session/session.ts';
 
 /** The messages about what is stored on this device. */

@@ -1,8 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { scheduleRefresh } from '../../api/refresh-stored.ts';
 import { readSession } from '../../api/session.ts';
+import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 
 const MIN_WAIT_MS = 2 * SECOND_MS;
 const MAX_WAIT_MS = 0.5 * MINUTE_MS;

@@ -3,7 +3,7 @@ import { endOwnSession } from '@assembly/contract/endpoints/account';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../api/call.ts';
-import { useMutation } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/query/use-mutation.ts';
 import { formatTime } from '../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../offline/needs-connection.tsx';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';

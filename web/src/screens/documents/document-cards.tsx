@@ -2,7 +2,7 @@ import type { Document } from '@assembly/contract/document';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { documentsQuery } from '../../api/documents.ts';
-import { PREFETCH_STALE_MS } from '../../api/query-client.ts';
+import { PREFETCH_STALE_MS } from '../../api/query/query-client.ts';
 import { addressWith } from '../../browser/navigation/address.ts';
 import { NewMark } from '../../news/new-mark.tsx';
 import { useNewInFolders, useNewItems } from '../../news/use-new-items.ts';

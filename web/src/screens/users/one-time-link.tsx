@@ -1,7 +1,7 @@
 import { createResetLink } from '@assembly/contract/endpoints/users';
 import type { User } from '@assembly/contract/user';
 import { call } from '../../api/call.ts';
-import { useMutation } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/query/use-mutation.ts';
 import { userKeys } from '../../api/users.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { CopyField } from '../../ui/forms/copy-field.tsx';

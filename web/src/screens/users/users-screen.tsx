@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../../api/download-link.tsx';
-import { useMutation } from '../../api/use-mutation.ts';
+import { useMutation } from '../../api/query/use-mutation.ts';
 import { userKeys, usersQuery } from '../../api/users.ts';
 import { useAddressQuery } from '../../browser/navigation/use-address-query.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

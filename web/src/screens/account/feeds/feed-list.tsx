@@ -3,7 +3,7 @@ import { revokeFeed } from '@assembly/contract/endpoints/feeds';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/use-mutation.ts';
+import { useMutation } from '../../../api/query/use-mutation.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';

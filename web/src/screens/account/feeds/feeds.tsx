@@ -4,7 +4,7 @@ import { FEED_RECORDINGS_MAX, FEEDS_PER_MEMBER } from '@assembly/contract/limits
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useMutation } from '../../../api/use-mutation.ts';
+import { useMutation } from '../../../api/query/use-mutation.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventsOfDaysQuery } from '../../../api/events-of-days.ts';
-import { PREFETCH_STALE_MS } from '../../../api/query-client.ts';
+import { PREFETCH_STALE_MS } from '../../../api/query/query-client.ts';
 import { addMonths, gridSpan } from './days.ts';
 
 /** Loads the months beside the one that is shown, once it has loaded itself. */

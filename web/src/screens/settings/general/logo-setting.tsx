@@ -1,8 +1,8 @@
 import { removeLogo } from '@assembly/contract/endpoints/settings';
 import { call } from '../../../api/call.ts';
+import { useMutation } from '../../../api/query/use-mutation.ts';
 import { type SettingsReply, settingsKeys } from '../../../api/settings.ts';
 import { uploadLogo } from '../../../api/upload-logo.ts';
-import { useMutation } from '../../../api/use-mutation.ts';
 import { refreshLogo } from '../../../browser/logo.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { LogoField } from '../../../ui/forms/logo-field.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@assembly/contract/api-error';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionKeys } from './session.ts';
+import { sessionKeys } from '../session.ts';
 
 const MAX_RETRIES = 2;
 const STARTUP_MS = 5 * SECOND_MS;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notifyError } from '../ui/feedback/error-message.ts';
-import { sessionKeys } from './session.ts';
+import { notifyError } from '../../ui/feedback/error-message.ts';
+import { sessionKeys } from '../session.ts';
 
 interface MutationOptions<Input, Reply> {
   mutationFn: (input: Input) => Promise<Reply>;

@@ -1,9 +1,9 @@
 import type { AddressInput, Endpoint, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { rememberedUser } from '../browser/current-user.ts';
-import type { StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
-import { hasDataCache } from '../offline/cache-names.ts';
-import { call } from './call.ts';
+import { rememberedUser } from '../../browser/current-user.ts';
+import type { StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
+import { hasDataCache } from '../../offline/cache-names.ts';
+import { call } from '../call.ts';
 
 let isStarting = false;
 

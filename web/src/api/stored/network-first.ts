@@ -1,10 +1,10 @@
 import type { AddressInput, ReplyOf } from '@assembly/contract/endpoints/endpoint';
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { timeZone } from '../browser/locale/locale.ts';
-import { answerFromStored, type StoredEndpoint } from '../offline/answers/answer-from-stored.ts';
-import { isOffline, markUnreachable } from '../offline/connection.ts';
-import { loadRevalidation, readSection, serverTime } from '../offline/stored-data.ts';
+import { timeZone } from '../../browser/locale/locale.ts';
+import { answerFromStored, type StoredEndpoint } from '../../offline/answers/answer-from-stored.ts';
+import { isOffline, markUnreachable } from '../../offline/connection.ts';
+import { loadRevalidation, readSection, serverTime } from '../../offline/stored-data.ts';
 
 /** How long an empty screen waits for the server, if stored data can fill it. */
 const MAX_WAIT_MS = 3 * SECOND_MS;

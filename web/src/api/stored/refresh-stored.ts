@@ -1,10 +1,10 @@
 import { getOffline } from '@assembly/contract/endpoints/offline';
 import { SECOND_MS } from '@assembly/contract/limits';
-import { rememberedUser } from '../browser/current-user.ts';
-import { basePath } from '../browser/page-config.ts';
-import { clearCachesOfOthers } from '../offline/clear-device.ts';
-import { readEtag, storeReply, storeRevalidation } from '../offline/stored-data.ts';
-import { fetchInTime } from './call.ts';
+import { rememberedUser } from '../../browser/current-user.ts';
+import { basePath } from '../../browser/page-config.ts';
+import { clearCachesOfOthers } from '../../offline/clear-device.ts';
+import { readEtag, storeReply, storeRevalidation } from '../../offline/stored-data.ts';
+import { fetchInTime } from '../call.ts';
 
 /** Several changes in a row are fetched together. */
 const WAIT_MS = 2 * SECOND_MS;

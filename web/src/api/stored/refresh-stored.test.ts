@@ -1,11 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rememberUser } from '../browser/current-user.ts';
-import { dataCacheName, filesCacheName } from '../offline/cache-names.ts';
-import { loadRevalidation, readSection } from '../offline/stored-data.ts';
-import { forgetUser } from '../session/forget-user.ts';
-import { anEvent } from '../testing/events.ts';
-import { admin, answer, delayed, member, refuse, startFakeServer } from '../testing/fake-server.ts';
-import { deleteAllCaches, noData, storeFor } from '../testing/stored.ts';
+import { rememberUser } from '../../browser/current-user.ts';
+import { dataCacheName, filesCacheName } from '../../offline/cache-names.ts';
+import { loadRevalidation, readSection } from '../../offline/stored-data.ts';
+import { forgetUser } from '../../session/forget-user.ts';
+import { anEvent } from '../../testing/events.ts';
+import {
+  admin,
+  answer,
+  delayed,
+  member,
+  refuse,
+  startFakeServer,
+} from '../../testing/fake-server.ts';
+import { deleteAllCaches, noData, storeFor } from '../../testing/stored.ts';
 import { refreshStored } from './refresh-stored.ts';
 
 const NOON = 'Tue, 17 Nov 2026 12:00:00 GMT';

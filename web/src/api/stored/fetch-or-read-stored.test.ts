@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isOffline, markReachable, markUnreachable } from '../offline/connection.ts';
-import { anEvent, pageOfEvents } from '../testing/events.ts';
+import { isOffline, markReachable, markUnreachable } from '../../offline/connection.ts';
+import { anEvent, pageOfEvents } from '../../testing/events.ts';
 import {
   answer,
   delayed,
@@ -8,10 +8,10 @@ import {
   refuse,
   startFakeServer,
   unreachable,
-} from '../testing/fake-server.ts';
-import { deleteAllCaches, storeFor } from '../testing/stored.ts';
-import { eventQuery, eventsQuery } from './events.ts';
-import { createQueryClient } from './query-client.ts';
+} from '../../testing/fake-server.ts';
+import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
+import { eventQuery, eventsQuery } from '../events.ts';
+import { createQueryClient } from '../query/query-client.ts';
 
 const old = anEvent({ id: 'e1', summary: 'Stored' });
 const current = anEvent({ id: 'e1', summary: 'Current' });
