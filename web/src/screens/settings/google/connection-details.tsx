@@ -5,7 +5,7 @@ import styles from '../settings.module.css';
 import type { SectionProps } from '../settings-screen.tsx';
 import { Connection } from './connection.tsx';
 
-const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
+const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
 
 interface ConnectionDetailsProps extends SectionProps {
   /** The result of connecting, which is shown above, has the same warnings. */

@@ -14,7 +14,7 @@ import { useConnectResult } from './use-connect-result.ts';
 const GoogleHelp = lazy(() => import('./google-help.tsx'));
 const ConnectResultNote = lazy(() => import('./connect-result-note.tsx'));
 const ConnectionDetails = lazy(() => import('./connection-details.tsx'));
-const WhatToSync = lazy(() => import('./what-to-sync.tsx'));
+const WhatToSync = lazy(() => import('./what-to-sync/what-to-sync.tsx'));
 
 /** Before Google is connected, the form and how to fill it in; afterwards, what to sync. */
 export default function GoogleSection({ reply }: SectionProps) {

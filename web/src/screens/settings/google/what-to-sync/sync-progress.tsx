@@ -1,11 +1,11 @@
 import { screens } from '@assembly/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { syncQuery } from '../../../api/sync.ts';
-import { SyncSources } from '../../../sync/sync-sources.tsx';
-import buttons from '../../../ui/forms/button.module.css';
-import { AppLink } from '../../../ui/text/app-link.tsx';
-import styles from '../settings.module.css';
+import { syncQuery } from '../../../../api/sync.ts';
+import { SyncSources } from '../../../../sync/sync-sources.tsx';
+import buttons from '../../../../ui/forms/button.module.css';
+import { AppLink } from '../../../../ui/text/app-link.tsx';
+import styles from '../../settings.module.css';
 
 interface SyncProgressProps {
   /** The run that was started here. */

@@ -2,13 +2,13 @@ import type { SettingName } from '@assembly/contract/settings';
 import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { type ChoiceKind, choicesQuery } from '../../../api/settings.ts';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
-import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { isFixed } from '../setting-values.ts';
-import styles from '../settings.module.css';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { type ChoiceKind, choicesQuery } from '../../../../api/settings.ts';
+import { errorMessage } from '../../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { isFixed } from '../../setting-values.ts';
+import styles from '../../settings.module.css';
+import type { SettingsForm } from '../../use-settings-form.ts';
 
 interface ChoiceListProps {
   form: SettingsForm;

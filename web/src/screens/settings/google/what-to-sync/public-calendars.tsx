@@ -1,7 +1,7 @@
-import { SecretField } from '../secret-field.tsx';
-import { SettingField } from '../setting-field.tsx';
-import type { SectionProps } from '../settings-screen.tsx';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { SecretField } from '../../secret-field.tsx';
+import { SettingField } from '../../setting-field.tsx';
+import type { SectionProps } from '../../settings-screen.tsx';
+import type { SettingsForm } from '../../use-settings-form.ts';
 
 interface PublicCalendarsProps extends SectionProps {
   form: SettingsForm;

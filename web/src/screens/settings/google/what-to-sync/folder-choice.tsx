@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { choicesQuery } from '../../../api/settings.ts';
-import { Button } from '../../../ui/forms/button.tsx';
-import { DEFAULT, isFixed } from '../setting-values.ts';
-import styles from '../settings.module.css';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { choicesQuery } from '../../../../api/settings.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { DEFAULT, isFixed } from '../../setting-values.ts';
+import styles from '../../settings.module.css';
+import type { SettingsForm } from '../../use-settings-form.ts';
 
 interface FolderChoiceProps {
   form: SettingsForm;

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
-import { prepareScreen } from '../../../testing/live-screen.ts';
+import { answer, delayed, refuse } from '../../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../../testing/live-screen.ts';
 import {
   connected,
   saved,
   secretSet,
   settingsReply,
   showSettings,
-} from '../../../testing/settings.ts';
-import { run, source, syncReply } from '../../../testing/sync-runs.ts';
+} from '../../../../testing/settings.ts';
+import { run, source, syncReply } from '../../../../testing/sync-runs.ts';
 
 const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const radio = (name: RegExp) => page.getByRole('radio', { name });

@@ -1,5 +1,5 @@
 import { parseUrl } from '@assembly/contract/text/parse-url';
-import { splitIds } from '../setting-values.ts';
+import { splitIds } from '../../setting-values.ts';
 
 const ID = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 

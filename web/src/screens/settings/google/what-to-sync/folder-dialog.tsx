@@ -2,16 +2,16 @@ import type { Choice } from '@assembly/contract/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Folder from 'lucide-react/icons/folder';
 import { useRef, useState } from 'react';
-import { choicesQuery } from '../../../api/settings.ts';
-import { useOnChange } from '../../../browser/use-on-change.ts';
-import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
-import { errorMessage } from '../../../ui/feedback/error-message.ts';
-import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
-import { Loading } from '../../../ui/feedback/loading.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
-import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import styles from './google.module.css';
+import { choicesQuery } from '../../../../api/settings.ts';
+import { useOnChange } from '../../../../browser/use-on-change.ts';
+import { DetailModal } from '../../../../ui/dialogs/detail-modal.tsx';
+import { errorMessage } from '../../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Spinner } from '../../../../ui/feedback/spinner.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { SearchBox } from '../../../../ui/forms/search-box.tsx';
+import styles from '../google.module.css';
 
 interface FolderDialogProps {
   /** The id of the folder to open first; '' for the top of the drive. */

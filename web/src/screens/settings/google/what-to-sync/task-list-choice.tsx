@@ -1,6 +1,6 @@
-import { DEFAULT, NOT_SAVED, splitIds } from '../setting-values.ts';
-import styles from '../settings.module.css';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { DEFAULT, NOT_SAVED, splitIds } from '../../setting-values.ts';
+import styles from '../../settings.module.css';
+import type { SettingsForm } from '../../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 interface TaskListChoiceProps {

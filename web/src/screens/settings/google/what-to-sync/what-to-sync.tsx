@@ -1,18 +1,18 @@
 import type { GoogleConnection, GooglePermission, SettingName } from '@assembly/contract/settings';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { choicesQuery, type SettingsReply } from '../../../api/settings.ts';
-import { syncQuery } from '../../../api/sync.ts';
-import { useOnChange } from '../../../browser/use-on-change.ts';
-import { useStartSync } from '../../../sync/use-start-sync.ts';
-import { settingOf, splitIds } from '../setting-values.ts';
-import { SettingsForm } from '../settings-form.tsx';
-import type { SectionProps } from '../settings-screen.tsx';
-import { type Changes, useSettingsForm } from '../use-settings-form.ts';
+import { choicesQuery, type SettingsReply } from '../../../../api/settings.ts';
+import { syncQuery } from '../../../../api/sync.ts';
+import { useOnChange } from '../../../../browser/use-on-change.ts';
+import { useStartSync } from '../../../../sync/use-start-sync.ts';
+import { settingOf, splitIds } from '../../setting-values.ts';
+import { SettingsForm } from '../../settings-form.tsx';
+import type { SectionProps } from '../../settings-screen.tsx';
+import { type Changes, useSettingsForm } from '../../use-settings-form.ts';
+import { clearConnectResult } from '../use-connect-result.ts';
 import { CalendarChoice } from './calendar-choice.tsx';
 import { FolderChoice } from './folder-choice.tsx';
 import { TaskListChoice } from './task-list-choice.tsx';
-import { clearConnectResult } from './use-connect-result.ts';
 
 const SyncProgress = lazy(() => import('./sync-progress.tsx'));
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Disclosure } from '../../../ui/lists/disclosure.tsx';
-import { NOT_SAVED, splitIds } from '../setting-values.ts';
-import styles from '../settings.module.css';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { Disclosure } from '../../../../ui/lists/disclosure.tsx';
+import { NOT_SAVED, splitIds } from '../../setting-values.ts';
+import styles from '../../settings.module.css';
+import type { SettingsForm } from '../../use-settings-form.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 const CalendarOrder = lazy(() => import('./calendar-order.tsx'));

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useState } from 'react';
-import styles from './google.module.css';
+import styles from '../google.module.css';
 
 interface CalendarOrderProps {
   chosen: string[];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../../../ui/forms/button.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import type { SettingsForm } from '../use-settings-form.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { SettingsForm } from '../../use-settings-form.ts';
+import styles from '../google.module.css';
 import { findCalendarIds } from './find-calendar-ids.ts';
-import styles from './google.module.css';
 import { ApiKey } from './public-calendars.tsx';
 
 const NOT_AN_ID =
