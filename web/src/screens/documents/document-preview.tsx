@@ -17,11 +17,11 @@ import { describeUnreachable } from './describe-unreachable.ts';
 import { DocumentDetails } from './document-details.tsx';
 import type { Viewer } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
-import { DownloadControls } from './download-controls.tsx';
+import { DownloadControls } from './download/download-controls.tsx';
+import { useDownload } from './download/use-download.ts';
 import { loadPicture } from './load-picture.ts';
 import styles from './opened-document.module.css';
 import { PdfPreview } from './pdf-preview.tsx';
-import { useDownload } from './use-download.ts';
 
 interface DocumentPreviewProps {
   document: Document;

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { viewerFor } from './document-kind.ts';
 import { DocumentPreview } from './document-preview.tsx';
-import { DownloadDialog } from './download-dialog.tsx';
+import { DownloadDialog } from './download/download-dialog.tsx';
 import { type OpenFile, trackOf } from './use-open-file.ts';
 
 interface OpenedDocumentProps {

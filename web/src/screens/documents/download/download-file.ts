@@ -1,9 +1,9 @@
 import { type Document, safeFileName } from '@assembly/contract/document';
-import { downloadAddress } from '../../api/content-address.ts';
-import { findContentError } from '../../api/find-content-error.ts';
-import { openContent } from '../../api/open-content.ts';
-import { saveBlob, saveUrl } from '../../browser/save-file.ts';
-import { isOffline } from '../../offline/connection.ts';
+import { downloadAddress } from '../../../api/content-address.ts';
+import { findContentError } from '../../../api/find-content-error.ts';
+import { openContent } from '../../../api/open-content.ts';
+import { saveBlob, saveUrl } from '../../../browser/save-file.ts';
+import { isOffline } from '../../../offline/connection.ts';
 
 /** Larger files are not buffered in memory: old phones have little. */
 const MAX_BUFFERED_BYTES = 200_000_000;
@@ -26,7 +26,7 @@ export async function downloadFile(
 ): Promise<'saved' | 'handed over'> {
   const name = safeFileName(document.fileName);
   if (isOffline()) {
-    const stored = await import('./saving/stored-copies.ts');
+    const stored = await import('../saving/stored-copies.ts');
     const copy = await stored.readStoredFile(document.id);
     if (copy) {
       saveBlob(copy, name);

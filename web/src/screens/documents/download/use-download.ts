@@ -3,10 +3,10 @@ import type { Document } from '@assembly/contract/document';
 import { notices } from '@assembly/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sessionKeys } from '../../api/session.ts';
-import { errorMessage } from '../../ui/feedback/error-message.ts';
-import { dismissNotice } from '../../ui/feedback/notify.ts';
-import { describeUnreachable } from './describe-unreachable.ts';
+import { sessionKeys } from '../../../api/session.ts';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { dismissNotice } from '../../../ui/feedback/notify.ts';
+import { describeUnreachable } from '../describe-unreachable.ts';
 import { downloadFile, type Progress } from './download-file.ts';
 import { useCanDownload } from './use-can-download.ts';
 

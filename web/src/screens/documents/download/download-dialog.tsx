@@ -1,8 +1,8 @@
 import type { Document } from '@assembly/contract/document';
 import { useEffect, useEffectEvent } from 'react';
-import { DetailModal } from '../../ui/dialogs/detail-modal.tsx';
-import { DocumentDetails } from './document-details.tsx';
-import { titleOf } from './document-title.ts';
+import { DetailModal } from '../../../ui/dialogs/detail-modal.tsx';
+import { DocumentDetails } from '../document-details.tsx';
+import { titleOf } from '../document-title.ts';
 import { DownloadControls } from './download-controls.tsx';
 import { useDownload } from './use-download.ts';
 
