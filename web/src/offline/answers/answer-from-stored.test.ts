@@ -1,10 +1,10 @@
 import { getDocument, listFolder } from '@assembly/contract/endpoints/documents';
 import { getEvent, listEvents, listEventsOfDays } from '@assembly/contract/endpoints/events';
-import type { Event } from '@assembly/contract/event';
 import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
+import { anEvent } from '../../testing/events.ts';
 import { answerFromStored, type ReadSection } from './answer-from-stored.ts';
 
 // That answers are those of the server is tested in server/src/api/offline-answers.test.ts.
@@ -15,27 +15,13 @@ const TOO_FAR =
 const NOT_FOUND =
   'No event was found in what is stored on this phone. Connect to the internet to see more.';
 
-const event = (id: string, startsAt: number): Event => ({
-  id,
-  date: new Date(startsAt).toISOString(),
-  dateEnd: new Date(startsAt + HOUR_MS).toISOString(),
-  startsAt,
-  endsAt: startsAt + HOUR_MS,
-  summary: id,
-  updated: '',
-  status: 'confirmed',
-  description: '',
-  calendar: null,
-  location: '',
-  callUrl: '',
-  attachments: [],
-  repeats: false,
-});
-
 const STORED: OfflineReply = {
   asOf: SUNDAY,
   events: {
-    items: [event('service', SUNDAY), event('supper', SUNDAY + 60 * DAY_MS)],
+    items: [
+      anEvent({ id: 'service', startsAt: SUNDAY }),
+      anEvent({ id: 'supper', startsAt: SUNDAY + 60 * DAY_MS }),
+    ],
     calendars: [],
     until: Date.UTC(2027, 1, 14),
   },
