@@ -6,6 +6,7 @@ import { sessionKeys } from '../api/session.ts';
 import { setStarting } from '../api/stored/fetch-or-read-stored.ts';
 import { rememberedUser } from '../browser/current-user.ts';
 import { readAddress } from '../browser/navigation/address.ts';
+import { pause } from '../browser/pause.ts';
 import { hasDataCache } from '../offline/cache-names.ts';
 import { switchUser } from '../session/forget-user.ts';
 import { sessionQuery } from '../session/session-query.ts';
@@ -49,5 +50,3 @@ function prefetchScreen(client: QueryClient): Promise<unknown> {
     preloadScreenAt(path, hasNoQuery ? client : undefined),
   ]);
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

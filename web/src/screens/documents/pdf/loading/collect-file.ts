@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@assembly/contract/limits';
+import { pause } from '../../../../browser/pause.ts';
 import { CHUNK_BYTES } from './read-file.ts';
 
 /** Larger files are not collected: old phones have little memory. */
@@ -53,7 +54,7 @@ export function createCollector({ fileBytes, start, read, isBusy, signal }: Coll
       for (;;) {
         const missing = hasChunk.indexOf(0);
         if (missing < 0) return file;
-        while (isBusy()) await new Promise((resolve) => setTimeout(resolve, BUSY_WAIT_MS));
+        while (isBusy()) await pause(BUSY_WAIT_MS);
         signal.throwIfAborted();
         const begin = missing * CHUNK_BYTES;
         const next = hasChunk.indexOf(1, missing);
