@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearStorage } from '../browser/storage.ts';
 import { CHUNK_BYTES, openFileStore } from '../offline/files/file-store.ts';
+import { findStoredFile, loadStoredFiles, readStoredFile } from '../offline/files/stored-files.ts';
 import {
-  findStoredFile,
-  loadStoredFiles,
-  readStoredFile,
-  storeOpened,
-} from '../offline/files/stored-files.ts';
-import { answer, fileWithRanges, refuse, startFakeServer } from '../testing/fake-server.ts';
+  answer,
+  fileWithRanges,
+  interruptedFile,
+  refuse,
+  startFakeServer,
+} from '../testing/fake-server.ts';
 import {
   aRecording,
   openMemberCache,
@@ -45,23 +46,7 @@ function serve(...answers: Routes[string][]) {
   return ranges;
 }
 
-/** Sends the file up to `end`, then waits until it is told to fail. */
-function interrupted(end: number) {
-  const gate = Promise.withResolvers<void>();
-  const send: Exclude<Routes[string], unknown[]> = (_address, headers) => {
-    const begin = Number(/\d+/.exec(new Headers(headers).get('range') ?? '')?.[0]);
-    const body = new ReadableStream({
-      async start(controller) {
-        controller.enqueue(bytes.slice(begin, end));
-        await gate.promise;
-        controller.error(new TypeError('network error'));
-      },
-    });
-    const contentRange = `bytes ${begin}-${SIZE - 1}/${SIZE}`;
-    return new Response(body, { status: 206, headers: { 'content-range': contentRange } });
-  };
-  return Object.assign(send, { fail: gate.resolve });
-}
+const interrupted = (end: number) => interruptedFile(bytes, end);
 
 const isSaved = () => findStoredFile('a')?.isComplete === true;
 
@@ -262,34 +247,6 @@ test('recordings are saved one after the other', async () => {
   expect(server.calls(CONTENT)).toHaveLength(1);
 });
 
-test('a recording for which there is no space is not begun, and nothing else is lost', async () => {
-  const ranges = serve(fileWithRanges(bytes));
-  const document = { ...aRecording('d'), mimeType: 'application/pdf' };
-  await storeOpened(document, new Blob([someBytes(1000)]));
-  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2e6, usage: 1e6 });
-  await saveRecordings([aRecording('a', SIZE)]);
-  await expect.poll(() => findJob('a')?.message).toContain('2.1 MB more space');
-  expect(ranges).toEqual([]);
-  expect(await readStoredFile('d')).toBeDefined();
-});
-
-test('when space runs out, the least recently opened documents make room for the recording', async () => {
-  serve(fileWithRanges(bytes));
-  for (const [index, id] of ['old', 'older', 'new'].entries()) {
-    const document = { ...aRecording(id), mimeType: 'application/pdf' };
-    await storeOpened(document, new Blob([someBytes(1000)]), index);
-  }
-  const { put } = Cache.prototype;
-  vi.spyOn(Cache.prototype, 'put').mockImplementation(async function (this: Cache, ...args) {
-    const isFull = (await storedPaths()).includes('/stored-files/older');
-    if (isFull && `${args[0]}`.includes('/a/')) throw new DOMException('', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
-  await saveRecordings([aRecording('a', SIZE)]);
-  await expectSaved();
-  expect(['old', 'older', 'new'].filter(findStoredFile)).toEqual(['new']);
-});
-
 test('signing out while it is being saved leaves nothing', async () => {
   const sending = interrupted(CHUNK_BYTES);
   serve(sending);
@@ -301,6 +258,6 @@ test('signing out while it is being saved leaves nothing', async () => {
   sending.fail();
   await expect.poll(() => findJob('a')?.message).toContain('No connection.');
   dispatchEvent(new Event('online'));
-  await expect.poll(() => findJob('a')?.state).toBe('paused');
+  await expect.poll(() => findJob('a')).toBeUndefined();
   expect(await caches.has(name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@assembly/contract/limits';
 import { createStore } from '../browser/store.ts';
 import { isOffline, onConnectionChange } from '../offline/connection.ts';
-import { type FileStore, openFileStore } from '../offline/files/file-store.ts';
+import { type FileStore, openFileStore, SignedOutError } from '../offline/files/file-store.ts';
 import { type FileInfo, newStoredFile } from '../offline/files/stored-file.ts';
 import {
   findStoredFile,
@@ -120,8 +120,11 @@ async function runNext(): Promise<void> {
   running = null;
   const file = findStoredFile(id);
   if (file?.isComplete) savedTitles.push(file.title);
-  if (message) update(id, { state: 'paused', message });
-  else if (file?.isComplete || !stop.signal.aborted) update(id, null);
+  if (message) {
+    // Bytes that were received but not stored have to be received again.
+    update(id, { state: 'paused', message, bytes: file?.storedBytes ?? 0 });
+    notify({ severity: 'error', text: message });
+  } else if (file?.isComplete || !stop.signal.aborted) update(id, null);
   reportSaved();
   void runNext();
 }
@@ -148,7 +151,7 @@ async function saveWithRetries(store: FileStore, id: string, signal: AbortSignal
       await saveOnce(store, id, signal, onBytes);
       return '';
     } catch (error) {
-      if (signal.aborted) return '';
+      if (signal.aborted || error instanceof SignedOutError) return '';
       const retry = retryAfter(error, attempt);
       if (!retry) return describeFailure(error);
       update(id, { message: retry.message });

@@ -1,6 +1,7 @@
 import { notices } from '@assembly/contract/messages';
 import { contentAddress } from '../api/content-address.ts';
 import { createMediaResume, reloadMedia } from '../browser/media-resume.ts';
+import { isOffline } from '../offline/connection.ts';
 import { dismissNotice, notify } from '../ui/feedback/notify.ts';
 import { readPosition } from './saved-position.ts';
 import { isInPlayer, type Track, track } from './track.ts';
@@ -55,7 +56,9 @@ async function readCopy(id: string): Promise<Blob | undefined> {
 const reportDamage = () =>
   notify({
     severity: 'warning',
-    text: 'The copy on this phone is damaged. The recording is loaded from the server instead.',
+    text: isOffline()
+      ? 'The copy on this phone is damaged. Save the recording again when you are online.'
+      : 'The copy on this phone is damaged. The recording is loaded from the server instead.',
   });
 
 /** A format that the browser cannot play is not damage: it would not play from the server either. */

@@ -40,6 +40,24 @@ export const fileWithRanges =
     return new Response(bytes, { status: 206, headers: { 'content-range': contentRange } });
   };
 
+/** Sends the file up to `end`, then waits until the test calls `fail`. */
+export function interruptedFile(file: Uint8Array<ArrayBuffer>, end: number) {
+  const gate = Promise.withResolvers<void>();
+  const send: Answer = (_address, headers) => {
+    const begin = Number(/\d+/.exec(new Headers(headers).get('range') ?? '')?.[0]);
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(file.slice(begin, end));
+        await gate.promise;
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const contentRange = `bytes ${begin}-${file.length - 1}/${file.length}`;
+    return new Response(body, { status: 206, headers: { 'content-range': contentRange } });
+  };
+  return Object.assign(send, { fail: gate.resolve });
+}
+
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Replies only when the test calls `release`. */

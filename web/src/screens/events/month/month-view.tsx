@@ -70,6 +70,15 @@ export default function MonthView() {
           />
         )}
       </div>
+      {!data && error && (
+        <LoadFailed
+          text={errorMessage(
+            error,
+            'The events could not be loaded. Please check your connection.',
+          )}
+          onAction={refetch}
+        />
+      )}
       <MonthGrid
         shown={shown}
         weekStart={weekStart}
@@ -79,15 +88,7 @@ export default function MonthView() {
         onOpenDay={openDay}
         onOpenEvent={opened.open}
       />
-      {!data && error ? (
-        <LoadFailed
-          text={errorMessage(
-            error,
-            'The events could not be loaded. Please check your connection.',
-          )}
-          onAction={refetch}
-        />
-      ) : (
+      {(data || !error) && (
         <DayList
           ref={list}
           day={day}
