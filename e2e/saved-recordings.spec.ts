@@ -135,10 +135,11 @@ test('a sermon saved over a broken connection plays in a restarted browser witho
   const { origin } = new URL(assembly.url);
   await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 40_000_000 });
   await third.page.getByRole('button', { name: 'Save on this phone: Other sermon' }).click();
-  await expect(third.page.getByText(/^This phone has no space left\./)).toBeVisible();
+  const noSpace = { hasText: /^This phone has no space left\./ };
+  await expect(third.page.getByRole('alert').filter(noSpace)).toBeVisible();
   await third.page.getByRole('button', { name: /^Saving is paused.*: Other sermon$/ }).click();
   const paused = documentDialog(third.page, 'Other sermon');
-  await expect(paused.getByText(/^This phone has no space left\./)).toBeVisible();
+  await expect(paused.getByRole('status').filter(noSpace)).toBeVisible();
   await third.page.keyboard.press('Escape');
   await expect(third.page.getByRole('button', saved)).toBeVisible();
 
