@@ -27,6 +27,7 @@ export const PROBLEM_STATUS = {
   settings_changed: 409,
   fixed_by_environment: 409,
   no_secret_key: 409,
+  push_not_available: 409,
   mail_not_configured: 409,
   google_not_configured: 409,
   google_not_connected: 409,

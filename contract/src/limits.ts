@@ -67,6 +67,10 @@ export const ATTEMPT_LIMITS = {
   feedCreation: {
     perAccount: { max: 20, windowMs: 1 * HOUR_MS },
   },
+  /** Also each change of its topics. Each one may call the organization's script for device tokens. */
+  deviceChange: {
+    perAccount: { max: 60, windowMs: 1 * HOUR_MS },
+  },
   /** Each one makes every process read the settings again. Also of the logo and its icons, and attempts to connect Google. */
   settingsChange: {
     perAccount: { max: 60, windowMs: 10 * MINUTE_MS },
@@ -95,6 +99,8 @@ export const NEW_FOR_MS = 30 * DAY_MS;
 export const NEWS_MAX_ITEMS = 200;
 
 export const FEEDS_PER_MEMBER = 5;
+/** The most browsers of one person that get push messages: the next one removes the oldest. */
+export const DEVICES_PER_MEMBER = 10;
 /** The days after today that a calendar feed has. Before today it has all that are stored. */
 export const FEED_FUTURE_DAYS = 400;
 export const FEED_RECORDINGS_MAX = 200;

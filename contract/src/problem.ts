@@ -34,6 +34,8 @@ const MESSAGES: Record<ProblemCode, string> = {
     'Set by an environment variable. Change or remove it there, then restart the server.',
   no_secret_key:
     'Secrets cannot be stored yet. Set ASSEMBLY_SECRET to at least 32 characters on the server, then restart it.',
+  push_not_available:
+    'This is not available yet. Ask an administrator to set ASSEMBLY_SECRET on the server.',
   mail_not_configured: 'No mail server is set up yet. Enter one and save it first.',
   google_not_configured: 'Enter the client ID and the client secret, and save them first.',
   google_not_connected: 'Google is not connected. Connect it first.',

@@ -5,6 +5,7 @@ import { accountApi } from './api/account/account.ts';
 import { accountExportApi } from './api/account/account-export.ts';
 import { newsApi } from './api/account/news.ts';
 import { notificationsApi } from './api/account/notifications.ts';
+import { ownDevicesApi } from './api/account/own-devices.ts';
 import { ownFeedsApi } from './api/account/own-feeds.ts';
 import { ownSessionsApi } from './api/account/own-sessions.ts';
 import { announcementsApi } from './api/announcements.ts';
@@ -212,6 +213,7 @@ export async function buildApp(
       notificationsApi,
       ownSessionsApi,
       ownFeedsApi,
+      ownDevicesApi,
       liveApi,
     ]),
   );

@@ -82,7 +82,7 @@ export async function limitReset(db: Database, attempt: Attempt): Promise<void> 
 /** Counts what a signed-in person does, unless they have done it too often. */
 export async function limitByAccount(
   db: Database,
-  kind: 'nameChange' | 'feedCreation' | 'settingsChange' | 'testEmail',
+  kind: 'nameChange' | 'feedCreation' | 'deviceChange' | 'settingsChange' | 'testEmail',
   attempt: Attempt,
 ): Promise<void> {
   const { perAccount } = ATTEMPT_LIMITS[kind];

@@ -16,11 +16,13 @@ const INTERNAL_SETTINGS = [
   'PREVIOUS_ORIGINS',
   /** The time zone that the times of all stored events were computed in. */
   'EVENTS_TIME_ZONE',
+  /** JSON Web Key: signs push messages, so that push services accept them from this server only. */
+  'PUSH_PRIVATE_KEY',
 ] as const;
 export type InternalSetting = (typeof INTERNAL_SETTINGS)[number];
 export type StoredName = SettingName | InternalSetting;
 
-const SECRETS: readonly string[] = [...SECRET_SETTINGS, 'GOOGLE_REFRESH_TOKEN'];
+const SECRETS: readonly string[] = [...SECRET_SETTINGS, 'GOOGLE_REFRESH_TOKEN', 'PUSH_PRIVATE_KEY'];
 export const isSecret = (name: string) => SECRETS.includes(name);
 
 export function isEditable(name: string): name is SettingName {

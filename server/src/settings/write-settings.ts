@@ -27,6 +27,8 @@ export interface WriteOptions {
   version?: number;
   /** The refresh token that the changes were made from, if they concern the connection to Google. */
   refreshToken?: string;
+  /** Writes only values that are not stored yet, or that can no longer be decrypted. */
+  isOnlyMissing?: boolean;
 }
 
 /**
@@ -37,13 +39,16 @@ export async function writeSettings(
   sources: MergeSources,
   trx: Tx,
   changes: SettingsChanges,
-  { now, version, refreshToken }: WriteOptions,
+  { now, version, refreshToken, isOnlyMissing = false }: WriteOptions,
 ): Promise<StoredName[]> {
   await lockSettings(trx);
   const { version: storedVersion, rows } = await readStoredSettings(trx);
   const before = mergeSettings(sources, storedVersion, rows);
   const values = checkValues(before, changes);
-  const changed = [...values].filter(([name, value]) => isDifferent(before, name, value));
+  const changed = [...values].filter(
+    ([name, value]) =>
+      isDifferent(before, name, value) && !(isOnlyMissing && before.stored.has(name)),
+  );
   // Also when the same changes are sent again, because the reply to the first request was lost.
   if (changed.length === 0) return [];
   const isChanged =

@@ -17,7 +17,12 @@ export default function UnreadableSecrets({ names }: { names: string[] }) {
   );
 }
 
+const OTHER_LABELS: Record<string, string> = {
+  GOOGLE_REFRESH_TOKEN: 'the connection to Google',
+  PUSH_PRIVATE_KEY: 'the key of notifications on devices',
+};
+
 const listOf = (names: string[]) =>
   formatList(
-    names.map((name) => SETTING_LABELS[name as SettingName] ?? 'the connection to Google'),
+    names.map((name) => SETTING_LABELS[name as SettingName] ?? OTHER_LABELS[name] ?? name),
   );

@@ -1,0 +1,96 @@
+import type { LookupFunction } from 'node:net';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import type { Settings } from '../../settings/settings.ts';
+import type { Database } from '../../store/database/tables.ts';
+import { type PushDevice, removeGoneDevice } from '../../store/notify/push-devices.ts';
+import { pushServiceOf } from './check-subscription.ts';
+import { encryptMessage, signForService } from './encrypt-message.ts';
+import { fitPayload, type PushPayload } from './fit-payload.ts';
+import { createPublicLookup, NotPublicError } from './lookup-public.ts';
+import { type PushReply, postMessage } from './post-message.ts';
+import { readPushKey } from './push-key.ts';
+
+/** How long a push service stores a message for a phone that is off. */
+const MESSAGE_LIFE_MS = 1 * DAY_MS;
+const RETRY_AFTER = { defaultMs: 1 * MINUTE_MS, minMs: 10 * SECOND_MS, maxMs: 1 * HOUR_MS };
+const ERROR_MAX_CHARS = 200;
+const PUBLIC_LOOKUP = createPublicLookup();
+
+export interface PushContext {
+  db: Database;
+  settings: Settings;
+  now: () => number;
+  /** Finds the public addresses of push services; only tests have their own. */
+  lookup?: LookupFunction;
+  timeoutMs?: number;
+}
+
+/** `gone`: the browser no longer wants messages, and its device has been removed. */
+export type PushOutcome = 'sent' | 'gone' | { laterMs: number; reason: string } | { error: string };
+
+/** Sends one message to one browser. Whatever the push service does is an outcome, not an error. */
+export async function sendPush(
+  context: PushContext,
+  device: PushDevice,
+  payload: PushPayload,
+): Promise<PushOutcome> {
+  const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs } = context;
+  const { notifications, publicUrl } = settings.current();
+  const key = readPushKey(settings);
+  if (!key) return { error: 'The server cannot decrypt its key for push messages.' };
+  const { endpoint } = device;
+  const service = pushServiceOf(endpoint, notifications.pushHosts);
+  if (!service) return { error: 'PUSH_HOSTS no longer allows this push service.' };
+  const contact = `https://${new URL(publicUrl).host}`;
+  const headers = {
+    authorization: signForService(key, { endpoint, contact, now: now() }),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: `${MESSAGE_LIFE_MS / SECOND_MS}`,
+    urgency: 'normal',
+  };
+  const outcome = await postMessage(endpoint, {
+    headers,
+    body: encryptMessage(fitPayload(payload), device),
+    lookup: service === 'public' ? lookup : undefined,
+    ...(timeoutMs && { timeoutMs }),
+  }).then((reply) => outcomeOf(reply, now()), outcomeOfFailure);
+  if (outcome === 'gone') await removeGoneDevice(db, device);
+  return outcome;
+}
+
+function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  const words = cleanText(text);
+  const reason = `The push service replied with ${status}${words && `: ${words}`}`;
+  if (status === 429 || status >= 500) return { laterMs: parseRetryAfter(retryAfter, now), reason };
+  return { error: reason };
+}
+
+function outcomeOfFailure(error: unknown): PushOutcome {
+  if (error instanceof NotPublicError) return { error: error.message };
+  const { code, name } = error as { code?: string; name?: string };
+  const reason =
+    name === 'AbortError'
+      ? 'The push service did not reply in time.'
+      : `The push service cannot be reached (${code ?? name}).`;
+  return { laterMs: RETRY_AFTER.defaultMs, reason };
+}
+
+/** Seconds, or a date. */
+function parseRetryAfter(text: string | undefined, now: number): number {
+  const { defaultMs, minMs, maxMs } = RETRY_AFTER;
+  if (!text) return defaultMs;
+  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
+  return Number.isNaN(ms) ? defaultMs : Math.min(maxMs, Math.max(minMs, ms));
+}
+
+/** For administrators: without addresses, which are secrets, and what could forge a line. */
+function cleanText(text: string): string {
+  return text
+    .replace(/https?:\/\/\S+/gi, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, ERROR_MAX_CHARS);
+}
