@@ -45,6 +45,7 @@ import { settingsApi } from './api/settings/settings.ts';
 import { setupApi } from './api/setup.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
+import { unsubscribeApi } from './api/unsubscribe.ts';
 import { usersApi } from './api/users.ts';
 import { usersCsvApi } from './api/users-csv.ts';
 import { createAttemptQueue } from './auth/attempt-queue.ts';
@@ -195,6 +196,7 @@ export async function buildApp(
       clientErrorsApi,
       googleCallbackApi,
       feedsApi,
+      unsubscribeApi,
       logoPagesFor(readyMade),
       pagesFor(pages),
     ]),

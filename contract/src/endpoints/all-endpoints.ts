@@ -16,6 +16,7 @@ import * as settings from './settings.ts';
 import * as setup from './setup.ts';
 import * as signIn from './sign-in.ts';
 import * as sync from './sync.ts';
+import * as unsubscribe from './unsubscribe.ts';
 import * as users from './users.ts';
 
 /** Every endpoint, by name. Only for the server: a web page loads only the endpoints that it calls. */
@@ -29,6 +30,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...offline,
   ...account,
   ...feeds,
+  ...unsubscribe,
   ...news,
   ...notifications,
   ...users,

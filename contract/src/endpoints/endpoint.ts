@@ -27,6 +27,10 @@ export interface Endpoint {
   problems?: readonly ProblemCode[];
   /** The status of `invalid_input`, if it is not the usual one. */
   invalidInputStatus?: 400;
+  /** People open it in a browser: it also fails with a page. */
+  isPage?: true;
+  /** Also answered if another site sends it, because its address contains a secret. */
+  isForOtherSites?: true;
   /** Answered only for clients of an earlier version. */
   isDeprecated?: true;
 }
@@ -79,10 +83,12 @@ export function addressOf<E extends Endpoint>(
 }
 
 /** All problems that a call may reply with: its own, and those of all calls of its kind. */
-export function problemsOf({ method, audience, body, problems = [] }: Endpoint): Set<ProblemCode> {
+export function problemsOf(endpoint: Endpoint): Set<ProblemCode> {
+  const { method, audience, body, problems = [], isForOtherSites } = endpoint;
   const codes: ProblemCode[] = [...problems, 'bad_request', 'unexpected', 'unavailable'];
   if (audience !== 'anyone') codes.push('not_signed_in', 'forbidden');
-  if (method !== 'GET') codes.push('wrong_origin', 'unsupported_body', 'body_too_large');
+  if (method !== 'GET') codes.push('unsupported_body', 'body_too_large');
+  if (method !== 'GET' && !isForOtherSites) codes.push('wrong_origin');
   if (body) codes.push('invalid_input');
   return new Set(codes);
 }

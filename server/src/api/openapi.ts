@@ -39,7 +39,7 @@ function describeApi(publicUrl: string, cookieName: string) {
       title: 'Assembly',
       version,
       description:
-        'Every request that changes something must carry an `Origin` header with the address of the app.',
+        'Every request that changes something must carry an `Origin` header with the address of the app, except that to unsubscribe from emails.',
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -146,12 +146,11 @@ function failures(endpoint: Endpoint) {
   const statusOf = (code: ProblemCode) =>
     (code === 'invalid_input' && endpoint.invalidInputStatus) || PROBLEM_STATUS[code];
   const byStatus = Map.groupBy(problemsOf(endpoint), statusOf);
-  const schema = { $ref: '#/components/schemas/Problem' };
+  const content = endpoint.isPage
+    ? { 'text/html': { schema: { type: 'string' } } }
+    : { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return Object.fromEntries(
-    Array.from(byStatus, ([status, codes]) => [
-      status,
-      { description: codes.join(', '), content: { 'application/problem+json': { schema } } },
-    ]),
+    Array.from(byStatus, ([status, codes]) => [status, { description: codes.join(', '), content }]),
   );
 }
 

@@ -41,6 +41,8 @@ const LISTED: Record<string, Audience> = {
   'GET /feeds/:token/calendar.ics': 'anyone',
   'GET /feeds/:token/sermons.xml': 'anyone',
   'GET /feeds/:token/files/:id': 'anyone',
+  'GET /unsubscribe/:token': 'anyone',
+  'POST /unsubscribe/:token': 'anyone',
   'GET /api/events': 'member',
   'GET /api/calendars': 'member',
   'GET /api/events/:id': 'member',

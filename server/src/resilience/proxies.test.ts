@@ -71,7 +71,9 @@ for (const proxy of PROXIES) {
 
       // An app that is down is logged as an error, but never with the secret in an address.
       await server.kill();
-      expect((await callServer(url, '/feeds/SECRET/calendar.ics')).status).toBe(502);
+      for (const path of ['/feeds/SECRET/calendar.ics', '/unsubscribe/SECRET']) {
+        expect((await callServer(url, path)).status).toBe(502);
+      }
       expect((await callServer(url, screens.login)).status).toBe(502);
       await expect.poll(output).toContain(screens.login);
       expect(output()).not.toContain('SECRET');

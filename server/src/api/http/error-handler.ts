@@ -6,12 +6,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Turns anything thrown into a problem reply. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A client that disconnects while sending its request is not a server error.
-  const isDisconnected = error === request.raw.errored;
-  const problem = isDisconnected ? new Problem('bad_request') : toProblem(error);
-  if (problem.status >= 500 && !(error instanceof Problem)) {
-    request.log.error({ err: error, req: request }, 'request failed');
-  }
+  const problem = toProblem(error, request);
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   return reply
     .code(problem.status)
@@ -20,7 +15,18 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     .send(JSON.stringify(problem.toBody()));
 }
 
-function toProblem(error: unknown): Problem {
+/** What the caller may know of an error. One of the server's own is logged. */
+export function toProblem(error: unknown, request: FastifyRequest): Problem {
+  // A client that disconnects while sending its request is not a server error.
+  const isDisconnected = error === request.raw.errored;
+  const problem = isDisconnected ? new Problem('bad_request') : problemOf(error);
+  if (problem.status >= 500 && !(error instanceof Problem)) {
+    request.log.error({ err: error, req: request }, 'request failed');
+  }
+  return problem;
+}
+
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) {
     return new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import {
   NOTIFICATION_TOPICS,
   type NotificationChoice,
-  type NotificationTopic,
 } from '@assembly/contract/account/notifications';
 import type { UnsubscribeLinksTable } from '../database/tables/notifications.ts';
-import type { Database, Tx } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import { readChoices, setChoices } from './choices.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -60,41 +60,9 @@ export async function unsubscribe(
   { userId, topic }: Pick<UnsubscribeLinksTable, 'userId' | 'topic'>,
   defaultChoice: NotificationChoice,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const topics = topic === 'weekly' ? await weeklyTopics(trx, userId, defaultChoice) : [topic];
-    for (const one of topics) await turnOff(trx, userId, one);
-  });
-}
-
-async function weeklyTopics(
-  trx: Tx,
-  userId: string,
-  defaultChoice: NotificationChoice,
-): Promise<NotificationTopic[]> {
-  const rows = await trx
-    .selectFrom('notification_choices')
-    .select(['topic', 'choice'])
-    .where('userId', '=', userId)
-    .execute();
-  const chosen = new Map(rows.map((row) => [row.topic, row.choice]));
-  return NOTIFICATION_TOPICS.filter((topic) => {
-    // Administrators who have not chosen get sign-ups at once.
-    const choice = chosen.get(topic) ?? (topic === 'signUps' ? 'email' : defaultChoice);
-    return choice === 'weekly';
-  });
-}
-
-/** Does nothing for an account that was deleted in the meantime. */
-async function turnOff(trx: Tx, userId: string, topic: NotificationTopic): Promise<void> {
-  await trx
-    .insertInto('notification_choices')
-    .columns(['userId', 'topic', 'choice'])
-    .expression((from) =>
-      from
-        .selectFrom('users')
-        .select(({ val }) => ['id', val(topic).as('topic'), val('off').as('choice')])
-        .where('id', '=', userId),
-    )
-    .onConflict((conflict) => conflict.columns(['userId', 'topic']).doUpdateSet({ choice: 'off' }))
-    .execute();
+  // Nothing is read of the account, which may have been deleted in the meantime.
+  const choices = await readChoices(db, { id: userId, isAdmin: true }, defaultChoice);
+  const topics =
+    topic === 'weekly' ? NOTIFICATION_TOPICS.filter((one) => choices[one] === 'weekly') : [topic];
+  await setChoices(db, userId, Object.fromEntries(topics.map((one) => [one, 'off'])));
 }
