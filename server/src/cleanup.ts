@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import { removeOldAttempts } from './auth/rate-limits.ts';
 import { removeOldItemChanges } from './store/content/news/item-changes.ts';
 import type { Database } from './store/database/tables.ts';
+import { removeOldNotifications } from './store/notify/remove-old-notifications.ts';
 import { removeAuditBefore } from './store/people/audit-log.ts';
 import { removeExpiredPasswordResets } from './store/people/password-resets.ts';
 import { removeExpiredSessions } from './store/people/sessions.ts';
@@ -24,7 +25,10 @@ export function startCleanup(db: Database, options: CleanupOptions): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes expired rows: sessions, reset and setup links, attempts to sign in and to connect Google, news, and the audit log. */
+/**
+ * Removes expired rows: sessions, reset and setup links, attempts to sign in and to connect Google, news,
+ * notifications, and the audit log.
+ */
 export async function removeExpired(
   db: Database,
   { auditDays, now }: Pick<CleanupOptions, 'auditDays' | 'now'>,
@@ -35,5 +39,6 @@ export async function removeExpired(
   await removeOldAttempts(db, now());
   await removeOldAuthorizations(db, now());
   await removeOldItemChanges(db, now());
+  await removeOldNotifications(db, now());
   await removeAuditBefore(db, now() - auditDays() * DAY_MS);
 }

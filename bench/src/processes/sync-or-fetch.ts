@@ -39,7 +39,7 @@ async function sync(): Promise<number> {
     google: createGoogle(settings),
     refreshToken: settings.refreshToken,
     timeZone: demoOptions.timeZone,
-    driveFolder: undefined,
+    chosen: settings,
     now: () => Date.now(),
     onError: console.error,
   };

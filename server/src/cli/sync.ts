@@ -43,7 +43,7 @@ export const syncNow: Command = {
       refreshToken: config.google.refreshToken,
       isTokenFixed: isTokenFixed(settings),
       timeZone: config.assembly.timeZone,
-      driveFolder: config.google.driveFolder,
+      chosen: config.google,
       now,
       onError: log,
     };

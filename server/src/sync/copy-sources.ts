@@ -1,6 +1,7 @@
 import { CALENDAR_WINDOW_YEARS } from '@assembly/contract/limits';
 import type { LeftOut, Source, SourceRun, SyncRun } from '@assembly/contract/sync';
 import type { Google } from '../google/create-google.ts';
+import type { GoogleAccess } from '../google/google-access.ts';
 import { GoogleError, messageForFixedToken } from '../google/google-error.ts';
 import { readCalendars } from '../store/content/calendars.ts';
 import { readTopIds, replaceDrive } from '../store/content/drive.ts';
@@ -10,11 +11,15 @@ import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
+import type { SourceOrigin } from '../store/notify/source-origin.ts';
+import { createOrigins } from './source-origins.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';
 import { toCalendars } from './to-calendars.ts';
 import { toDocuments } from './to-document.ts';
 import { toEvent } from './to-event.ts';
+
+export type ChosenSources = Pick<GoogleAccess, 'calendarIds' | 'taskLists' | 'driveFolder'>;
 
 export interface SyncContext {
   db: Database;
@@ -23,8 +28,8 @@ export interface SyncContext {
   /** The refresh token comes from the environment. */
   isTokenFixed?: boolean | undefined;
   timeZone: string;
-  /** If set, only the contents of this folder are synced. */
-  driveFolder: string | undefined;
+  /** What is chosen to be synced; see `GoogleAccess`. */
+  chosen: ChosenSources;
   now: () => number;
   /** Logs unexpected errors. */
   onError: (error: unknown) => void;
@@ -52,16 +57,19 @@ export async function copySources(
   run: SyncRun,
   options: CopyOptions,
 ): Promise<SyncRun> {
-  const { db, google, timeZone, driveFolder, now } = context;
+  const { db, google, timeZone, chosen, now } = context;
   const { confirmed, signal } = options;
-  const replaceOptionsFor = (source: Source, unreadable: string[]) => ({
+  const originOf = createOrigins(context, signal);
+  const replaceOptionsFor = (source: Source, origin: SourceOrigin, unreadable: string[]) => ({
     confirmed: confirmed[source] ?? NOTHING_CONFIRMED,
+    notify: { origin, timeZone },
     now: now(),
     unreadable,
   });
 
   const copies: Record<Source, Copy> = {
     async events(onRead, onWrite) {
+      const origin = await originOf('events');
       const at = now();
       const window = { from: at, to: yearsAfter(at, CALENDAR_WINDOW_YEARS) };
       const { items, leftOut, unreadable, ...read } = await google.readCalendars(
@@ -72,23 +80,27 @@ export async function copySources(
       );
       const calendars = toCalendars(read.calendars, await readCalendars(db));
       onWrite(leftOut);
-      const options = { ...replaceOptionsFor('events', unreadable), timeZone };
+      const options = { ...replaceOptionsFor('events', origin, unreadable), timeZone };
       return await replaceEvents(db, items, options, calendars);
     },
     async announcements(onRead, onWrite) {
+      const origin = await originOf('announcements');
       const { items, leftOut, unreadable } = await google.readTaskLists(onRead, signal);
       const tasks = toAnnouncements(items, await readTasks(db), unreadable);
       onWrite([...leftOut, ...tasks.leftOut]);
-      const options = { ...replaceOptionsFor('announcements', []), newsItems: tasks.newsItems };
-      return await replaceTasks(db, tasks.records, options);
+      const { records, newsItems } = tasks;
+      const options = { ...replaceOptionsFor('announcements', origin, []), newsItems };
+      return await replaceTasks(db, records, options);
     },
     async documents(onRead, onWrite) {
+      const origin = await originOf('documents');
       const { items, leftOut, unreadable } = await google.readDrive(onRead, signal);
       const storedTopIds = await readTopIds(db);
+      const { driveFolder } = chosen;
       const drive = toDocuments(items, { driveFolder, unreadable, storedTopIds });
       onWrite([...leftOut, ...drive.leftOut]);
       const { newsItems } = drive;
-      const options = { ...replaceOptionsFor('documents', drive.unreadable), newsItems };
+      const options = { ...replaceOptionsFor('documents', origin, drive.unreadable), newsItems };
       return await replaceDrive(db, drive, options);
     },
   };

@@ -28,7 +28,8 @@ export async function recordGoogleAccount(
   }
 }
 
-function emptyOnGoogleError(error: unknown): string {
+/** The account need not be known. */
+export function emptyOnGoogleError(error: unknown): string {
   if (error instanceof GoogleError) return '';
   throw error;
 }

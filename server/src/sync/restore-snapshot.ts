@@ -3,7 +3,7 @@ import type { Source } from '@assembly/contract/sync';
 import type { CalendarRecord } from '../store/content/calendars.ts';
 import { type DriveItemRecord, type DriveRecord, replaceDrive } from '../store/content/drive.ts';
 import { type EventRecord, replaceEvents } from '../store/content/events.ts';
-import { ALL_CONFIRMED, type ReplaceOptions } from '../store/content/removal-guard.ts';
+import { ALL_CONFIRMED } from '../store/content/removal-guard.ts';
 import { openSnapshot } from '../store/content/snapshots.ts';
 import { replaceTasks, type TaskRecord } from '../store/content/tasks.ts';
 import { acquireLease } from '../store/database/lease.ts';
@@ -33,10 +33,7 @@ export async function restoreSnapshot(
   const lease = await acquireLease(databaseUrl, SYNC_LEASE);
   if (!lease) throw new Problem('sync_running');
   try {
-    const { source, restore } = await readRecords(db, versionId, {
-      confirmed: ALL_CONFIRMED,
-      now,
-    });
+    const { source, restore } = await readRecords(db, versionId, now);
     await db.transaction().execute(async (trx) => {
       await restore(trx);
       await writeAudit(trx, { actor, action: 'sync_restored', subject: source, at: now });
@@ -49,16 +46,18 @@ export async function restoreSnapshot(
 
 /** Reads before anything is locked, because a large source takes a while, and in one transaction, because a sync that has
  * just ended may be deleting old snapshots. */
-function readRecords(db: Database, versionId: string, options: ReplaceOptions) {
+function readRecords(db: Database, versionId: string, now: number) {
   return readSnapshot(db, async (trx) => {
     const { source, rows } = await openSnapshot(trx, versionId);
+    // It may be changed before the events are written.
+    const timeZone = await readEventsTimeZone(trx);
+    const notify = { origin: 'snapshot', timeZone: timeZone ?? 'UTC' } as const;
+    const options = { confirmed: ALL_CONFIRMED, now, notify };
     const records = async <Rec>(table: Parameters<typeof rows>[0]) =>
       (await rows(table)).map(toRecord) as Rec[];
     if (source === 'events') {
       const events = (await records<EventRecord>('events')).map(sanitizeEvent);
       const calendars = await records<CalendarRecord>('calendars');
-      // It may be changed before they are written.
-      const timeZone = await readEventsTimeZone(trx);
       const restore = (trx: Tx) => replaceEvents(trx, events, { ...options, timeZone }, calendars);
       return { source, restore };
     }

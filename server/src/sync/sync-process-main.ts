@@ -78,7 +78,7 @@ async function sync(db: Database, job: SyncJob): Promise<void> {
     refreshToken: input.google.refreshToken,
     isTokenFixed: !input.canBeDisconnected,
     timeZone: input.timeZone,
-    driveFolder: input.google.driveFolder,
+    chosen: input.google,
     now: () => Date.now(),
     onError: sendError,
   };

@@ -6,6 +6,8 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { DriveItemsTable, DriveTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
+import { recordChanges } from '../notify/record-changes.ts';
+import { findNewRecordings } from './changes/new-recordings.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
@@ -44,7 +46,10 @@ export function replaceDrive(
       ['drive_items', diff],
       ['drive', folders],
     ];
+    const { notify, now } = options;
+    const changes = notify && (await findNewRecordings(trx, drive.items, diff));
     await writeSourceWithNews(trx, 'documents', diffs, options);
+    if (changes) await recordChanges(trx, changes, notify, now);
     const leftOut = [...diff.leftOut, ...folders.leftOut];
     return { ...withoutOtherFiles(diff), leftOut };
   });

@@ -6,7 +6,9 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
+import { recordChanges } from '../notify/record-changes.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
+import { findChangedEvents } from './changes/changed-events.ts';
 import { inChunks } from './in-chunks.ts';
 import { matchWords } from './match-words.ts';
 import { recomputeEventTimes } from './recompute-event-times.ts';
@@ -52,7 +54,10 @@ export async function replaceEvents(
     const needsSnapshot = await hasRealChanges(trx, diff, options.now);
     const diffs: SourceDiffs = [['events', diff]];
     if (calendars) diffs.push(['calendars', await diffRows(trx, 'calendars', calendars)]);
-    await writeSource(trx, 'events', diffs, options.now, needsSnapshot);
+    const { notify, now } = options;
+    const changes = notify && (await findChangedEvents(trx, diff, calendars ?? [], now));
+    await writeSource(trx, 'events', diffs, now, needsSnapshot);
+    if (changes) await recordChanges(trx, changes, notify, now);
     return diff;
   });
   // Lets PostgreSQL find late pages with an index-only scan.

@@ -13,13 +13,21 @@ export async function readRecordings(db: Database): Promise<DriveItemRecord[]> {
     .orderBy('createdDate', 'desc')
     .orderBy('id')
     .execute();
-  const playable = rows.filter(({ mimeType }) => isShownInline(mimeType));
-  const chosen = new Map<string, string>();
-  for (const { id, targetId } of playable) {
-    if (id === targetId || !chosen.has(targetId)) chosen.set(targetId, id);
-  }
-  return playable
-    .filter(({ id, targetId }) => chosen.get(targetId) === id)
+  return withoutCopies(rows.filter(isRecording))
     .slice(0, FEED_RECORDINGS_MAX)
     .map(({ contentHash: _hash, ...record }) => record);
+}
+
+/** An audio file that browsers play. */
+export function isRecording({ isFolder, mimeType }: DriveItemRecord): boolean {
+  return isFolder === 0 && mimeType.startsWith('audio/') && isShownInline(mimeType);
+}
+
+/** One that is reached in several ways once, as itself rather than as a shortcut. */
+export function withoutCopies<Item extends DriveItemRecord>(recordings: Item[]): Item[] {
+  const chosen = new Map<string, string>();
+  for (const { id, targetId } of recordings) {
+    if (id === targetId || !chosen.has(targetId)) chosen.set(targetId, id);
+  }
+  return recordings.filter(({ id, targetId }) => chosen.get(targetId) === id);
 }

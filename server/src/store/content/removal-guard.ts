@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
+import type { NotifyOptions } from '../notify/source-origin.ts';
 import type { NewsItem } from './news/item-changes.ts';
 
 /** Limits the size of a run's record. */
@@ -28,6 +29,8 @@ export interface ReplaceOptions {
   unreadable?: string[];
   /** What can be new to members. Without it, as when a snapshot is restored, nothing counts as new. */
   newsItems?: NewsItem[];
+  /** Without it, as for an import, members are not notified. */
+  notify?: NotifyOptions | undefined;
 }
 
 export const NOTHING_CONFIRMED = '';

@@ -3,10 +3,13 @@ import { bumpVersion } from '../database/change-counters.ts';
 import type { Tx } from '../database/tables.ts';
 import { CONTENT_TABLES } from './content-tables.ts';
 
-/** Removes all synced content with its snapshots and runs. Only for the holder of the sync lease. */
+/** Removes all synced content with its snapshots, runs and notifications. Only for the holder of the sync lease. */
 export async function removeContent(trx: Tx): Promise<void> {
   for (const table of CONTENT_TABLES) await trx.deleteFrom(table).execute();
   await trx.deleteFrom('item_changes').execute();
+  // Their deliveries are deleted with them.
+  await trx.deleteFrom('notifications').execute();
+  await trx.deleteFrom('notified_sources').execute();
   // Their rows are deleted with them.
   await trx.deleteFrom('source_versions').execute();
   await trx.deleteFrom('sync_runs').execute();

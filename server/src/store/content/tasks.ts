@@ -1,7 +1,9 @@
-import { type Subtask, subtaskSchema } from '@assembly/contract/announcement';
+import { type Announcement, type Subtask, subtaskSchema } from '@assembly/contract/announcement';
 import { z } from 'zod';
 import type { TasksTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
+import { recordChanges } from '../notify/record-changes.ts';
+import { findNewAnnouncements } from './changes/new-announcements.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';
 import { writeSourceWithNews } from './write-source.ts';
@@ -32,7 +34,15 @@ export function replaceTasks(
       removals.map(({ id }) => id),
       options,
     );
+    const { notify, now } = options;
+    const changes =
+      notify &&
+      (await findNewAnnouncements(trx, stored.map(toAnnouncement), records.map(toAnnouncement), {
+        now,
+        timeZone: notify.timeZone,
+      }));
     await writeSourceWithNews(trx, 'announcements', [['tasks', diff]], options);
+    if (changes) await recordChanges(trx, changes, notify, now);
     return diff;
   });
 }
@@ -42,6 +52,10 @@ function visibleItems({ id, title: list, subtask }: TaskRecord): StoredItem[] {
   const subtasks = parseSubtasks(subtask);
   if (subtasks.length === 0) return [{ id, title: list }];
   return subtasks.map(({ id, title }) => ({ id, title, list }));
+}
+
+function toAnnouncement({ id, title, notes, subtask }: TaskRecord): Announcement {
+  return { id, title, notes, subtasks: parseSubtasks(subtask) };
 }
 
 export function parseSubtasks(subtask: string): Subtask[] {

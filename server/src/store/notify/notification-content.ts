@@ -3,13 +3,10 @@ import type { HoldReason } from '@assembly/contract/delivery';
 import type { EventsTable } from '../database/tables/content.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
-export type NotificationContent =
-  | AnnouncementContent
-  | EventContent
-  | SermonContent
-  | SummaryContent
-  | SignUpsContent
-  | WeeklyContent;
+export type NotificationContent = ItemContent | SummaryContent | SignUpsContent | WeeklyContent;
+
+/** About one item. */
+export type ItemContent = AnnouncementContent | EventContent | SermonContent;
 
 /** A new task. */
 export interface AnnouncementContent {

@@ -45,7 +45,8 @@ export async function removeDemoPeople(trx: Tx): Promise<boolean> {
 /**
  * The password of the demo's administrator is public. So accounts that were made since the demo began are removed, except
  * those that a command made. Of the others, those that a user has given access or a link since then become pending,
- * without a password. Everyone has to sign in again, and all private links and links to set a password are void.
+ * without a password. Everyone has to sign in again, all private links and links to set a password are void, and
+ * no notification is sent.
  */
 async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
   const removed = await trx
@@ -64,5 +65,7 @@ async function removeDemoAccounts(trx: Tx, start: number): Promise<User[]> {
   await trx.deleteFrom('sessions').execute();
   await trx.deleteFrom('feeds').execute();
   await trx.deleteFrom('password_resets').execute();
+  // Of the demo's content and sign-ups. Their deliveries are deleted with them.
+  await trx.deleteFrom('notifications').execute();
   return removed.map(toUser);
 }

@@ -27,7 +27,7 @@ try {
       google: createGoogle(order.google),
       refreshToken: order.google.refreshToken,
       timeZone: order.timeZone,
-      driveFolder: undefined,
+      chosen: order.google,
       now: () => order.now,
       onError: (error) => console.error(error),
     },

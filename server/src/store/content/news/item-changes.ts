@@ -102,6 +102,23 @@ async function setGone(trx: Tx, kind: NewsKind, ids: string[], goneAt: number | 
   }
 }
 
+/** Those of the items that the last sync found, even if a snapshot was restored since. */
+export async function readPresentItems(
+  trx: Tx,
+  kind: NewsKind,
+  ids: string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('item_changes')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', 'in', idsAsTable(trx, ids))
+    .where('goneAt', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Removes items that have been gone for 30 days, and marks of items that are no longer new. */
 export async function removeOldItemChanges(db: Database, now: number): Promise<void> {
   const before = now - NEW_FOR_MS;

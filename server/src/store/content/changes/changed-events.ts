@@ -1,0 +1,106 @@
+import { idsAsTable } from '../../database/postgres.ts';
+import type { Tx } from '../../database/tables.ts';
+import type { EventContent } from '../../notify/notification-content.ts';
+import type { FoundItem } from '../../notify/notification-rules.ts';
+import type { SourceChanges } from '../../notify/record-changes.ts';
+import type { CalendarRecord } from '../calendars.ts';
+import type { EventRecord } from '../events.ts';
+import type { RowDiff } from '../replace-rows.ts';
+import {
+  COMPARED_COLUMNS,
+  type ComparedEvent,
+  compareEvents,
+  type EventChange,
+  isSameTime,
+  isShown,
+  isSoon,
+  SOON_MS,
+  timesOf,
+  toContent,
+} from './compare-events.ts';
+
+/** Events that were cancelled or moved. Call it before the diff is written. */
+export async function findChangedEvents(
+  trx: Tx,
+  { added, changed, removed }: RowDiff<EventRecord>,
+  calendars: CalendarRecord[],
+  now: number,
+): Promise<SourceChanges> {
+  const diff = {
+    added: added.map(({ record }) => record),
+    changed: new Map(changed.map(({ record }) => [record.id, record])),
+    removed: new Set(removed),
+    calendarIds: calendars.map(({ id }) => id),
+  };
+  const hasChanged = changed.length > 0 || removed.length > 0;
+  const stored = hasChanged ? await readStored(trx, [...diff.changed.values()], now) : [];
+  const changes = compareEvents({ ...diff, stored }, now);
+  const current = new Map(diff.added.map((event) => [event.id, event]));
+  for (const [id, event] of diff.changed) current.set(id, event);
+  // Those of a calendar that is no longer synced. The others were cancelled, or are there with another id.
+  const gone = stored.filter(
+    ({ id, calendarId }) => diff.removed.has(id) && !diff.calendarIds.includes(calendarId),
+  );
+  const byFormerId = new Map(changes.map((change) => [change.formerId, change]));
+  return {
+    source: 'events',
+    topic: 'events',
+    found: changes,
+    gone: gone.map(({ id }) => id),
+    revise: ({ itemId, content }) =>
+      reviseEvent(
+        { itemId, content: content as EventContent },
+        byFormerId.get(itemId),
+        current.get(itemId),
+      ),
+  };
+}
+
+/**
+ * What members last knew stays the comparison until they get the notification. It is dropped if the event is back where
+ * it was.
+ */
+export function reviseEvent(
+  { itemId, content }: FoundItem & { content: EventContent },
+  change: EventChange | undefined,
+  current: ComparedEvent | undefined,
+): FoundItem | null {
+  const { before } = content;
+  const revised = change
+    ? { itemId: change.itemId, content: { ...change.content, before } }
+    : current && isShown(current)
+      ? { itemId, content: toContent(current, before, timesOf(current)) }
+      : { itemId, content };
+  const { after } = revised.content;
+  return after && isSameTime(before, after) ? null : revised;
+}
+
+/** The events that start soon, and those that will when the changes are written. */
+async function readStored(
+  trx: Tx,
+  changed: ComparedEvent[],
+  now: number,
+): Promise<ComparedEvent[]> {
+  const soon = await trx
+    .selectFrom('events')
+    .select(COMPARED_COLUMNS)
+    .where('startsAt', '>=', now)
+    .where('startsAt', '<=', now + SOON_MS)
+    .execute();
+  const known = new Set(soon.map(({ id }) => id));
+  const moving = changed.filter((event) => isSoon(event, now) && !known.has(event.id));
+  if (moving.length === 0) return soon;
+  const others = await trx
+    .selectFrom('events')
+    .select(COMPARED_COLUMNS)
+    .where(
+      'id',
+      'in',
+      idsAsTable(
+        trx,
+        moving.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  return [...soon, ...others];
+}

@@ -1,0 +1,188 @@
+import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
+import { describe, expect, test } from 'vitest';
+import type { EventContent } from '../../notify/notification-content.ts';
+import { reviseEvent } from './changed-events.ts';
+import { type ComparedEvent, compareEvents, type EventDiff } from './compare-events.ts';
+
+const NOW = Date.UTC(2026, 10, 15, 9, 0);
+
+/** Starts that many days from now, for an hour. */
+function event(id: string, days: number, fields: Partial<ComparedEvent> = {}): ComparedEvent {
+  const startsAt = NOW + days * DAY_MS;
+  const endsAt = startsAt + HOUR_MS;
+  return {
+    id,
+    summary: 'Service',
+    location: 'Hall',
+    description: 'Welcome',
+    status: 'confirmed',
+    date: new Date(startsAt).toISOString(),
+    dateEnd: new Date(endsAt).toISOString(),
+    startsAt,
+    endsAt,
+    shownUntil: endsAt,
+    calendarId: 'church',
+    ...fields,
+  };
+}
+
+interface Diff {
+  stored?: ComparedEvent[];
+  added?: ComparedEvent[];
+  changed?: ComparedEvent[];
+  removed?: string[];
+}
+
+/** Each change as "id: what happened". */
+function changesOf({ stored = [], added = [], changed = [], removed = [] }: Diff): string[] {
+  const diff: EventDiff = {
+    stored,
+    added,
+    changed: new Map(changed.map((one) => [one.id, one])),
+    removed: new Set(removed),
+    calendarIds: ['church', 'youth'],
+  };
+  return compareEvents(diff, NOW).map(({ formerId, itemId, content }) => {
+    const days = ((content.after?.startsAt ?? 0) - NOW) / DAY_MS;
+    const what = content.after ? `${content.change} to ${days}` : content.change;
+    return formerId === itemId ? `${itemId}: ${what}` : `${formerId} as ${itemId}: ${what}`;
+  });
+}
+
+const inOther = { calendarId: 'not synced any more' };
+const cancelled = { status: 'cancelled', shownUntil: null };
+const endsLater = { endsAt: NOW + DAY_MS + 2 * HOUR_MS };
+
+const cases: [string, Diff, string[]][] = [
+  ['a new event is not notified', { added: [event('a', 1)] }, []],
+  ['moved', { stored: [event('a', 1)], changed: [event('a', 2)] }, ['a: moved to 2']],
+  [
+    'only its end',
+    { stored: [event('a', 1)], changed: [event('a', 1, endsLater)] },
+    ['a: moved to 1'],
+  ],
+  ['moved far away', { stored: [event('a', 14)], changed: [event('a', 90)] }, ['a: moved to 90']],
+  ['moved near', { stored: [event('a', 90)], changed: [event('a', 14)] }, ['a: moved to 14']],
+  ['moved far ahead', { stored: [event('a', 15)], changed: [event('a', 16)] }, []],
+  [
+    'one that has begun is postponed',
+    { stored: [event('a', -0.01)], changed: [event('a', 1)] },
+    ['a: moved to 1'],
+  ],
+  [
+    'one that has begun lasts longer',
+    { stored: [event('a', -0.01)], changed: [event('a', -0.01, endsLater)] },
+    [],
+  ],
+  [
+    'another text',
+    { stored: [event('a', 1)], changed: [event('a', 1, { summary: 'Prayer' })] },
+    [],
+  ],
+  [
+    'the same instant in another offset',
+    { stored: [event('a', 1)], changed: [event('a', 1, { date: 'other' })] },
+    [],
+  ],
+  [
+    'its time can no longer be read',
+    { stored: [event('a', 1)], changed: [event('a', 1, { startsAt: null, shownUntil: null })] },
+    [],
+  ],
+  ['cancelled', { stored: [event('a', 1)], changed: [event('a', 1, cancelled)] }, ['a: cancelled']],
+  ['cancelled far ahead', { stored: [event('a', 15)], changed: [event('a', 15, cancelled)] }, []],
+  [
+    'still cancelled',
+    { stored: [event('a', 1, cancelled)], changed: [event('a', 2, cancelled)] },
+    [],
+  ],
+  ['removed', { stored: [event('a', 1)], removed: ['a'] }, ['a: cancelled']],
+  ['removed far ahead', { stored: [event('a', 15)], removed: ['a'] }, []],
+  ['it has ended', { stored: [event('a', -1)], removed: ['a'] }, []],
+  ['a cancelled one is removed', { stored: [event('a', 1, cancelled)], removed: ['a'] }, []],
+  ['its calendar is no longer synced', { stored: [event('a', 1, inOther)], removed: ['a'] }, []],
+  [
+    'a series that got new ids',
+    {
+      stored: [event('a', 1), event('b', 8)],
+      removed: ['a', 'b'],
+      added: [event('c', 1), event('d', 8), event('e', 15)],
+    },
+    [],
+  ],
+  [
+    'a series with new ids at another hour',
+    {
+      stored: [event('a', 1), event('b', 8)],
+      removed: ['a', 'b'],
+      added: [event('d', 8.5), event('c', 1.5), event('e', 15.5)],
+    },
+    ['a as c: moved to 1.5', 'b as d: moved to 8.5'],
+  ],
+  [
+    'removed, and the series goes on at its end',
+    { stored: [event('a', 1)], removed: ['a'], added: [event('b', 700)] },
+    ['a: cancelled'],
+  ],
+  [
+    'replaced at another time in another calendar',
+    { stored: [event('a', 1)], removed: ['a'], added: [event('b', 2, { calendarId: 'youth' })] },
+    ['a: cancelled'],
+  ],
+  [
+    'replaced at the same time in another calendar',
+    { stored: [event('a', 1)], removed: ['a'], added: [event('b', 1, { calendarId: 'youth' })] },
+    [],
+  ],
+  [
+    'replaced by another event',
+    { stored: [event('a', 1)], removed: ['a'], added: [event('b', 1, { summary: 'Prayer' })] },
+    ['a: cancelled'],
+  ],
+  ['a duplicate is removed', { stored: [event('a', 1), event('b', 1)], removed: ['a'] }, []],
+];
+
+test.each(cases)('an event: %s', (_title, diff, expected) => {
+  expect(changesOf(diff)).toEqual(expected);
+});
+
+describe('a notification that has no deliveries yet', () => {
+  const { startsAt, endsAt, date, dateEnd } = event('a', 1);
+  const before = { startsAt, endsAt, date, dateEnd };
+  const moved = (days: number) => {
+    const after = event('a', days);
+    const [change] = compareEvents(
+      {
+        stored: [event('a', 5)],
+        added: [],
+        changed: new Map([['a', after]]),
+        removed: new Set(),
+        calendarIds: [],
+      },
+      NOW,
+    );
+    return change;
+  };
+  const waiting = { ...(moved(3)?.content as EventContent), before };
+  const revise = (...[change, current]: [Parameters<typeof reviseEvent>[1], ComparedEvent?]) =>
+    reviseEvent({ itemId: 'a', content: waiting }, change, current);
+
+  test('compares with what members last knew', () => {
+    const { content } = revise(moved(4)) ?? {};
+    expect(content).toMatchObject({ before, after: { startsAt: NOW + 4 * DAY_MS } });
+  });
+
+  test('is dropped when the event is back', () => {
+    expect(revise(moved(1))).toBeNull();
+    expect(revise(undefined, event('a', 1))).toBeNull();
+  });
+
+  test('has the current text', () => {
+    const { content } = revise(undefined, event('a', 3, { summary: 'Prayer' })) ?? {};
+    expect(content).toEqual({ ...waiting, title: 'Prayer' });
+  });
+
+  test('stays if the event did not change', () => {
+    expect(revise(undefined)).toEqual({ itemId: 'a', content: waiting });
+  });
+});

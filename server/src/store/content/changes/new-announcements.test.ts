@@ -1,0 +1,71 @@
+import type { Announcement } from '@assembly/contract/announcement';
+import { DAY_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { compareAnnouncements } from './new-announcements.ts';
+
+const NOW = Date.UTC(2026, 10, 15, 9, 0);
+const day = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
+
+const task = (id: string, due = day(1), title = id) => ({
+  id,
+  title,
+  notes: '',
+  due,
+  updated: day(-1),
+});
+const list = (id: string, subtasks: Announcement['subtasks'], notes = ''): Announcement => ({
+  id,
+  title: `List ${id}`,
+  notes,
+  subtasks,
+});
+
+const cases: [string, Announcement[], Announcement[], { found: string[]; gone?: string[] }][] = [
+  ['a new task', [list('l', [])], [list('l', [task('a')])], { found: ['a'] }],
+  ['another text', [list('l', [task('a')])], [list('l', [task('a', day(1), 'b')])], { found: [] }],
+  ['a new task that is overdue', [], [list('l', [task('a', day(-1))])], { found: [] }],
+  ['a new task without a day', [], [list('l', [task('a', '')])], { found: [] }],
+  ['its day follows', [list('l', [task('a', '')])], [list('l', [task('a')])], { found: ['a'] }],
+  [
+    'an overdue one gets a later day',
+    [list('l', [task('a', day(-1))])],
+    [list('l', [task('a')])],
+    { found: [] },
+  ],
+  [
+    'completed',
+    [list('l', [task('a'), task('b')])],
+    [list('l', [task('b')])],
+    { found: [], gone: ['a'] },
+  ],
+  [
+    'moved to another list',
+    [list('l', [task('a')]), list('m', [])],
+    [list('l', []), list('m', [task('a')])],
+    { found: [] },
+  ],
+  [
+    'a task with text and subtasks',
+    [],
+    [list('p', [task('a')], 'Bring plates')],
+    { found: ['p', 'a'] },
+  ],
+  [
+    'a task with text gets subtasks',
+    [list('l', [task('p')])],
+    [list('l', []), list('p', [task('a')], 'Bring plates')],
+    { found: ['a'] },
+  ],
+  [
+    'a task with text and overdue subtasks',
+    [],
+    [list('p', [task('a', day(-1))], 'Bring plates')],
+    { found: [] },
+  ],
+];
+
+test.each(cases)('an announcement: %s', (_title, before, after, { found, gone = [] }) => {
+  const compared = compareAnnouncements(before, after, { now: NOW, timeZone: 'UTC' });
+  expect([...compared.opened, ...compared.added]).toEqual(found);
+  expect(compared.gone).toEqual(gone);
+});

@@ -1,0 +1,77 @@
+import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
+import type { Tx } from '../../database/tables.ts';
+import type { AnnouncementContent } from '../../notify/notification-content.ts';
+import type { SourceChanges } from '../../notify/record-changes.ts';
+import { readPresentItems } from '../news/item-changes.ts';
+
+/** For the open check. */
+interface Today {
+  now: number;
+  timeZone: string;
+}
+
+/** Tasks that members did not see before. Call it before they are written. */
+export async function findNewAnnouncements(
+  trx: Tx,
+  before: Announcement[],
+  after: Announcement[],
+  today: Today,
+): Promise<SourceChanges> {
+  const { opened, added, gone, contents } = compareAnnouncements(before, after, today);
+  // A snapshot that was restored may lack tasks that members have been notified of.
+  const present = await readPresentItems(trx, 'announcements', added);
+  const ids = [...opened, ...added.filter((id) => !present.has(id))];
+  return {
+    source: 'announcements',
+    topic: 'announcements',
+    found: ids.flatMap((itemId) => {
+      const content = contents.get(itemId);
+      return content ? { itemId, content } : [];
+    }),
+    gone,
+    revise({ itemId }) {
+      const content = contents.get(itemId);
+      return content ? { itemId, content } : null;
+    },
+  };
+}
+
+/** A change of the text is not news. */
+export function compareAnnouncements(before: Announcement[], after: Announcement[], today: Today) {
+  const contents = announcementsOf(after, today);
+  const [daysBefore, daysAfter] = [dueDaysOf(before), dueDaysOf(after)];
+  const ids = [...contents.keys()];
+  return {
+    /** What members read now. */
+    contents,
+    /** Without a due day a task is not shown. People often enter the day after the title. */
+    opened: ids.filter((id) => daysBefore.get(id) === ''),
+    added: ids.filter((id) => !daysBefore.has(id)),
+    gone: [...daysBefore.keys()].filter((id) => !daysAfter.has(id)),
+  };
+}
+
+/** What members read: open tasks, and the text of a task with open subtasks. */
+function announcementsOf(lists: Announcement[], { now, timeZone }: Today) {
+  const contents = new Map<string, AnnouncementContent>();
+  const kind = 'announcement';
+  for (const { id, title, notes, subtasks } of lists) {
+    const open = openSubtasks(subtasks, now, timeZone);
+    if (notes && open.length > 0) contents.set(id, { kind, title, notes, list: '', due: '' });
+    for (const task of open) {
+      const due = task.due.slice(0, 'yyyy-mm-dd'.length);
+      contents.set(task.id, { kind, title: task.title, notes: task.notes, list: title, due });
+    }
+  }
+  return contents;
+}
+
+/** Of all tasks and lists, by id; undefined for those that are lists. */
+function dueDaysOf(lists: Announcement[]): Map<string, string | undefined> {
+  const days = new Map<string, string | undefined>();
+  for (const { id, subtasks } of lists) {
+    days.set(id, undefined);
+    for (const task of subtasks) days.set(task.id, task.due);
+  }
+  return days;
+}

@@ -1,0 +1,49 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
+import { expect, test } from 'vitest';
+import { dueAtAfter, toSummary, withoutItems } from './notification-rules.ts';
+import { shortenContent } from './shorten-content.ts';
+
+const NOW = 100 * MINUTE_MS;
+
+const cases: [string, number | undefined, number][] = [
+  ['the first is due at once', undefined, NOW],
+  ['an old one does not matter', NOW - 10 * MINUTE_MS, NOW],
+  ['ten minutes after the previous one', NOW - 4 * MINUTE_MS, NOW + 6 * MINUTE_MS],
+  ['a time far ahead is of a wrong clock', NOW + 1000 * MINUTE_MS, NOW],
+];
+
+test.each(cases)('the time of a notification: %s', (_title, previous, expected) => {
+  expect(dueAtAfter(previous, NOW)).toBe(expected);
+});
+
+const sermon = (title: string) => ({ kind: 'sermon', title, folder: '' }) as const;
+
+test('a summary of thousands lists the first ones and counts all', () => {
+  const found = Array.from({ length: 5000 }, (_, n) => ({ itemId: `${n}`, content: sermon('A') }));
+  const summary = toSummary('sermons', 'first', found);
+  expect([summary.count, summary.items.length]).toEqual([5000, 200]);
+  expect(withoutItems(summary, new Set(['0', 'other']))?.count).toBe(4999);
+});
+
+test('a summary without its last item is dropped', () => {
+  const summary = toSummary('sermons', 'many', [{ itemId: 'a', content: sermon('A') }]);
+  expect(withoutItems(summary, new Set(['a']))).toBeNull();
+});
+
+test('a text of ten megabytes is cut, between characters and outside of tags', () => {
+  const times = { date: '', dateEnd: '', startsAt: 1, endsAt: 2 };
+  const event = {
+    kind: 'event',
+    change: 'cancelled',
+    title: `x${'😀'.repeat(5_000_000)}`,
+    location: '',
+    description: `<p>${'a &amp; b '.repeat(1_000_000)}</p>`,
+    before: times,
+    after: null,
+  } as const;
+  const { title, description } = shortenContent(event);
+  expect(title.isWellFormed()).toBe(true);
+  expect(JSON.stringify([title, description]).length).toBeLessThan(50_000);
+  expect(description).toMatch(/(a|b|&amp;) ?$/);
+  expect(shortenContent(sermon('Romans 8'))).toEqual(sermon('Romans 8'));
+});

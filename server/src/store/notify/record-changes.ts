@@ -1,0 +1,160 @@
+import type { Source } from '@assembly/contract/sync';
+import { idsAsTable, isPostgres } from '../database/postgres.ts';
+import type { Tx } from '../database/tables.ts';
+import { addNotification } from './add-notification.ts';
+import type { HoldReason, ItemContent, SummaryContent } from './notification-content.ts';
+import {
+  CHANGES_JOINED_MS,
+  dueAtAfter,
+  type FoundItem,
+  SENT_AT_ONCE_MAX,
+  toSummary,
+  withoutItems,
+} from './notification-rules.ts';
+import { recordOrigin, recordRestore } from './notified-sources.ts';
+import { shortenContent } from './shorten-content.ts';
+import type { NotifyOptions } from './source-origin.ts';
+
+/** What a sync or a restore changes for members. */
+export interface SourceChanges {
+  source: Source;
+  topic: SummaryContent['topic'];
+  /** What is new, moved or cancelled. */
+  found: FoundItem[];
+  /** The ids of items that members no longer find, and need not hear of. */
+  gone: string[];
+  /** What a notification that has no deliveries yet says from now on; null if it is dropped. */
+  revise: (notification: FoundItem) => FoundItem | null;
+}
+
+/**
+ * Notifies members of the changes, or holds them for an administrator. In the transaction that writes the source: if the
+ * process dies, the next sync finds the same changes; once it has committed, they are not found again.
+ */
+export async function recordChanges(
+  trx: Tx,
+  { source, topic, gone, revise, ...changes }: SourceChanges,
+  { origin }: NotifyOptions,
+  now: number,
+): Promise<void> {
+  const reason = await recordSource(trx, source, origin);
+  const found = new Map(changes.found.map((item) => [item.formerId ?? item.itemId, item]));
+  await dropGone(trx, topic, gone);
+  for (const { id, ...due } of await readDue(trx, topic)) {
+    // What is held must not be sent with an earlier change.
+    const isHeld = reason !== undefined && found.has(due.itemId);
+    const revised = isHeld ? null : revise(due);
+    await (revised ? updateDue(trx, id, due, revised) : drop(trx, id));
+    if (!isHeld) found.delete(due.itemId);
+  }
+  const items = Array.from(found.values(), (item) => ({
+    itemId: item.itemId,
+    content: shortenContent(item.content),
+  }));
+  await removeFromHeld(trx, topic, new Set([...gone, ...found.keys()]));
+  const holdReason = reason ?? (items.length > SENT_AT_ONCE_MAX ? 'many' : undefined);
+  if (items.length === 0) return;
+  if (holdReason) {
+    const content = toSummary(topic, holdReason, items);
+    await addNotification(trx, { topic, content, state: 'held' }, now);
+  } else await addDue(trx, topic, items, now);
+}
+
+async function recordSource(
+  trx: Tx,
+  source: Source,
+  origin: NotifyOptions['origin'],
+): Promise<HoldReason | undefined> {
+  if (origin !== 'snapshot') return await recordOrigin(trx, source, origin);
+  // What is new among the others is recorded in `item_changes`, which a snapshot does not contain.
+  if (source === 'events') await recordRestore(trx, source);
+  return 'restored';
+}
+
+async function readDue(trx: Tx, topic: SourceChanges['topic']) {
+  const rows = await trx
+    .selectFrom('notifications')
+    .select(['id', 'itemId', 'content'])
+    .where('state', '=', 'due')
+    .where('topic', '=', topic)
+    // Not the summaries that an administrator has sent.
+    .where('itemId', '!=', '')
+    .orderBy('id')
+    // Its deliveries are made before this transaction, or after it.
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute();
+  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as ItemContent }));
+}
+
+async function updateDue(trx: Tx, id: string, due: FoundItem, revised: FoundItem): Promise<void> {
+  const { itemId } = revised;
+  const content = JSON.stringify(shortenContent(revised.content));
+  if (itemId === due.itemId && content === JSON.stringify(due.content)) return;
+  await trx.updateTable('notifications').set({ itemId, content }).where('id', '=', id).execute();
+}
+
+async function drop(trx: Tx, id: string): Promise<void> {
+  await trx.updateTable('notifications').set({ state: 'dropped' }).where('id', '=', id).execute();
+}
+
+/** Also those with deliveries, which the sender then does not send. */
+async function dropGone(trx: Tx, topic: SourceChanges['topic'], gone: string[]): Promise<void> {
+  if (gone.length === 0) return;
+  await trx
+    .updateTable('notifications')
+    .set({ state: 'dropped' })
+    .where('topic', '=', topic)
+    .where('itemId', 'in', idsAsTable(trx, gone))
+    .where('state', 'in', ['due', 'queued'])
+    .execute();
+}
+
+/** An item is in one summary at most, and not if it is gone. */
+async function removeFromHeld(
+  trx: Tx,
+  topic: SourceChanges['topic'],
+  ids: Set<string>,
+): Promise<void> {
+  if (ids.size === 0) return;
+  const rows = await trx
+    .selectFrom('notifications')
+    .select(['id', 'content'])
+    .where('state', '=', 'held')
+    .where('topic', '=', topic)
+    .orderBy('id')
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute();
+  for (const row of rows) {
+    const summary = JSON.parse(row.content) as SummaryContent;
+    const rest = withoutItems(summary, ids);
+    if (!rest) await drop(trx, row.id);
+    else if (rest.count < summary.count) {
+      const content = JSON.stringify(rest);
+      await trx.updateTable('notifications').set({ content }).where('id', '=', row.id).execute();
+    }
+  }
+}
+
+async function addDue(
+  trx: Tx,
+  topic: SourceChanges['topic'],
+  items: FoundItem[],
+  now: number,
+): Promise<void> {
+  const ids = items.map(({ itemId }) => itemId);
+  const recent = await trx
+    .selectFrom('notifications')
+    .select(['itemId', (select) => select.fn.max('dueAt').as('dueAt')])
+    .where('topic', '=', topic)
+    .where('itemId', 'in', idsAsTable(trx, ids))
+    .where('dueAt', '>', now - CHANGES_JOINED_MS)
+    // One that was dropped before its time was never sent.
+    .where((where) => where.or([where('state', '!=', 'dropped'), where('dueAt', '<=', now)]))
+    .groupBy('itemId')
+    .execute();
+  const dueAtOf = new Map(recent.map(({ itemId, dueAt }) => [itemId, dueAt]));
+  for (const { itemId, content } of items) {
+    const dueAt = dueAtAfter(dueAtOf.get(itemId), now);
+    await addNotification(trx, { topic, itemId, content, dueAt }, now);
+  }
+}
