@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { removeExpired } from './cleanup.ts';
+import { addNotification } from './store/notify/add-notification.ts';
 import { freshDatabase, onEachDatabase } from './testing/databases/each-database.ts';
 import { SUNDAY } from './testing/fixtures/test-app.ts';
 
@@ -32,5 +33,23 @@ onEachDatabase('the audit log', (kind) => {
     await removeExpired(db, { auditDays: () => 90, now: () => SUNDAY });
     const left = await db.selectFrom('audit_log').selectAll().orderBy('at').execute();
     expect(left).toEqual(kept);
+  });
+});
+
+onEachDatabase('notifications', (kind) => {
+  test('are removed after 30 days, with summaries that were never decided on', async () => {
+    const db = await freshDatabase(kind);
+    const cutoff = SUNDAY - 30 * DAY_MS;
+    const content = { kind: 'sermon', title: 'Romans 8', folder: '' } as const;
+    for (const [id, createdAt] of [
+      ['old', cutoff - 1],
+      ['held', cutoff - 1],
+      ['new', cutoff],
+    ] as const) {
+      const state = id === 'held' ? 'held' : 'due';
+      await addNotification(db, { id, topic: 'sermons', content, state }, createdAt);
+    }
+    await removeExpired(db, { auditDays: () => 90, now: () => SUNDAY });
+    expect(await db.selectFrom('notifications').select('id').execute()).toEqual([{ id: 'new' }]);
   });
 });

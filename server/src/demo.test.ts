@@ -7,6 +7,7 @@ import { CHEAPEST_COST, openPasswords } from './auth/passwords.ts';
 import { makeAdmin as makeAdminCommand } from './cli/people-commands.ts';
 import { addDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE, startDemoGoogle } from './demo.ts';
 import { readRuns } from './store/content/sync-runs.ts';
+import { addNotification } from './store/notify/add-notification.ts';
 import { COMMAND_LINE, writeAudit } from './store/people/audit-log.ts';
 import { endDemoByEnvironment } from './store/people/end-demo.ts';
 import { findUserByEmail } from './store/people/users.ts';
@@ -68,6 +69,8 @@ onEachDatabase('when the demo ends', (database) => {
     });
 
     expect((await postFeed({ call }, cookie)).statusCode).toBe(201);
+    const content = { kind: 'signUps', count: 2, newest: null } as const;
+    await addNotification(db, { topic: 'signUps', content }, clock.now);
     const changes = { ASSEMBLY_NAME: 'Named in the demo' };
     await db.transaction().execute((trx) => settings.write(trx, changes, clock));
     expect(await endDemoByEnvironment(db, clock.now)).toBe(DEMO_PEOPLE.length + 1);
@@ -87,6 +90,7 @@ onEachDatabase('when the demo ends', (database) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('feeds').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('notifications').selectAll().execute()).toEqual([]);
     expect(await endDemoByEnvironment(db, clock.now)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import type { HoldReason } from './notification-content.ts';
+import type { HoldReason } from '@assembly/contract/delivery';
 
 /** Where the items of a source come from. */
 export interface SourceOrigin {
