@@ -49,6 +49,10 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const FILES =
   /\/(?:content-address|document-content|find-content-error|now-playing|media-resume|saved-position|save-file|format-bytes|icons\/download)\.m?[jt]s$/;
 
+/** What every form of the settings needs. */
+const SETTINGS_FORM =
+  /\/screens\/settings\/(?:setting-field|setting-values|settings-form|use-settings-form|settings\.module)\.(?:tsx?|css)$/;
+
 /**
  * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them
  * share is left to the bundler, so that no other screen loads it.
@@ -58,6 +62,7 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
   if (FILES.test(id)) return 'files';
+  if (SETTINGS_FORM.test(id)) return 'settings-form';
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;

@@ -69,6 +69,13 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       'src/screens/documents/saving/saving.tsx',
     ),
+    // Loaded after the account screen is shown.
+    notifications: filesOf(
+      manifest,
+      'app.html',
+      screenSource('account'),
+      'src/screens/account/notifications/notifications.tsx',
+    ),
     // Loaded once for each new logo.
     'draw-icons': ofSettings('icons/draw-missing-icons'),
     player: filesOf(manifest, 'app.html', 'src/player/player-bar.tsx'),

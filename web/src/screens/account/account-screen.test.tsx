@@ -5,16 +5,17 @@ import { page } from 'vitest/browser';
 import { markReachable, markUnreachable } from '../../offline/connection.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
+import { accountRoutes } from '../../testing/notifications.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 
 const own = { id: 's1', userAgent: 'Firefox Windows', createdAt: 1, seenAt: 2, isCurrent: true };
 const routes = () => ({
+  ...accountRoutes(),
   'GET /api/session': answer(200, { user: member }),
   'GET /api/account/sessions': answer(200, {
     items: [own, { ...own, id: 's2', userAgent: 'Safari iPhone', isCurrent: false }],
   }),
-  'GET /api/account/feeds': answer(200, { items: [] }),
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -186,6 +187,8 @@ test('offline, nothing that needs the server can be started, and each action say
   await renderApp('/web/account');
   await expect.element(button(/^Turn off link/)).toBeEnabled();
   await expect.element(button(/^End session/)).toBeEnabled();
+  const choice = page.getByLabelText('New announcements');
+  await expect.element(choice).toBeEnabled();
   const main = page.getByRole('main').element();
   const labels = (selector: string) =>
     [...main.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -205,5 +208,6 @@ test('offline, nothing that needs the server can be started, and each action say
       'Delete my account',
     ]);
   const sentence = 'You are offline. This needs a connection.';
-  expect(labels('p').filter((text) => text === sentence)).toHaveLength(7);
+  expect(labels('p').filter((text) => text === sentence)).toHaveLength(8);
+  await expect.element(choice).toBeDisabled();
 });

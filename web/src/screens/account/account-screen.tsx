@@ -1,5 +1,5 @@
 import { exportAccount } from '@assembly/contract/endpoints/account';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DownloadLink } from '../../api/download-link.tsx';
 import { OfflineNote } from '../../offline/needs-connection.tsx';
 import { useSession } from '../../session/session.ts';
@@ -13,6 +13,7 @@ import { Feeds } from './feeds/feeds.tsx';
 import { InstallApp } from './install/install-app.tsx';
 import { SessionList } from './session-list.tsx';
 
+const Notifications = lazy(() => import('./notifications/notifications.tsx'));
 const DeviceFiles = lazy(() => import('./device/device-files.tsx'));
 
 export default function AccountScreen() {
@@ -29,6 +30,11 @@ export default function AccountScreen() {
         </Section>
         <Section title="Password">
           <ChangePassword />
+        </Section>
+        <Section title="Notifications" id="notifications">
+          <Suspense fallback={<Loading />}>
+            <Notifications />
+          </Suspense>
         </Section>
         <Section title="Where you are logged in">
           <SessionList />
@@ -60,9 +66,21 @@ export default function AccountScreen() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** For links to this section, such as those in emails. */
+  id?: string;
+  children: ReactNode;
+}
+
+function Section({ title, id, children }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  // The browser has looked for it before the screen was loaded.
+  useEffect(() => {
+    if (id && location.hash === `#${id}`) section.current?.scrollIntoView();
+  }, [id]);
   return (
-    <section className={`card ${styles.section}`}>
+    <section ref={section} id={id} className={`card ${styles.section}`}>
       <h2>{title}</h2>
       {children}
     </section>

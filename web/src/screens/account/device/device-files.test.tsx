@@ -5,6 +5,7 @@ import { storeOpened } from '../../../offline/files/stored-files.ts';
 import { audio } from '../../../player/now-playing.ts';
 import { aWav } from '../../../testing/a-wav.ts';
 import { answer, fileWithRanges, member, startFakeServer } from '../../../testing/fake-server.ts';
+import { accountRoutes } from '../../../testing/notifications.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   aRecording,
@@ -22,9 +23,7 @@ const player = page.getByRole('region', { name: 'Player' });
 
 async function show(routes = {}) {
   const session = { 'GET /api/session': answer(200, { user: member }) };
-  const empty = { 'GET /api/account/sessions': answer(200, { items: [] }) };
-  const feeds = { 'GET /api/account/feeds': answer(200, { items: [] }) };
-  const server = startFakeServer({ ...session, ...empty, ...feeds, ...routes });
+  const server = startFakeServer({ ...session, ...accountRoutes(), ...routes });
   await renderApp('/web/account');
   return server;
 }

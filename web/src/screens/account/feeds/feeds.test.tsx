@@ -11,6 +11,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../../testing/fake-server.ts';
+import { accountRoutes } from '../../../testing/notifications.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { webcalLink } from './calendar-links.ts';
 
@@ -26,7 +27,7 @@ const newFeed: Feed = { id: 'f2', createdAt: Date.UTC(2026, 10, 16), lastReadAt:
 const listing = (...items: Feed[]) => answer(200, { items });
 const routes = (list = listing()) => ({
   'GET /api/session': answer(200, { user: member }),
-  'GET /api/account/sessions': answer(200, { items: [] }),
+  ...accountRoutes(),
   [LIST]: list,
 });
 

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../settings.module.css';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -13,6 +14,10 @@ import {
   toAddress,
 } from './smtp-address.ts';
 
+const ENCRYPTION_OPTIONS = Object.entries(ENCRYPTIONS).map(
+  ([id, { label }]) => [id, label] as const,
+);
+
 interface MailServerFieldsProps {
   form: SettingsForm;
   server: MailServer;
@@ -21,7 +26,6 @@ interface MailServerFieldsProps {
 
 /** The stored mail server is never shown: these fields replace it. */
 export function MailServerFields({ form, server, onChange }: MailServerFieldsProps) {
-  const encryptionId = useId();
   const [isAddress, setAddress] = useState(false);
   const typed = form.typed.SMTP_URL ?? '';
 
@@ -86,20 +90,12 @@ export function MailServerFields({ form, server, onChange }: MailServerFieldsPro
               placeholder={`${ENCRYPTIONS[server.encryption].port}`}
             />
           </div>
-          <div className={fields.encryption}>
-            <label htmlFor={encryptionId}>Encryption</label>
-            <select
-              id={encryptionId}
-              value={server.encryption}
-              onChange={({ target }) => change({ encryption: target.value as Encryption })}
-            >
-              {Object.entries(ENCRYPTIONS).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label="Encryption"
+            options={ENCRYPTION_OPTIONS}
+            value={server.encryption}
+            onChange={(encryption) => change({ encryption: encryption as Encryption })}
+          />
           <TextField {...text('User', 'user', 'smtpUser')} />
           <TextField
             {...text('Password', 'password', 'smtpPassword')}

@@ -1,0 +1,27 @@
+import type { WeeklyTime } from '@assembly/contract/notification-times';
+import { dateFormat } from './clock.ts';
+import { withNonBreakingSpace } from './format-time.ts';
+import { locale } from './locale.ts';
+
+/** A Sunday. */
+const WEEK_START = Date.UTC(2023, 0, 1);
+
+/** "Saturday" */
+export function formatWeekday(weekday: number, language = locale): string {
+  const at = new Date(WEEK_START);
+  at.setUTCDate(at.getUTCDate() + weekday);
+  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** "18:00" or "6:00 PM", of a time of day that is not tied to a date. */
+export function formatTimeOfDay(hour: number, minute = 0, language = locale): string {
+  const at = new Date(WEEK_START);
+  at.setUTCHours(hour, minute);
+  const format = dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return withNonBreakingSpace(format.format(at));
+}
+
+/** "Saturday at 18:00" */
+export function formatWeeklyTime({ weekday, hour, minute }: WeeklyTime, language = locale): string {
+  return `${formatWeekday(weekday, language)} at ${formatTimeOfDay(hour, minute, language)}`;
+}

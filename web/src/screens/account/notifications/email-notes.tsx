@@ -1,0 +1,88 @@
+import type { NotificationsReply } from '@assembly/contract/account/notifications';
+import { resumeEmails } from '@assembly/contract/endpoints/notifications';
+import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import { screens } from '@assembly/contract/paths';
+import { call } from '../../../api/call.ts';
+import { useMutation } from '../../../api/query/use-mutation.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
+import { formatWeeklyTime } from '../../../browser/locale/format-weekly-time.ts';
+import { NeedsConnection } from '../../../offline/needs-connection.tsx';
+import { useSession } from '../../../session/session.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { AppLink } from '../../../ui/text/app-link.tsx';
+import styles from './notifications.module.css';
+import { notificationsQuery } from './notifications-query.ts';
+
+/** Whether emails are sent at all, when the weekly one is, and what keeps emails from this person. */
+export function EmailNotes({ reply }: { reply: NotificationsReply }) {
+  const { user } = useSession();
+  const settings = (
+    <AppLink to={`${screens.settings}?section=notifications`}>Settings, Notifications</AppLink>
+  );
+  if (!reply.isEmailOffered) {
+    return (
+      <p className={styles.note}>
+        At the moment no emails about news are sent. What you choose here applies once they are.{' '}
+        {user.isAdmin && (
+          <>
+            They need a mail server under{' '}
+            <AppLink to={`${screens.settings}?section=email`}>Settings, Email</AppLink>, and must be
+            on under {settings}.
+          </>
+        )}
+      </p>
+    );
+  }
+  const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
+  return (
+    <>
+      {reply.paused && <Paused {...reply.paused} email={user.email} />}
+      {weekly ? (
+        <p>The weekly email is sent every {formatWeeklyTime(weekly)}.</p>
+      ) : (
+        <p className={styles.note}>
+          There is no weekly email yet, so with “Weekly email” you get nothing.{' '}
+          {user.isAdmin ? (
+            <>Set its day and time under {settings}.</>
+          ) : (
+            'An administrator can set its day and time.'
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PausedProps {
+  since: number;
+  error: string;
+  email: string;
+}
+
+function Paused({ since, error, email }: PausedProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(resumeEmails),
+    invalidates: notificationsQuery.queryKey,
+    onSuccess: () => notify({ severity: 'success', text: 'Emails are sent to you again.' }),
+  });
+  return (
+    <div className={styles.warning}>
+      <p>
+        <b>You get no emails about news since {formatTime(since)}.</b> The mail server has refused{' '}
+        {email} three times. It said:
+      </p>
+      <blockquote className={styles.words}>{error}</blockquote>
+      <p>If the address works again, for example after you made room in a full mailbox:</p>
+      <NeedsConnection>
+        <Button
+          variant="outlined"
+          aria-disabled={isPending}
+          onClick={() => !isPending && void mutate(undefined)}
+        >
+          Try again
+        </Button>
+      </NeedsConnection>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { getNotifications } from '@assembly/contract/endpoints/notifications';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { sessionKeys } from '../../../api/session.ts';
+
+/** Below the session key: the live topic `session` announces what was changed in another browser. */
+export const notificationsQuery = queryOptions({
+  queryKey: [...sessionKeys.current, 'notifications'] as const,
+  queryFn: ({ signal }) => call(getNotifications, { signal }),
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { EmailChoices } from './email-choices.tsx';
+import { EmailNotes } from './email-notes.tsx';
+import { notificationsQuery } from './notifications-query.ts';
+
+/** What the person is notified of, and how. */
+export default function Notifications() {
+  const { data, isPending, refetch } = useQuery(notificationsQuery);
+  if (isPending) return <Loading />;
+  if (!data) {
+    return <LoadFailed text="Your notifications could not be loaded." onAction={() => refetch()} />;
+  }
+  return (
+    <>
+      <p>Choose how you want to hear of what is new.</p>
+      <EmailNotes reply={data} />
+      <EmailChoices reply={data} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+
+export const TOPIC_LABELS: Record<NotificationTopic, string> = {
+  announcements: 'New announcements',
+  events: 'Cancelled or moved events',
+  sermons: 'New recordings',
+  signUps: 'People who sign up',
+};
