@@ -11,8 +11,11 @@ import { addDemoPeople, demoSignIns, startDemoGoogle } from './demo.ts';
 import { openChangeFeed } from './live/open-change-feed.ts';
 import { pollChanges } from './live/poll-changes.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { createQueueMailer } from './mail/pooled-mailer.ts';
 import { memoize } from './memoize.ts';
-import { startSignUpEmails } from './notify/sign-up-emails.ts';
+import { startSignUpNotifications } from './notify/notify-sign-ups.ts';
+import { sendPush } from './notify/push/send-push.ts';
+import { startSender } from './notify/start-sender.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
@@ -75,7 +78,7 @@ async function serve(config: Config): Promise<void> {
   const currentMailer = memoize(settings.current, ({ mail }) =>
     openMailer(mail, settings.unreadable().includes('SMTP_URL'), () => app.log),
   );
-  const mailer: Mailer = { send: (to, email) => currentMailer().send(to, email) };
+  const mailer: Mailer = { send: (...email) => currentMailer().send(...email) };
   const app = await buildApp(
     {
       config,
@@ -105,7 +108,16 @@ async function serve(config: Config): Promise<void> {
     now,
     onError,
   });
-  const stopSignUpEmails = startSignUpEmails({ settings, db, mailer, now }, onError);
+  const stopSignUps = startSignUpNotifications({ db, now }, onError);
+  const queueMailer = createQueueMailer(() => settings.current().mail);
+  const stopSender = startSender({
+    db,
+    settings,
+    mailer: queueMailer,
+    sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
+    now,
+    log: app.log,
+  });
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
     CHECK_RUNS_MS,
@@ -123,12 +135,16 @@ async function serve(config: Config): Promise<void> {
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     scheduler.stop();
     stopCleanup();
-    stopSignUpEmails();
+    stopSignUps();
+    const senderStopped = stopSender();
     clearInterval(runsTimer);
     await changePoller.close();
     await app.close();
     await syncRunner.close();
     await changes.close();
+    // The email that is being sent would otherwise be sent again.
+    await senderStopped;
+    queueMailer.close();
     await db.destroy();
     process.exit(0);
   };

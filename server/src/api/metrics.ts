@@ -6,6 +6,7 @@ import { RUN_STATES, SOURCES } from '@assembly/contract/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RUNS_READ_MAX, readRuns } from '../store/content/sync-runs.ts';
+import { countDeliveries } from '../store/notify/delivery-report.ts';
 import { lastDone } from '../sync/sync-run.ts';
 import type { AppContext } from './http/app-context.ts';
 import { isProxied } from './http/proxied.ts';
@@ -45,6 +46,13 @@ export function metricsApi(
         }),
       );
     },
+  );
+
+  metrics.labeledGauge(
+    'assembly_deliveries',
+    'Emails and push messages of the last 30 days by state',
+    'state',
+    () => countDeliveries(db),
   );
 
   route(app, getMetrics, async (request, reply) => {

@@ -2,7 +2,7 @@ import * as endpoints from '@assembly/contract/endpoints/sign-in';
 import type { FastifyInstance } from 'fastify';
 import { signUp } from '../auth/accounts.ts';
 import { limitSignUp } from '../auth/rate-limits.ts';
-import { sendSignUpEmails } from '../notify/sign-up-emails.ts';
+import { notifySignUps } from '../notify/notify-sign-ups.ts';
 import type { AppContext } from './http/app-context.ts';
 import { attemptOf } from './http/attempt-of.ts';
 import { route } from './http/route.ts';
@@ -18,8 +18,9 @@ export function signUpApi(app: FastifyInstance, context: AppContext): void {
       ),
     );
     changes.publish({ topic: 'users' });
-    sendSignUpEmails(context, user).catch((error) => {
-      request.log.error({ err: error }, 'email about sign-ups not sent');
+    // The sign-up is done; what waits is queued a few minutes later.
+    await notifySignUps(context, user).catch((error: unknown) => {
+      request.log.error({ err: error }, 'notification of sign-ups not queued');
     });
     return { user };
   });

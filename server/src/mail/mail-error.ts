@@ -1,3 +1,5 @@
+import type { NodemailerError } from 'nodemailer';
+
 const MAX_CHARS = 500;
 const REMOVED = '(removed)';
 const SMTP_REPLY = /^[2-5]\d\d([ -]|$)/;
@@ -19,6 +21,12 @@ const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
 const UNEXPECTED = 'the connection failed. Check its address.';
 
 /**
+ * `refused`: the address does not exist. `rejected`: this email is not accepted. `later`: neither is decided yet.
+ * `unavailable`: the mail server cannot be used, whatever the email.
+ */
+export type MailOutcome = 'refused' | 'rejected' | 'later' | 'unavailable';
+
+/**
  * An email was not accepted. The message has the mail server's own words, without credentials. What any other server
  * answers, and the names in its certificate, are not shown: otherwise an administrator could explore servers that only
  * this one can reach.
@@ -27,6 +35,7 @@ export class MailError extends Error {
   override readonly name = 'MailError';
   /** For the log. */
   readonly code: string | undefined;
+  readonly outcome: MailOutcome;
 
   constructor(error: unknown, smtpUrl: string) {
     const { message, response, code = '', originalCode } = error as NodemailerError;
@@ -35,14 +44,24 @@ export class MailError extends Error {
       : sentenceFor(code, originalCode);
     super(describe(clean(response ?? '', smtpUrl), withoutReply));
     this.code = originalCode ?? (code || undefined);
+    this.outcome = outcomeOf(error as NodemailerError);
   }
 }
 
-interface NodemailerError extends Error {
-  response?: string;
-  code?: string;
-  /** Of the system or of TLS, such as ECONNREFUSED. */
-  originalCode?: string;
+/** "Authentication required" and enhanced codes of policies, such as "5.7.1 relaying denied": the address may be fine. */
+const POLICY_REPLY = /^(530|5\d\d[ -]5\.7\.)/;
+
+function outcomeOf({ code, command, message, permanent, response }: NodemailerError): MailOutcome {
+  const isDecided = permanent !== undefined;
+  if (command === 'RCPT TO' && isDecided) {
+    if (!permanent) return 'later';
+    return POLICY_REPLY.test(response ?? '') ? 'rejected' : 'refused';
+  }
+  // A reply that ends the connection has command CONN.
+  if (command === 'DATA' && isDecided) return permanent ? 'rejected' : 'later';
+  if (code === 'EENVELOPE' && /^(Invalid recipient|No recipients)/.test(message)) return 'refused';
+  // Larger than the mail server accepts, or it cannot be written.
+  return code === 'EMESSAGE' || code === 'ESTREAM' ? 'rejected' : 'unavailable';
 }
 
 function sentenceFor(code: string, originalCode = ''): string {

@@ -7,37 +7,51 @@ import { createTransport } from 'nodemailer';
 import { MailError } from './mail-error.ts';
 import type { Email } from './templates/compose-email.ts';
 
-export interface Mailer {
-  /** Resolves when the email has been accepted; rejects when it has not. */
-  send(to: string, email: Email): Promise<void>;
+export interface SendOptions {
+  /** The same for each attempt to send this email. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
+export interface Mailer {
+  /** Resolves when the email has been accepted; rejects when it has not. */
+  send(to: string, email: Email, options?: SendOptions): Promise<void>;
+}
+
+/** Somebody waits for the reply. */
 const SMTP_TIMEOUT_MS = 10 * SECOND_MS;
 const UNREADABLE =
   "The mail server's address cannot be decrypted with this server's key. Enter it again in the settings.";
 
 export function smtpMailer(url: string, from: string): Mailer {
   const openTransport = () =>
-    createTransport({
-      url,
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    createTransport({ ...smtpOptions(url), socketTimeout: SMTP_TIMEOUT_MS });
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
-    async send(to, email) {
+    async send(to, email, options) {
       try {
         // It throws if the address is invalid, which must not keep the server from starting.
         transport ??= openTransport();
-        await transport.sendMail({ from, to: { name: '', address: to }, ...email });
+        await transport.sendMail(toMessage(from, to, email, options));
       } catch (error) {
         throw new MailError(error, url);
       }
     },
   };
+}
+
+export function smtpOptions(url: string) {
+  return {
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export function toMessage(from: string, to: string, email: Email, options: SendOptions = {}) {
+  return { ...options, from, to: { name: '', address: to }, ...email };
 }
 
 /** Writes each email as an `.eml` file into a folder, for an assembly without a mail server. */
@@ -48,12 +62,8 @@ export function outboxMailer(
 ): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send(to, email) {
-      const { message } = await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        ...email,
-      });
+    async send(to, email, options) {
+      const { message } = await transport.sendMail(toMessage(from, to, email, options));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(
         folder,

@@ -25,28 +25,6 @@ async function approve(testApp: TestApp, id: string) {
   });
 }
 
-test('every active administrator gets an email about a sign-up, with the name and a link', async () => {
-  const testApp = await openTestApp({ environment: WITH_MAIL });
-  const admins = [
-    await testApp.addPerson({ isAdmin: true }),
-    await testApp.addPerson({ isAdmin: true }),
-  ];
-  await testApp.addPerson({ isAdmin: true, isActive: false });
-  await testApp.addPerson();
-  expect((await signUp(testApp)).statusCode).toBe(201);
-  await expect.poll(() => testApp.emails.length).toBe(2);
-  expect(testApp.emails.map(({ to }) => to).sort()).toEqual(
-    admins.map(({ email }) => email).sort(),
-  );
-  const { message } = testApp.emails[0] ?? {};
-  expect(message?.subject).toBe('New sign-up at St. Mark & Co');
-  expect(message?.text).toContain(
-    'Nora Newcomer (nora@example.org) has signed up and waits for approval.',
-  );
-  expect(message?.text).toContain('http://assembly.test/web/admin');
-  expect(message?.html).toContain('<a href="http://assembly.test/web/admin">');
-});
-
 test('a member gets one email about the approval, with a link to log in', async () => {
   const testApp = await openTestApp({ environment: WITH_MAIL });
   const { id, email } = await testApp.addPerson({ isActive: false, name: 'Petra Pending' });

@@ -76,13 +76,3 @@ export async function* readAllUsers(db: Database): AsyncGenerator<User[]> {
       .execute();
   }
 }
-
-export async function readAdmins(db: Database): Promise<User[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(USER_COLUMNS)
-    .where('isAdmin', '=', 1)
-    .where('isActive', '=', 1)
-    .execute();
-  return rows.map(toUser);
-}

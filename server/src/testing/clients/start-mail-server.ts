@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { OnEnd } from '../processes/start-server.ts';
@@ -8,18 +9,31 @@ interface Message {
   source: string;
 }
 
+interface MailReplies {
+  from?: (address: string) => string | undefined;
+  to?: (address: string) => string | undefined;
+  data?: (message: Message) => string | undefined;
+}
+
 /** A real mail server on this machine that stores what it receives. */
 export async function startMailServer({
   refuse = false,
   echoCredentials = false,
+  replies = {},
+  replyDelayMs = () => 0,
   onEnd = onTestFinished,
 }: {
   refuse?: boolean;
+  /** What it replies at each step instead of accepting, such as `450 try again`; `drop` closes the connection. */
+  replies?: MailReplies;
+  /** How long it checks each email before it accepts it. */
+  replyDelayMs?: () => number;
   /** Refuses every user and repeats what it was sent. */
   echoCredentials?: boolean;
   onEnd?: OnEnd;
 } = {}) {
   const messages: Message[] = [];
+  let opened = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,8 +44,15 @@ export async function startMailServer({
       if (echoCredentials) done(new Error(`wrong user or password: ${sent}`));
       else done(null, { user: username ?? '' });
     },
-    onRcptTo(_address, _session, done) {
-      done(refuse ? new Error('550 no such mailbox') : undefined);
+    onConnect(_session, done) {
+      opened += 1;
+      done();
+    },
+    onMailFrom({ address }, { id }, done) {
+      finish(id, replies.from?.(address), done);
+    },
+    onRcptTo({ address }, { id }, done) {
+      finish(id, refuse ? '550 no such mailbox' : replies.to?.(address), done);
     },
     onData(stream, session, done) {
       let source = '';
@@ -40,17 +61,42 @@ export async function startMailServer({
       });
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        messages.push({
+        const message = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map((recipient) => recipient.address),
           source: source.replace(/=\r\n/g, '').replace(/=3D/g, '='),
-        });
-        done();
+        };
+        const reply = replies.data?.(message);
+        if (!reply) messages.push(message);
+        setTimeout(() => finish(session.id, reply, done), replyDelayMs());
       });
     },
   });
+  /** Replies with the code and the words, or accepts. */
+  function finish(id: string, reply: string | undefined, done: (error?: Error | null) => void) {
+    if (reply === 'drop') return dropConnections(id);
+    const [, code, words] = /^(\d+) (.*)$/.exec(reply ?? '') ?? [];
+    done(code ? Object.assign(new Error(words), { responseCode: Number(code) }) : null);
+  }
+  function dropConnections(id?: string) {
+    // smtp-server has no method for it.
+    const open = server.connections as unknown as Set<{ id: string; _socket: Socket }>;
+    for (const connection of open) if (!id || connection.id === id) connection._socket.destroy();
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, messages };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    /** How many connections there were. */
+    opened: () => opened,
+    /** Refuses connections, as if it did not run, until it is started again. */
+    async goDown() {
+      dropConnections();
+      await new Promise<void>((resolve) => server.server.close(() => resolve()));
+    },
+    comeBack: () =>
+      new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve)),
+  };
 }

@@ -1,0 +1,108 @@
+import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { absoluteUrl, unsubscribeAddress } from '@assembly/contract/paths';
+import { MailError, type MailOutcome } from '../mail/mail-error.ts';
+import { notificationHeaders } from '../mail/notification-headers.ts';
+import { readChoices } from '../store/notify/choices.ts';
+import {
+  type Claim,
+  recordDropped,
+  recordFailed,
+  recordLater,
+  recordSent,
+} from '../store/notify/deliveries.ts';
+import { findEmailRecipient } from '../store/notify/delivery-recipient.ts';
+import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
+import { renderNotification } from './render-notification.ts';
+import type { SenderContext } from './sender-context.ts';
+
+const LONGEST_RETRY_MS = 1 * HOUR_MS;
+const NOT_WRITTEN = 'The email could not be written. Check the server log.';
+const NOT_SENT = 'The email could not be sent. Check the server log.';
+
+/** After 1, 2, 4, … minutes, at most one hour apart. */
+export const retryDelay = (attempts: number) =>
+  Math.min(MINUTE_MS * 2 ** Math.min(attempts, 10), LONGEST_RETRY_MS);
+
+/**
+ * Sends one email, if it is still wanted, and records how it went. Resolves with `unavailable` if the mail server cannot
+ * be used: then the delivery waits for `pauseMs`, which does not count as an attempt.
+ */
+export async function deliverEmail(
+  context: SenderContext,
+  claim: Claim,
+  pauseMs: number,
+): Promise<'done' | 'unavailable'> {
+  const { db, mailer, now, log } = context;
+  const prepared = await prepareEmail(context, claim).catch(async (error: unknown) => {
+    log.error({ err: error }, 'notification email not written');
+    await retryLater(context, claim, NOT_WRITTEN);
+    return 'failed' as const;
+  });
+  if (prepared === 'failed') return 'done';
+  if (!prepared) {
+    await recordDropped(db, claim, now());
+    return 'done';
+  }
+  const { to, email, options, hadRefusals } = prepared;
+  try {
+    await mailer.send(to, email, options);
+  } catch (error) {
+    return await recordFailure(context, claim, error, pauseMs);
+  }
+  await recordSent(db, claim, { now: now(), hadRefusals });
+  return 'done';
+}
+
+/** Undefined if it is no longer wanted, or has nothing to say. */
+async function prepareEmail(context: SenderContext, claim: Claim) {
+  const { db, settings } = context;
+  const { mail, notifications, publicUrl } = settings.current();
+  const recipient = await findEmailRecipient(db, claim, notifications);
+  if (!recipient) return undefined;
+  const { user, topic, itemId, content, hadRefusals } = recipient;
+  const token = await issueUnsubscribeToken(db, user.id, topic);
+  if (!token) return undefined;
+  const unsubscribeUrl = absoluteUrl(publicUrl, unsubscribeAddress(token));
+  const choices = await readChoices(db, user, notifications.defaultChoice);
+  const parsed = JSON.parse(content);
+  const input = { content: parsed, topic, itemId, user, unsubscribeUrl, choices };
+  const email = await renderNotification(context, input);
+  if (!email) return undefined;
+  const headers = { deliveryId: claim.id, from: mail.from, topic, unsubscribeUrl };
+  return { to: user.email, email, options: notificationHeaders(headers), hadRefusals };
+}
+
+async function recordFailure(
+  context: SenderContext,
+  claim: Claim,
+  error: unknown,
+  pauseMs: number,
+): Promise<'done' | 'unavailable'> {
+  const { db, now, log } = context;
+  const { outcome, message } = failureOf(error);
+  // Without the mail server's words, which may contain addresses.
+  const { code, name } = error as { code?: string; name?: string };
+  log.warn({ outcome, code: code ?? name, delivery: claim.id }, 'notification email not sent');
+  if (outcome === 'unavailable') {
+    const { attempts } = claim;
+    await recordLater(db, claim, { attempts, nextAt: now() + pauseMs, error: message });
+    return 'unavailable';
+  }
+  if (outcome === 'later') await retryLater(context, claim, message);
+  else {
+    const isRefused = outcome === 'refused';
+    await recordFailed(db, claim, { error: message, isRefused, now: now() });
+  }
+  return 'done';
+}
+
+async function retryLater({ db, now }: SenderContext, claim: Claim, error: string): Promise<void> {
+  const { attempts } = claim;
+  const nextAt = now() + retryDelay(attempts);
+  await recordLater(db, claim, { attempts: attempts + 1, nextAt, error });
+}
+
+/** Any other error is one of ours, such as an address of the mail server that cannot be decrypted. */
+function failureOf(error: unknown): { outcome: MailOutcome; message: string } {
+  return error instanceof MailError ? error : { outcome: 'unavailable', message: NOT_SENT };
+}

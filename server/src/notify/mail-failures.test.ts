@@ -1,0 +1,167 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { describe, expect, test } from 'vitest';
+import { readDeliveryReport } from '../store/notify/delivery-report.ts';
+import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { openTestSender } from '../testing/fixtures/test-sender.ts';
+
+const AT_ONCE = { announcements: 'email' } as const;
+const A = 'a@example.org';
+const B = 'b@example.org';
+const C = 'c@example.org';
+/** Replies so to one recipient. */
+const only = (address: string, reply: string) => (to: string) =>
+  to === address ? reply : undefined;
+
+onEachDatabase('emails', (database) => {
+  test('to an address that is refused fail at once, and are paused after three', async () => {
+    let reply: string | undefined = '550 5.1.1 no such mailbox';
+    const replies = { to: (to: string) => (to === A ? reply : undefined) };
+    const opened = await openTestSender({ database, mailServer: { replies } });
+    const { addMember, notify, send, recipients, deliveries, db } = opened;
+    const { id } = await addMember(AT_ONCE, { email: A });
+    await addMember(AT_ONCE, { email: B });
+    const failures = () => db.selectFrom('email_failures').selectAll().execute();
+    const notifyAndSend = async () => {
+      await notify();
+      await send();
+    };
+    await notifyAndSend();
+    const error = 'The mail server refused the email: 550 5.1.1 no such mailbox';
+    expect(await deliveries()).toMatchObject([{ state: 'failed', error }, { state: 'sent' }]);
+    await notifyAndSend();
+    expect(await failures()).toEqual([{ userId: id, count: 2, pausedAt: null, error }]);
+    // An accepted email ends the count.
+    reply = undefined;
+    await notifyAndSend();
+    expect(await failures()).toEqual([]);
+    reply = '550 5.1.1 no such mailbox';
+    for (const _time of [1, 2, 3]) await notifyAndSend();
+    expect(await failures()).toMatchObject([{ count: 3, pausedAt: opened.clock.now }]);
+    const before = (await deliveries()).length;
+    reply = undefined;
+    await notifyAndSend();
+    expect((await deliveries()).length).toBe(before + 1);
+    expect(recipients().filter((one) => one === A)).toHaveLength(1);
+    expect(recipients().filter((one) => one === B)).toHaveLength(7);
+  });
+
+  test('that the mail server rejects fail without counting against the address', async () => {
+    const replies = { data: () => '554 5.7.1 looks like spam' };
+    const opened = await openTestSender({ database, mailServer: { replies } });
+    const { addMember, notify, send, deliveries, db } = opened;
+    await addMember(AT_ONCE);
+    await notify();
+    await send();
+    const error = 'The mail server refused the email: 554 5.7.1 looks like spam';
+    expect(await deliveries()).toMatchObject([{ state: 'failed', error, attempts: 1 }]);
+    expect(await db.selectFrom('email_failures').selectAll().execute()).toEqual([]);
+  });
+
+  test('that are deferred are tried again after 1, 2, 4 … minutes, for a day', async () => {
+    const replies = { to: only(A, '450 4.2.0 greylisted') };
+    const opened = await openTestSender({ database, mailServer: { replies } });
+    const { addMember, notify, send, clock, recipients, deliveries } = opened;
+    await addMember(AT_ONCE, { email: A });
+    await addMember(AT_ONCE, { email: B });
+    await notify();
+    await send();
+    expect(recipients()).toEqual([B]);
+    const start = clock.now;
+    const delays: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const [waiting] = await deliveries();
+      delays.push(((waiting?.nextAt ?? 0) - clock.now) / MINUTE_MS);
+      clock.now = waiting?.nextAt ?? 0;
+      await send();
+    }
+    expect(delays).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    clock.now = start + DAY_MS;
+    await send();
+    const error = 'The mail server refused the email: 450 4.2.0 greylisted';
+    expect(await deliveries()).toMatchObject([
+      { state: 'failed', attempts: 9, error },
+      { state: 'sent' },
+    ]);
+  });
+
+  test('wait while the mail server is down for an hour, and then all go out', async () => {
+    const opened = await openTestSender({ database });
+    const { addMember, notify, send, clock, db, mailServer, recipients } = opened;
+    for (const email of [A, B, C]) await addMember(AT_ONCE, { email });
+    await mailServer.goDown();
+    await notify();
+    await send();
+    const report = await readDeliveryReport(db, clock.now);
+    expect(report).toMatchObject({ counts: { waiting: 3, failed: 0 }, waitingSince: clock.now });
+    expect(report.mailServerError).toMatch(
+      /^The mail server could not be used: there is no answer/,
+    );
+    for (const end = clock.now + HOUR_MS; clock.now < end; clock.now += MINUTE_MS) await send();
+    // 5, 10, 20, … seconds, then every five minutes: not once a minute.
+    expect(opened.warnings.length).toBeLessThan(20);
+    await mailServer.comeBack();
+    clock.now += 5 * MINUTE_MS;
+    await send();
+    clock.now += 5 * MINUTE_MS;
+    await send();
+    expect(recipients()).toEqual([A, B, C]);
+    expect(await readDeliveryReport(db, clock.now)).toMatchObject({
+      counts: { waiting: 0, sent: 3, failed: 0 },
+      mailServerError: null,
+    });
+  });
+
+  test('go out although the connection is dropped at one of them', async () => {
+    const replies = { to: only(B, 'drop') };
+    const opened = await openTestSender({ database, mailServer: { replies } });
+    const { addMember, notify, send, clock, recipients, deliveries } = opened;
+    for (const email of [A, B, C]) await addMember(AT_ONCE, { email });
+    await notify();
+    await send();
+    clock.now += 10 * SECOND_MS;
+    await send();
+    expect(recipients()).toEqual([A, C]);
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'waiting', 'sent']);
+  });
+});
+
+describe('emails of the queue', () => {
+  test('wait, and count against nobody, if the mail server does not accept the sender', async () => {
+    let reply: string | undefined = '550 sender not allowed';
+    const mailServer = { replies: { from: () => reply } };
+    const opened = await openTestSender({ database: 'SQLite', mailServer });
+    const { addMember, notify, send, clock, recipients, deliveries } = opened;
+    await addMember(AT_ONCE, { email: A });
+    await notify();
+    await send();
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    expect((await deliveries())[0]?.error).toContain('550 sender not allowed');
+    reply = undefined;
+    clock.now += 5 * SECOND_MS;
+    await send();
+    expect(recipients()).toEqual([A]);
+  });
+
+  test('do not pause people because the mail server wants a password or relays nothing', async () => {
+    for (const reply of ['530 5.7.0 authentication required', '554 5.7.1 relay access denied']) {
+      const mailServer = { replies: { to: () => reply } };
+      const opened = await openTestSender({ database: 'SQLite', mailServer });
+      const { addMember, notify, send, db, deliveries } = opened;
+      await addMember(AT_ONCE);
+      await notify();
+      await send();
+      expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+      expect(await db.selectFrom('email_failures').selectAll().execute()).toEqual([]);
+    }
+  });
+
+  test('go over one connection', async () => {
+    const opened = await openTestSender({ database: 'SQLite' });
+    const { addMember, notify, send, mailServer, recipients } = opened;
+    for (const email of [A, B, C]) await addMember(AT_ONCE, { email });
+    await notify();
+    await send();
+    expect(recipients()).toEqual([A, B, C]);
+    expect(mailServer.opened()).toBe(1);
+  });
+});

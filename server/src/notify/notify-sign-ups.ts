@@ -1,0 +1,39 @@
+import { MINUTE_MS } from '@assembly/contract/limits';
+import type { User } from '@assembly/contract/user';
+import type { Database } from '../store/database/tables.ts';
+import { addNotification } from '../store/notify/add-notification.ts';
+import { emptyBundle } from '../store/people/email-bundles.ts';
+
+interface SignUpContext {
+  db: Database;
+  now: () => number;
+}
+
+/** How soon after its hour a summary is queued. */
+const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
+
+/**
+ * Notifies the administrators of sign-ups: once at once, then at most once an hour with a count. Otherwise a stranger
+ * could fill their mailboxes. `newest` is the person who has just signed up.
+ */
+export async function notifySignUps({ db, now }: SignUpContext, newest?: User): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const count = await emptyBundle(trx, 'sign-ups', now());
+    if (!count) return;
+    const isOnlyNewest = newest !== undefined && count === 1;
+    const person = isOnlyNewest ? { name: newest.name, email: newest.email } : null;
+    const content = { kind: 'signUps', count, newest: person } as const;
+    await addNotification(trx, { topic: 'signUps', content }, now());
+  });
+}
+
+/** Notifies of what waits, now and every few minutes. Returns a function that stops it. */
+export function startSignUpNotifications(
+  context: SignUpContext,
+  onError: (error: unknown) => void,
+): () => void {
+  const notify = () => void notifySignUps(context).catch(onError);
+  notify();
+  const timer = setInterval(notify, CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,9 @@
+import type { QuietHours } from '@assembly/contract/notification-times';
+
+/** Whether it is a quiet hour in that time zone. */
+export function isQuiet(quietHours: QuietHours | null, timeZone: string, now: number): boolean {
+  if (!quietHours) return false;
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  const { from, to } = quietHours;
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
