@@ -42,6 +42,7 @@ import { googleCallbackApi } from './api/settings/google-callback.ts';
 import { iconsApi } from './api/settings/icons.ts';
 import { logoApi } from './api/settings/logo.ts';
 import { settingsApi } from './api/settings/settings.ts';
+import { weeklyEmailApi } from './api/settings/weekly-email.ts';
 import { setupApi } from './api/setup.ts';
 import { signUpApi } from './api/sign-up.ts';
 import { syncApi } from './api/sync.ts';
@@ -227,6 +228,7 @@ export async function buildApp(
       auditApi,
       syncApi,
       settingsApi,
+      weeklyEmailApi,
       deliveryApi,
       logoApi,
       iconsApi,

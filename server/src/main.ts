@@ -16,6 +16,7 @@ import { memoize } from './memoize.ts';
 import { startSignUpNotifications } from './notify/notify-sign-ups.ts';
 import { sendPush } from './notify/push/send-push.ts';
 import { startSender } from './notify/start-sender.ts';
+import { startWeeklyEmails } from './notify/weekly-email.ts';
 import { AssetMissing, loadPages } from './pages/load-pages.ts';
 import { isTokenFixed } from './settings/google-connection.ts';
 import { openSettings, type Settings } from './settings/settings.ts';
@@ -118,6 +119,7 @@ async function serve(config: Config): Promise<void> {
     now,
     log: app.log,
   });
+  const stopWeeklyEmails = startWeeklyEmails({ settings, db, now }, onError);
   const runsTimer = setInterval(
     () => void recordInterruptedRuns(db, config.databaseUrl, now()).catch(onError),
     CHECK_RUNS_MS,
@@ -137,6 +139,7 @@ async function serve(config: Config): Promise<void> {
     stopCleanup();
     stopSignUps();
     const senderStopped = stopSender();
+    stopWeeklyEmails();
     clearInterval(runsTimer);
     await changePoller.close();
     await app.close();

@@ -18,6 +18,7 @@ import * as signIn from './sign-in.ts';
 import * as sync from './sync.ts';
 import * as unsubscribe from './unsubscribe.ts';
 import * as users from './users.ts';
+import * as weeklyEmail from './weekly-email.ts';
 
 /** Every endpoint, by name. Only for the server: a web page loads only the endpoints that it calls. */
 export const allEndpoints: Record<string, Endpoint> = {
@@ -36,6 +37,7 @@ export const allEndpoints: Record<string, Endpoint> = {
   ...users,
   ...sync,
   ...settings,
+  ...weeklyEmail,
   ...delivery,
   ...setup,
   ...clientErrors,

@@ -88,6 +88,8 @@ const LISTED: Record<string, Audience> = {
   'PATCH /api/settings': 'admin',
   'GET /api/settings/schedule': 'admin',
   'POST /api/settings/test-mail': 'admin',
+  'GET /api/settings/weekly-email': 'admin',
+  'POST /api/settings/weekly-email': 'admin',
   'PUT /api/settings/logo': 'admin',
   'DELETE /api/settings/logo': 'admin',
   'PUT /api/settings/icons/:name': 'admin',

@@ -4,16 +4,13 @@ import {
   getSettings,
   sendTestEmail,
 } from '@assembly/contract/endpoints/settings';
-import { Problem } from '@assembly/contract/problem';
 import type { SettingsReply } from '@assembly/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
-import { MailError } from '../../mail/mail-error.ts';
 import { testEmail } from '../../mail/templates/account-emails.ts';
 import { describeSchedule } from '../../settings/describe-schedule.ts';
 import { describeSettings } from '../../settings/describe-settings.ts';
 import { readGoogleConnection } from '../../settings/google-connection.ts';
-import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import { requireEditable, type SettingsChanges } from '../../settings/write-settings.ts';
 import { readDatabaseSize } from '../../store/database/database-size.ts';
 import { asAdmin } from '../../store/people/administer-users.ts';
@@ -23,9 +20,10 @@ import { attemptOf } from '../http/attempt-of.ts';
 import { refreshAfterCommit } from '../http/refresh-after-commit.ts';
 import { route } from '../http/route.ts';
 import { actorOf, userOf } from '../http/session-guard.ts';
+import { sendToAdmin } from './send-to-admin.ts';
 
 export function settingsApi(app: FastifyInstance, context: AppContext): void {
-  const { db, changes, logo, mailer, now, settings } = context;
+  const { db, changes, logo, now, settings } = context;
 
   async function describe(): Promise<SettingsReply> {
     const { source, version: logoVersion } = await logo.read();
@@ -71,19 +69,10 @@ export function settingsApi(app: FastifyInstance, context: AppContext): void {
     return describeSchedule(expression.trim(), { clock, timeZone, now: now() });
   });
 
-  route(app, sendTestEmail, async (request) => {
-    await settings.refresh();
-    const { assembly, mail, publicUrl } = settings.current();
-    refuseUnreadable(settings, ['SMTP_URL'], 'mail_not_configured');
-    if (!mail.smtpUrl) throw new Problem('mail_not_configured');
-    const { email } = userOf(request);
-    await limitByAccount(db, 'testEmail', attemptOf(request, email, now()));
-    try {
-      await mailer.send(email, testEmail(assembly.name, publicUrl));
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      request.log.warn({ err: error }, 'test email not sent');
-      throw new Problem('mail_failed', { detail: error.message });
-    }
-  });
+  route(app, sendTestEmail, (request) =>
+    sendToAdmin(context, request, () => {
+      const { assembly, publicUrl } = settings.current();
+      return testEmail(assembly.name, publicUrl);
+    }),
+  );
 }

@@ -12,7 +12,10 @@ export interface NewDocument {
 /** More than anyone reads. */
 const NEW_DOCUMENTS_MAX = 500;
 
-/** The files that came or changed since then, the newest first. One that is reached in several ways is listed once. */
+/**
+ * The files that came or changed since then, the newest first. One that is reached in several ways is
+ * listed once, as itself rather than as a shortcut.
+ */
 export async function readNewDocuments(db: Database, since: number): Promise<NewDocument[]> {
   const rows = await db
     .selectFrom('item_changes')
@@ -32,9 +35,12 @@ export async function readNewDocuments(db: Database, since: number): Promise<New
     .orderBy('drive_items.id')
     .limit(NEW_DOCUMENTS_MAX)
     .execute();
-  const byTarget = new Map(rows.toReversed().map((row) => [row.targetId, row]));
+  const chosen = new Map<string, string>();
+  for (const { id, targetId } of rows) {
+    if (id === targetId || !chosen.has(targetId)) chosen.set(targetId, id);
+  }
   return rows
-    .filter((row) => byTarget.get(row.targetId) === row)
+    .filter(({ id, targetId }) => chosen.get(targetId) === id)
     .map(({ id, title, mimeType, folder }) => ({
       id,
       title,

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The weekly email as it would be sent now. */
+export const weeklyEmailReplySchema = z.object({
+  /** With nothing to say it is not sent; the texts are then ''. */
+  isEmpty: z.boolean(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** When it is sent next; null if it is turned off. */
+  nextAt: z.nullable(z.number()),
+});
+export type WeeklyEmailReply = z.infer<typeof weeklyEmailReplySchema>;

@@ -1,0 +1,61 @@
+import { getWeeklyEmail, sendWeeklyEmail } from '@assembly/contract/endpoints/weekly-email';
+import { DAY_MS } from '@assembly/contract/limits';
+import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
+import { Problem } from '@assembly/contract/problem';
+import type { User } from '@assembly/contract/user';
+import type { FastifyInstance } from 'fastify';
+import { renderNotification } from '../../notify/render-notification.ts';
+import { nextWeeklySlot } from '../../notify/weekly-slots.ts';
+import { readLastWeekly } from '../../store/notify/last-weekly.ts';
+import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { userOf } from '../http/session-guard.ts';
+import { sendToAdmin } from './send-to-admin.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+const NOTHING_TO_SAY =
+  'There is nothing to say this week, so there is no email. Try again when there are events or announcements.';
+
+/** For administrators: what members would get now. */
+export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {
+  const { db, now, settings } = context;
+
+  async function render(user: User, unsubscribeUrl: string) {
+    const at = now();
+    const since = (await readLastWeekly(db)) ?? at - WEEK_MS;
+    return await renderNotification(context, {
+      // If the last one was sent a moment ago, it still has the news of the week.
+      content: { kind: 'weekly', since: Math.min(since, at - WEEK_MS), at },
+      topic: 'weekly',
+      itemId: '',
+      user,
+      unsubscribeUrl,
+      choices: { announcements: 'weekly', events: 'weekly', sermons: 'weekly', signUps: null },
+    });
+  }
+
+  route(app, getWeeklyEmail, async (request) => {
+    await settings.refresh();
+    const { assembly, notifications, publicUrl } = settings.current();
+    const email = await render(userOf(request), absoluteUrl(publicUrl, notificationsAddress));
+    const time = notifications.weeklyEmail && parseWeeklyTime(notifications.weeklyEmail);
+    return {
+      isEmpty: email === null,
+      ...(email ?? { subject: '', text: '', html: '' }),
+      nextAt: time ? nextWeeklySlot(time, assembly.timeZone, now()) : null,
+    };
+  });
+
+  route(app, sendWeeklyEmail, (request) =>
+    sendToAdmin(context, request, async (user) => {
+      const token = await issueUnsubscribeToken(db, user.id, 'weekly');
+      const { publicUrl } = settings.current();
+      const email =
+        token && (await render(user, absoluteUrl(publicUrl, unsubscribeAddress(token))));
+      if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
+      return email;
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { DAY_MS, SECOND_MS } from '@assembly/contract/limits';
+import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import type { Settings } from '../settings/settings.ts';
+import type { Database } from '../store/database/tables.ts';
+import { addNotification } from '../store/notify/add-notification.ts';
+import { readLastWeekly } from '../store/notify/last-weekly.ts';
+import { lastWeeklySlot } from './weekly-slots.ts';
+
+/** How late it is still sent, if the server was stopped at its time. */
+const LATE_MAX_MS = 1 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
+const CHECK_INTERVAL_MS = 10 * SECOND_MS;
+
+interface WeeklyContext {
+  db: Database;
+  settings: Pick<Settings, 'current'>;
+  now: () => number;
+}
+
+/**
+ * Returns a function that adds the notification of the weekly email when it is due. Every process does: the time is its
+ * key, so that only the first one adds it.
+ */
+export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => Promise<void> {
+  const startedAt = now();
+  let checked: number | undefined;
+  let inForce = scheduleOf(settings);
+  let changedAt: number | undefined;
+
+  return async () => {
+    const schedule = scheduleOf(settings);
+    if (JSON.stringify(schedule) !== JSON.stringify(inForce)) {
+      inForce = schedule;
+      changedAt = now();
+      checked = undefined;
+    }
+    const { time, timeZone } = schedule;
+    if (!time) return;
+    const slot = lastWeeklySlot(time, timeZone, now());
+    if (slot === checked) return;
+    const last = await readLastWeekly(db);
+    const isNew = (last === undefined || slot > last) && now() - slot <= LATE_MAX_MS;
+    // Missed while the server was stopped, and not before this time was set.
+    const wasMissed =
+      changedAt === undefined &&
+      last !== undefined &&
+      lastWeeklySlot(time, timeZone, last) === last;
+    if (isNew && (slot >= (changedAt ?? startedAt) || wasMissed)) {
+      await addNotification(
+        db,
+        {
+          id: `weekly ${new Date(slot).toISOString()}`,
+          topic: 'weekly',
+          content: { kind: 'weekly', since: last ?? slot - WEEK_MS, at: slot },
+          dueAt: slot,
+        },
+        now(),
+      );
+    }
+    checked = slot;
+  };
+}
+
+function scheduleOf(settings: WeeklyContext['settings']) {
+  const { notifications, assembly } = settings.current();
+  const { weeklyEmail } = notifications;
+  return { time: weeklyEmail && parseWeeklyTime(weeklyEmail), timeZone: assembly.timeZone };
+}
+
+/** Checks every few seconds whether the weekly email is due. Returns a function that stops it. */
+export function startWeeklyEmails(
+  context: WeeklyContext,
+  onError: (error: unknown) => void,
+): () => void {
+  const check = createWeeklyCheck(context);
+  const run = () => void check().catch(onError);
+  run();
+  const timer = setInterval(run, CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
