@@ -1,4 +1,5 @@
 import { createShellCache } from './create-shell-cache.ts';
+import { openItem, renewSubscription, showMessage, unsubscribe } from './push.ts';
 import { routeOf } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,4 +38,21 @@ self.addEventListener('fetch', (event) => {
 // Each visit asks for it: what was deleted or not stored is then loaded again. A failure is tried again next time.
 self.addEventListener('message', (event) => {
   if (event.data === 'precache') event.waitUntil(shell.precache().catch(() => {}));
+  // The person has signed out. The server has already removed the device.
+  if (event.data === 'unsubscribe') event.waitUntil(unsubscribe(self.registration).catch(() => {}));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showMessage(self.registration, event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openItem(self.clients, scope, notification.data));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription } = event as PushSubscriptionChangeEvent;
+  event.waitUntil(renewSubscription(self.registration, oldSubscription?.endpoint));
 });

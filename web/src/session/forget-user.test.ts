@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { rememberedUser } from '../browser/current-user.ts';
 import { writeStored } from '../browser/storage.ts';
 import { dataCacheName, filesCacheName } from '../offline/cache-names.ts';
 import { admin, member } from '../testing/fake-server.ts';
 import { deleteAllCaches } from '../testing/stored.ts';
-import { switchUser } from './forget-user.ts';
+import { forgetUser, switchUser } from './forget-user.ts';
 
 beforeEach(async () => {
   await deleteAllCaches();
@@ -29,4 +29,16 @@ test('what I have stored stays when I sign in again, or change my name', async (
   expect(localStorage).toHaveLength(2);
   expect(sessionStorage).toHaveLength(1);
   expect(await caches.keys()).toHaveLength(2);
+});
+
+test('my push messages end when I sign out, or when somebody else signs in', async () => {
+  const postMessage = vi.fn();
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({
+    postMessage,
+  } as unknown as ServiceWorker);
+  await switchUser(admin);
+  expect(postMessage).not.toHaveBeenCalled();
+  await switchUser(member);
+  await forgetUser();
+  expect(postMessage.mock.calls).toEqual([['unsubscribe'], ['unsubscribe']]);
 });

@@ -9,13 +9,20 @@ import { clearCachesOfOthers, clearPersonalCaches } from '../offline/clear-devic
  */
 export async function forgetUser(): Promise<void> {
   clearStorage();
+  unsubscribe();
   await clearPersonalCaches();
 }
 
 /** Remembers who is signed in, and removes what is left of anyone else. Await it before leaving the page. */
 export async function switchUser(user: User): Promise<void> {
   const isSame = rememberedUser()?.id === user.id;
-  if (!isSame) clearStorage();
+  if (!isSame) {
+    clearStorage();
+    unsubscribe();
+  }
   rememberUser(user);
   if (!isSame) await clearCachesOfOthers(user.id);
 }
+
+/** From push messages. The worker does it, also when this page is gone. */
+const unsubscribe = () => navigator.serviceWorker?.controller?.postMessage('unsubscribe');

@@ -1,0 +1,97 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import {
+  addDevice,
+  getNotifications,
+  getPushKey,
+  removeDevice,
+} from '@assembly/contract/endpoints/notifications';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { call } from '../../../api/call.ts';
+import { pause } from '../../../browser/pause.ts';
+import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';
+import { registerWorker } from '../../../offline/register-worker.ts';
+
+/** The service worker first stores the whole app. */
+const WORKER_WAIT_MS = 30 * SECOND_MS;
+
+/** Why notifications stay off, and what the person can do. */
+export const SUBSCRIBE_FAILURES = {
+  denied:
+    'Notifications of this app are blocked on this device. Allow them in the settings of your browser or phone, then try again.',
+  dismissed: 'Notifications stay off. Press the button again and choose “Allow”.',
+  notReady: 'The app is still being set up on this device. Reload the page, then try again.',
+  noService:
+    'Your browser could not reach its notification service. Check your connection, or try another browser.',
+} as const;
+export type SubscribeResult = 'subscribed' | keyof typeof SUBSCRIBE_FAILURES;
+
+/**
+ * Turns on notifications in this browser, or changes their topics. Call it first thing after a press: the browser may ask
+ * for permission. Throws an `ApiError` if the server refuses.
+ */
+export async function subscribeToPush(topics: NotificationTopic[]): Promise<SubscribeResult> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
+  const { key } = await call(getPushKey);
+  const registration = await findActiveWorker();
+  if (!registration) return 'notReady';
+  const existing = await findUsable(decodeBase64Url(key));
+  const subscription = existing ?? (await trySubscribe(registration, key));
+  if (typeof subscription === 'string') return subscription;
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  try {
+    await call(addDevice, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth }, topics } });
+  } catch (error) {
+    // Otherwise the browser would stay subscribed without anyone sending to it.
+    if (!existing) await endOwnSubscription();
+    throw error;
+  }
+  return 'subscribed';
+}
+
+/** Turns off notifications in this browser: on the server first, so that a failure changes nothing. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const subscription = await findOwnSubscription();
+  const { devices } = await call(getNotifications);
+  const own = devices.find(({ endpoint }) => endpoint === subscription?.endpoint);
+  if (own) await call(removeDevice, { params: { id: own.id } });
+  await endOwnSubscription();
+}
+
+async function findActiveWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  registerWorker();
+  const waited = pause(WORKER_WAIT_MS).then(() => undefined);
+  return await Promise.race([navigator.serviceWorker.ready, waited]);
+}
+
+/** The existing subscription, unless it belongs to another key: the push service would refuse our messages. */
+async function findUsable(key: Uint8Array): Promise<PushSubscription | undefined> {
+  const existing = await findOwnSubscription();
+  const usedKey = existing?.options.applicationServerKey;
+  if (!existing || (usedKey && isEqual(new Uint8Array(usedKey), key))) return existing;
+  await existing.unsubscribe();
+  return undefined;
+}
+
+async function trySubscribe(
+  { pushManager }: ServiceWorkerRegistration,
+  key: string,
+): Promise<PushSubscription | 'denied' | 'noService'> {
+  try {
+    return await pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: decodeBase64Url(key),
+    });
+  } catch (error) {
+    const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
+    return isDenied ? 'denied' : 'noService';
+  }
+}
+
+const isEqual = (one: Uint8Array, other: Uint8Array) => `${one}` === `${other}`;
+
+function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(bytes, (char) => char.charCodeAt(0));
+}
