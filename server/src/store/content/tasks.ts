@@ -35,12 +35,11 @@ export function replaceTasks(
       options,
     );
     const { notify, now } = options;
+    const before = stored.filter(({ id }) => rewritten.has(id)).map(toAnnouncement);
+    const after = [...diff.added, ...diff.changed].map(({ record }) => toAnnouncement(record));
     const changes =
       notify &&
-      (await findNewAnnouncements(trx, stored.map(toAnnouncement), records.map(toAnnouncement), {
-        now,
-        timeZone: notify.timeZone,
-      }));
+      (await findNewAnnouncements(trx, before, after, { now, timeZone: notify.timeZone }));
     await writeSourceWithNews(trx, 'announcements', [['tasks', diff]], options);
     if (changes) await recordChanges(trx, changes, notify, now);
     return diff;

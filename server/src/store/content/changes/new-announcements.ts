@@ -10,14 +10,15 @@ interface Today {
   timeZone: string;
 }
 
-/** Tasks that members did not see before. Call it before they are written. */
+/** Tasks that members did not see before. Takes the lists that are changed; call it before they are written. */
 export async function findNewAnnouncements(
   trx: Tx,
   before: Announcement[],
   after: Announcement[],
   today: Today,
 ): Promise<SourceChanges> {
-  const { opened, added, gone, contents } = compareAnnouncements(before, after, today);
+  const { opened, added, gone, closed, contents } = compareAnnouncements(before, after, today);
+  const hidden = new Set([...gone, ...closed]);
   // A snapshot that was restored may lack tasks that members have been notified of.
   const present = await readPresentItems(trx, 'announcements', added);
   const ids = [...opened, ...added.filter((id) => !present.has(id))];
@@ -29,9 +30,8 @@ export async function findNewAnnouncements(
       return content ? { itemId, content } : [];
     }),
     gone,
-    revise({ itemId }) {
-      const content = contents.get(itemId);
-      return content ? { itemId, content } : null;
+    revise({ itemId, content }) {
+      return hidden.has(itemId) ? null : { itemId, content: contents.get(itemId) ?? content };
     },
   };
 }
@@ -48,6 +48,8 @@ export function compareAnnouncements(before: Announcement[], after: Announcement
     opened: ids.filter((id) => daysBefore.get(id) === ''),
     added: ids.filter((id) => !daysBefore.has(id)),
     gone: [...daysBefore.keys()].filter((id) => !daysAfter.has(id)),
+    /** Not shown any more, as without a due day. */
+    closed: [...daysAfter.keys()].filter((id) => !contents.has(id)),
   };
 }
 
