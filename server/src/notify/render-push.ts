@@ -38,7 +38,11 @@ function describe(content: NotificationContent, clock: EmailClock) {
     case 'announcement':
       return { title: titleOr(content.title), body: content.notes || content.list };
     case 'event': {
-      const { title, before, after } = content;
+      const { title, change, before, after } = content;
+      if (change === 'reinstated') {
+        const body = `Takes place after all: ${formatEventTimes(before, clock)}`;
+        return { title: titleOr(title), body };
+      }
       const body = after
         ? `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`
         : `Canceled: ${formatEventTimes(before, clock)}`;

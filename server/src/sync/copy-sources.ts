@@ -11,7 +11,7 @@ import type { RowDiff } from '../store/content/replace-rows.ts';
 import { readTasks, replaceTasks } from '../store/content/tasks.ts';
 import { isLocked, isUnavailable, LOCKED_MESSAGE } from '../store/database/store-error.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { SourceOrigin } from '../store/notify/source-origin.ts';
+import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
 import { createOrigins } from './source-origins.ts';
 import { finishRun, setLeftOut, shorten } from './sync-run.ts';
 import { toAnnouncements } from './to-announcement.ts';

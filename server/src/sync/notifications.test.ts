@@ -173,6 +173,21 @@ onEachDatabase('a sync', (kind) => {
     ]);
   });
 
+  test('notifies that an event takes place after all, if members have read that it does not', async () => {
+    const { db, sandbox, sync, clock } = await open(kind);
+    sandbox.removeEvent('old event');
+    await sync();
+    await queue(db, SUNDAY);
+    clock.now += HOUR_MS;
+    sandbox.putEvent(event('old event', inDays(1)));
+    await sync();
+    // The emails about it that still wait are dropped.
+    expect(await notificationsOf(db)).toEqual(['due old event after 60 min: Service reinstated']);
+    sandbox.putEvent(event('old event', inDays(2)));
+    await sync();
+    expect(await notificationsOf(db)).toEqual(['due old event after 60 min: Service moved']);
+  });
+
   test('of an event that is moved again and again sends one more message after ten minutes', async () => {
     const { db, sandbox, sync, clock } = await open(kind);
     const move = async (minutes: number, startsAt: number) => {

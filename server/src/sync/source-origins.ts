@@ -1,7 +1,7 @@
 import type { Source } from '@assembly/contract/sync';
 import { findConnection } from '../store/content/google-connections.ts';
-import { hasOtherToken } from '../store/notify/notified-sources.ts';
-import type { SourceOrigin } from '../store/notify/source-origin.ts';
+import { hasOtherToken } from '../store/notify/changes/notified-sources.ts';
+import type { SourceOrigin } from '../store/notify/changes/source-origin.ts';
 import { fingerprintOfToken } from '../store/settings/refused-token.ts';
 import type { SyncContext } from './copy-sources.ts';
 import { emptyOnGoogleError } from './record-google-account.ts';

@@ -44,13 +44,19 @@ export function announcementEmail(
 }
 
 interface ChangedEvent {
-  change: 'cancelled' | 'moved';
+  change: 'cancelled' | 'moved' | 'reinstated';
   title: string;
   location: string;
   description: string;
   before: EventTimes;
   after: EventTimes | null;
 }
+
+const EVENT_CHANGES: Record<ChangedEvent['change'], string> = {
+  cancelled: 'This event was canceled.',
+  moved: 'This event has a new time.',
+  reinstated: 'This event had been canceled, but takes place after all.',
+};
 
 export function eventEmail(
   frame: EmailFrame,
@@ -59,25 +65,22 @@ export function eventEmail(
 ): Email {
   const title = titleOr(event.title);
   const isMoved = change === 'moved' && after !== null;
+  const isReinstated = change === 'reinstated';
   const facts: [string, string][] = isMoved
     ? [
         ['Before', formatEventTimes(before, clock)],
         ['Now', formatEventTimes(after, clock)],
       ]
-    : [['When it was planned', formatEventTimes(before, clock)]];
+    : [[isReinstated ? 'When' : 'When it was planned', formatEventTimes(before, clock)]];
   if (location.trim()) facts.push(['Where', cleanLine(location)]);
   const subject = isMoved
     ? `Moved to ${formatEventTimes(after, clock, 'short')}: ${title}`
-    : `Canceled: ${title}, ${formatEventTimes(before, clock, 'short')}`;
+    : `${isReinstated ? 'Not canceled' : 'Canceled'}: ${title}, ${formatEventTimes(before, clock, 'short')}`;
   return fitEmail((maxChars) => {
     const { isCut, ...description } = emailDescription(event.description, maxChars);
-    const blocks: Block[] = [
-      { heading: title },
-      isMoved ? 'This event has a new time.' : 'This event was canceled.',
-      { facts },
-    ];
+    const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];
     if (description.text) blocks.push(description);
-    const label = isMoved ? 'Open the event' : 'See the next events';
+    const label = after ? 'Open the event' : 'See the next events';
     return composeEmail(frame, subject, [...blocks, { link, label: isCut ? READ_REST : label }]);
   });
 }

@@ -6,7 +6,7 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { DriveItemsTable, DriveTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { recordChanges } from '../notify/record-changes.ts';
+import { recordChanges } from '../notify/changes/record-changes.ts';
 import { findNewRecordings } from './changes/new-recordings.ts';
 import { matchWords } from './match-words.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';

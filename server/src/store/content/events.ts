@@ -6,7 +6,7 @@ import { readSnapshot } from '../database/read-snapshot.ts';
 import type { EventsTable } from '../database/tables/content.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { validateRecord } from '../database/validate-record.ts';
-import { recordChanges } from '../notify/record-changes.ts';
+import { recordChanges } from '../notify/changes/record-changes.ts';
 import { type CalendarRecord, readCalendars } from './calendars.ts';
 import { findChangedEvents } from './changes/changed-events.ts';
 import { inChunks } from './in-chunks.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { needsConfirmation, type Removal } from '@assembly/contract/sync';
 import { compareTitles } from '../../compare-titles.ts';
-import type { NotifyOptions } from '../notify/source-origin.ts';
+import type { NotifyOptions } from '../notify/changes/source-origin.ts';
 import type { NewsItem } from './news/item-changes.ts';
 
 /** Limits the size of a run's record. */

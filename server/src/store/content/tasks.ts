@@ -2,7 +2,7 @@ import { type Announcement, type Subtask, subtaskSchema } from '@assembly/contra
 import { z } from 'zod';
 import type { TasksTable } from '../database/tables/content.ts';
 import type { Database } from '../database/tables.ts';
-import { recordChanges } from '../notify/record-changes.ts';
+import { recordChanges } from '../notify/changes/record-changes.ts';
 import { findNewAnnouncements } from './changes/new-announcements.ts';
 import { guardRemoval, type ReplaceOptions, type StoredItem } from './removal-guard.ts';
 import { diffRows, type RowDiff, replaceRows } from './replace-rows.ts';

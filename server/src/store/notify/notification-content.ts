@@ -21,10 +21,10 @@ export interface AnnouncementContent {
 
 export type EventTimes = Pick<EventsTable, 'date' | 'dateEnd' | 'startsAt' | 'endsAt'>;
 
-/** An event that was cancelled or moved. */
+/** An event that was cancelled or moved. `reinstated`: it takes place after all, as planned before it was cancelled. */
 export interface EventContent {
   kind: 'event';
-  change: 'cancelled' | 'moved';
+  change: 'cancelled' | 'moved' | 'reinstated';
   title: string;
   location: string;
   /** Sanitized HTML. */

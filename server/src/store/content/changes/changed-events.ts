@@ -1,8 +1,8 @@
 import { idsAsTable } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
+import type { FoundItem } from '../../notify/changes/notification-rules.ts';
+import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { EventContent } from '../../notify/notification-content.ts';
-import type { FoundItem } from '../../notify/notification-rules.ts';
-import type { SourceChanges } from '../../notify/record-changes.ts';
 import type { CalendarRecord } from '../calendars.ts';
 import type { EventRecord } from '../events.ts';
 import type { RowDiff } from '../replace-rows.ts';
@@ -41,12 +41,14 @@ export async function findChangedEvents(
   const gone = stored.filter(
     ({ id, calendarId }) => diff.removed.has(id) && !diff.calendarIds.includes(calendarId),
   );
+  const returned = await findReturned(trx, [...current.values()], now);
   const byFormerId = new Map(changes.map((change) => [change.formerId, change]));
   return {
     source: 'events',
     topic: 'events',
-    found: changes,
-    gone: gone.map(({ id }) => id),
+    found: [...changes, ...returned],
+    // The emails that wait need not say any more that it was cancelled.
+    gone: [...gone.map(({ id }) => id), ...returned.map(({ itemId }) => itemId)],
     revise: ({ itemId, content }) =>
       reviseEvent(
         { itemId, content: content as EventContent },
@@ -72,7 +74,37 @@ export function reviseEvent(
       ? { itemId, content: toContent(current, before, timesOf(current)) }
       : { itemId, content };
   const { after } = revised.content;
-  return after && isSameTime(before, after) ? null : revised;
+  const isBack = after !== null && isSameTime(before, after);
+  return isBack && content.change !== 'reinstated' ? null : revised;
+}
+
+/** Events that take place after all, although members have read that they were cancelled. */
+async function findReturned(trx: Tx, events: ComparedEvent[], now: number): Promise<FoundItem[]> {
+  const soon = events.filter((event) => isShown(event) && isSoon(event, now));
+  if (soon.length === 0) return [];
+  const rows = await trx
+    .selectFrom('notifications')
+    .select(['itemId', 'state', 'content'])
+    .where('topic', '=', 'events')
+    .where(
+      'itemId',
+      'in',
+      idsAsTable(
+        trx,
+        soon.map(({ id }) => id),
+      ),
+    )
+    .where('state', 'in', ['due', 'queued'])
+    .orderBy('createdAt')
+    .execute();
+  const last = new Map(rows.map((row) => [row.itemId, row]));
+  return soon.flatMap((event) => {
+    const row = last.get(event.id);
+    if (row?.state !== 'queued') return [];
+    const { change, before } = JSON.parse(row.content) as EventContent;
+    if (change !== 'cancelled') return [];
+    return { itemId: event.id, content: toContent(event, before, timesOf(event)) };
+  });
 }
 
 /** The events that start soon, and those that will when the changes are written. */

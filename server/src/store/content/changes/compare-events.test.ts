@@ -182,6 +182,14 @@ describe('a notification that has no deliveries yet', () => {
     expect(content).toEqual({ ...waiting, title: 'Prayer' });
   });
 
+  test('that the event takes place after all stays, until it is moved', () => {
+    const content = { ...waiting, change: 'reinstated', after: before } as const;
+    const reviseWith = (...[change, current]: Parameters<typeof revise>) =>
+      reviseEvent({ itemId: 'a', content }, change, current);
+    expect(reviseWith(undefined, event('a', 1))).toEqual({ itemId: 'a', content });
+    expect(reviseWith(moved(4))?.content).toMatchObject({ change: 'moved' });
+  });
+
   test('stays if the event did not change', () => {
     expect(revise(undefined)).toEqual({ itemId: 'a', content: waiting });
   });

@@ -146,7 +146,7 @@ export function toContent(
   before: EventTimes,
   after: EventTimes | null,
 ): EventContent {
-  const change = after ? 'moved' : 'cancelled';
+  const change = !after ? 'cancelled' : isSameTime(before, after) ? 'reinstated' : 'moved';
   return { kind: 'event', change, title: summary, location, description, before, after };
 }
 

@@ -1,7 +1,7 @@
 import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
 import type { Tx } from '../../database/tables.ts';
+import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { AnnouncementContent } from '../../notify/notification-content.ts';
-import type { SourceChanges } from '../../notify/record-changes.ts';
 import { readPresentItems } from '../news/item-changes.ts';
 
 /** For the open check. */

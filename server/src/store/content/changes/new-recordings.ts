@@ -1,7 +1,7 @@
 import { idsAsTable } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
+import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { SermonContent } from '../../notify/notification-content.ts';
-import type { SourceChanges } from '../../notify/record-changes.ts';
 import type { DriveItemRecord } from '../drive.ts';
 import { readPresentItems } from '../news/item-changes.ts';
 import { isRecording, withoutCopies } from '../recordings.ts';

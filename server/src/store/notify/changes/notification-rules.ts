@@ -1,6 +1,6 @@
 import type { HoldReason } from '@assembly/contract/delivery';
 import { MINUTE_MS } from '@assembly/contract/limits';
-import type { ItemContent, SummaryContent } from './notification-content.ts';
+import type { ItemContent, SummaryContent } from '../notification-content.ts';
 
 /** Changes to one item within this time are one message. */
 export const CHANGES_JOINED_MS = 10 * MINUTE_MS;

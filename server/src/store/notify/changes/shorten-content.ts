@@ -1,4 +1,4 @@
-import type { ItemContent } from './notification-content.ts';
+import type { ItemContent } from '../notification-content.ts';
 
 /** Emails have less: they are cut there, with a link to the rest. */
 const TEXT_MAX_CHARS = 30_000;

@@ -1,7 +1,7 @@
 import type { HoldReason } from '@assembly/contract/delivery';
 import type { Source } from '@assembly/contract/sync';
-import type { Database, Tx } from '../database/tables.ts';
-import { fingerprintOfToken } from '../settings/refused-token.ts';
+import type { Database, Tx } from '../../database/tables.ts';
+import { fingerprintOfToken } from '../../settings/refused-token.ts';
 import { holdReasonOf, nextOrigin, type SourceOrigin, type StoredOrigin } from './source-origin.ts';
 
 /** Records the origin, and returns why what a sync found is held; undefined if it is sent. */

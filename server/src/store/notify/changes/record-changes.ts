@@ -1,9 +1,9 @@
 import type { HoldReason } from '@assembly/contract/delivery';
 import type { Source } from '@assembly/contract/sync';
-import { idsAsTable, isPostgres } from '../database/postgres.ts';
-import type { Tx } from '../database/tables.ts';
-import { addNotification } from './add-notification.ts';
-import type { ItemContent, SummaryContent } from './notification-content.ts';
+import { idsAsTable, isPostgres } from '../../database/postgres.ts';
+import type { Tx } from '../../database/tables.ts';
+import { addNotification } from '../add-notification.ts';
+import type { ItemContent, SummaryContent } from '../notification-content.ts';
 import {
   CHANGES_JOINED_MS,
   dueAtAfter,
