@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatEventTimes } from './format-event-times.ts';
+
+const clock = { now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
+const allDay = (date: string, dateEnd: string) => ({
+  date,
+  startsAt: Date.parse(`${date}T00:00+01:00`),
+  endsAt: Date.parse(`${dateEnd}T00:00+01:00`),
+});
+const timed = (start: string, end: string) => ({
+  date: start,
+  startsAt: Date.parse(start),
+  endsAt: Date.parse(end),
+});
+
+test.each([
+  ['an hour', timed('2026-11-20T18:00Z', '2026-11-20T19:00Z'), 'Friday 20 November, 19:00–20:00'],
+  ['no length', timed('2026-11-20T18:00Z', '2026-11-20T18:00Z'), 'Friday 20 November at 19:00'],
+  [
+    'a night',
+    timed('2026-11-20T21:00Z', '2026-11-21T05:00Z'),
+    'Friday 20 November at 22:00 – Saturday 21 November at 06:00',
+  ],
+  ['a whole day', allDay('2026-11-20', '2026-11-21'), 'Friday 20 November, all day'],
+  ['several days', allDay('2026-11-20', '2026-11-23'), 'Friday 20 November – Sunday 22 November'],
+  [
+    'next year',
+    timed('2027-01-02T18:00Z', '2027-01-02T19:00Z'),
+    'Saturday, 2 January 2027, 19:00–20:00',
+  ],
+  [
+    'the night in which clocks are set forward',
+    timed('2027-03-27T23:00Z', '2027-03-28T02:00Z'),
+    'Sunday, 28 March 2027, 00:00–04:00',
+  ],
+  ['no time', { date: '', startsAt: null, endsAt: null }, 'Time not known'],
+])('the time of an event of %s', (_, times, text) => {
+  // Kinds of spaces differ between versions of ICU.
+  expect(formatEventTimes(times, clock).replaceAll(/\s/gu, ' ')).toBe(text);
+});
+
+test('a day is the same in every time zone, and what is not a day is left out', () => {
+  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    expect(formatDay('2026-11-20T00:00:00.000Z', { ...clock, timeZone })).toBe(
+      'Friday 20 November',
+    );
+  }
+  expect(formatDay('soon', clock)).toBe('');
+});
