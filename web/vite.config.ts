@@ -51,7 +51,7 @@ const FILES =
 
 /** What every form of the settings needs. */
 const SETTINGS_FORM =
-  /\/screens\/settings\/(?:setting-field|setting-values|settings-form|use-settings-form|settings\.module)\.(?:tsx?|css)$/;
+  /\/(?:unsaved-changes\.tsx|screens\/settings\/(?:setting-field|setting-values|settings-form|use-settings-form|settings\.module)\.(?:tsx?|css))$/;
 
 /**
  * Chunks for what only lazy screens share, with the login forms or with each other. What only two or three of them

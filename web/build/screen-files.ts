@@ -69,12 +69,14 @@ export function screenFiles(manifest: Manifest): Record<string, ScreenFiles> {
       screenSource('documents'),
       'src/screens/documents/saving/saving.tsx',
     ),
-    // Loaded after the account screen is shown.
+    // Loaded after the account screen is shown, and as a section of the settings.
     notifications: filesOf(
       manifest,
       'app.html',
       screenSource('account'),
       'src/screens/account/notifications/notifications.tsx',
+      screenSource('settings'),
+      'src/screens/settings/notifications/notifications-section.tsx',
     ),
     // Loaded once for each new logo.
     'draw-icons': ofSettings('icons/draw-missing-icons'),

@@ -39,6 +39,10 @@ const SECTIONS: Record<string, Section> = {
     title: 'Email',
     Content: lazy(() => import('./email/email-section.tsx')),
   },
+  notifications: {
+    title: 'Notifications',
+    Content: lazy(() => import('./notifications/notifications-section.tsx')),
+  },
   about: {
     title: 'About',
     Content: lazy(() => import('./about/about-section.tsx')),

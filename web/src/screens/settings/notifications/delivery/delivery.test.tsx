@@ -1,0 +1,94 @@
+import type { DeliveryReply } from '@assembly/contract/delivery';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { deliveryReply, heldAnnouncements } from '../../../../testing/delivery.ts';
+import { answer, refuse, unreachable } from '../../../../testing/fake-server.ts';
+import { prepareScreen } from '../../../../testing/live-screen.ts';
+import { showSettings } from '../../../../testing/settings.ts';
+
+const READ = 'GET /api/delivery';
+const DECIDE = 'POST /api/delivery/held/n1';
+const person = { name: 'Mia Member', email: 'mia@example.org' };
+const text = (words: string | RegExp) => page.getByText(words);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+const show = (reply: Partial<DeliveryReply> = {}, routes = {}) =>
+  showSettings(
+    '?section=notifications',
+    {},
+    { [READ]: answer(200, deliveryReply(reply)), ...routes },
+  );
+
+beforeEach(prepareScreen);
+
+test('before anything was sent, it says so', async () => {
+  await show();
+  await expect.element(text(/^No email or push message about news in the last 30/)).toBeVisible();
+});
+
+test('I see what waits, why nothing is sent, and what has failed in the server’s words', async () => {
+  const error = '554 5.7.1 Message refused <script>';
+  await show({
+    counts: { waiting: 3, sent: 120, failed: 1 },
+    waitingSince: 0,
+    mailServerError: 'connect ECONNREFUSED',
+    failures: [
+      { id: 'd', ...person, channel: 'email', title: 'Picnic', error, attempts: 2, at: 0 },
+    ],
+  });
+  await expect.element(text('connect ECONNREFUSED')).toBeVisible();
+  await expect.element(text(/^3, the oldest since 1 Jan 1970/)).toBeVisible();
+  await text('Failures (1)').click();
+  const failure = page.getByRole('list', { name: 'Failures' }).getByRole('listitem');
+  await expect.element(failure.getByText(error)).toBeVisible();
+  await expect.element(failure.getByText('Email to Mia Member (mia@example.org)')).toBeVisible();
+});
+
+test('a paused address is tried again', async () => {
+  const paused = [{ userId: 'u2', ...person, error: '550 Unknown', since: 0 }];
+  const server = await show({ paused }, { 'DELETE /api/delivery/paused/u2': answer(204) });
+  await expect.element(text('550 Unknown')).toBeVisible();
+  server.routes[READ] = answer(200, deliveryReply());
+  await button('Try again: Mia Member, mia@example.org').click();
+  await expect.element(text('Emails are sent to Mia Member again.')).toBeVisible();
+  await expect.element(text('550 Unknown')).not.toBeInTheDocument();
+});
+
+test.for([
+  ['Send', 'send', 'It will be sent.'],
+  ['Drop', 'drop', 'Dropped.'],
+] as const)('many changes at once: %s, after I confirm', async ([name, action, result]) => {
+  const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: answer(204) });
+  await expect.element(text(/42 new announcements wait for your decision/)).toBeVisible();
+  await expect.element(text('<b>Picnic</b>')).toBeVisible();
+  await expect.element(text('and 40 more')).toBeVisible();
+  await button(`${name}: 42 new announcements`).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'No' }).click();
+  expect(server.calls(DECIDE)).toEqual([]);
+  await button(`${name}: 42 new announcements`).click();
+  server.routes[READ] = answer(200, deliveryReply());
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(text(result)).toBeVisible();
+  await expect.element(text(/wait for your decision/)).not.toBeInTheDocument();
+  expect(server.calls(DECIDE).map(({ body }) => body)).toEqual([{ action }]);
+});
+
+test('if somebody else was faster, I am told, and the list is current', async () => {
+  const detail = 'Someone has already decided.';
+  const refused = refuse('not_found', { detail });
+  const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: refused });
+  await button('Send: 42 new announcements').click();
+  server.routes[READ] = answer(200, deliveryReply());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(text(detail)).toBeVisible();
+  await expect.element(text(/wait for your decision/)).not.toBeInTheDocument();
+});
+
+test('deliveries that cannot be loaded say so, and can be tried again', async () => {
+  const server = await show({}, { [READ]: unreachable });
+  await expect.element(text('The deliveries could not be loaded.')).toBeVisible();
+  server.routes[READ] = answer(200, deliveryReply());
+  await button('Try again').click();
+  await expect.element(text(/^No email or push message about news/)).toBeVisible();
+});

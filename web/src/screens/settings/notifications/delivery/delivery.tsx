@@ -1,0 +1,68 @@
+import { DELIVERY_HISTORY_DAYS } from '@assembly/contract/delivery';
+import { SECOND_MS } from '@assembly/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
+import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { LoadFailed } from '../../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import settings from '../../settings.module.css';
+import styles from './delivery.module.css';
+import { FailureList } from './failure-list.tsx';
+import { HeldList } from './held-list.tsx';
+import { PausedList } from './paused-list.tsx';
+
+/** Only while the page is visible. */
+const POLL_MS = 5 * SECOND_MS;
+
+/** What has become of emails and push messages, and what an administrator has to decide. */
+export function Delivery() {
+  const { data, isPending, refetch } = useQuery({ ...deliveryQuery, refetchInterval: POLL_MS });
+  if (isPending) return <Loading />;
+  if (!data) {
+    return <LoadFailed text="The deliveries could not be loaded." onAction={() => refetch()} />;
+  }
+  return (
+    <>
+      {data.mailServerError && (
+        <div className={settings.warning}>
+          <p>
+            <b>At the moment no email can be sent.</b> The reason:
+          </p>
+          <blockquote className={styles.words}>{data.mailServerError}</blockquote>
+          <p>They wait, and are tried again for a day.</p>
+        </div>
+      )}
+      <HeldList held={data.held} />
+      <Counts reply={data} />
+      <PausedList paused={data.paused} />
+      <FailureList failures={data.failures} />
+    </>
+  );
+}
+
+function Counts({ reply }: { reply: DeliveryReply }) {
+  const { counts, waitingSince } = reply;
+  if (counts.waiting + counts.sent + counts.failed === 0) {
+    return (
+      <p className="muted">
+        No email or push message about news in the last {DELIVERY_HISTORY_DAYS} days.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>Emails and push messages about news, in the last {DELIVERY_HISTORY_DAYS} days:</p>
+      <dl className={settings.facts}>
+        <dt>Waiting</dt>
+        <dd>
+          {counts.waiting}
+          {waitingSince !== null && `, the oldest since ${formatTime(waitingSince)}`}
+        </dd>
+        <dt>Sent</dt>
+        <dd>{counts.sent}</dd>
+        <dt>Failed</dt>
+        <dd>{counts.failed}</dd>
+      </dl>
+    </>
+  );
+}

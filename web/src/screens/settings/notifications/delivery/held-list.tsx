@@ -1,0 +1,87 @@
+import type { HeldNotification, HoldReason } from '@assembly/contract/delivery';
+import { decideHeld } from '@assembly/contract/endpoints/delivery';
+import { useRef, useState } from 'react';
+import { call } from '../../../../api/call.ts';
+import { deliveryQuery } from '../../../../api/delivery.ts';
+import { useMutation } from '../../../../api/query/use-mutation.ts';
+import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { notify } from '../../../../ui/feedback/notify.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
+import settings from '../../settings.module.css';
+import { describeHeld } from './describe-held.ts';
+
+const REASONS: Record<HoldReason, string> = {
+  first: 'They came with the first sync.',
+  restored: 'They came with a restored snapshot.',
+  origin: 'They came from another account, calendar or folder than before.',
+  many: 'They changed all at once.',
+};
+
+type Action = 'send' | 'drop';
+type Decision = HeldNotification & { action: Action };
+
+/** Many changes at once are not sent by themselves: an administrator sends or drops them as one message. */
+export function HeldList({ held }: { held: HeldNotification[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Decision>();
+  const { mutate } = useMutation({
+    mutationFn: ({ id, action }: Decision) =>
+      call(decideHeld, { params: { id }, body: { action } }),
+    invalidates: deliveryQuery.queryKey,
+    onSuccess: (_reply, { action }) =>
+      notify({ severity: 'success', text: action === 'send' ? 'It will be sent.' : 'Dropped.' }),
+  });
+  const keepFocus = useFocusFallback(list, held);
+
+  function decide(decision: Decision) {
+    setAsked(undefined);
+    keepFocus();
+    void mutate(decision);
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      {held.map((one) => (
+        <div key={one.id} className={settings.note}>
+          <p>
+            <b>{describeHeld(one)} wait for your decision.</b> {REASONS[one.reason]} They were found{' '}
+            {formatTime(one.createdAt)}, and members have not been notified.
+          </p>
+          <ul>
+            {one.titles.map((title, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same, and the list does not change.
+              <li key={index}>{title}</li>
+            ))}
+            {one.count > one.titles.length && <li>and {one.count - one.titles.length} more</li>}
+          </ul>
+          <div className={settings.actions}>
+            {(['send', 'drop'] as const).map((action) => (
+              <Button
+                key={action}
+                variant="outlined"
+                aria-label={`${action === 'send' ? 'Send' : 'Drop'}: ${describeHeld(one)}`}
+                onClick={() => setAsked({ ...one, action })}
+              >
+                {action === 'send' ? 'Send' : 'Drop'}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title={asked.action === 'send' ? 'Send a summary' : 'Drop a summary'}
+          question={
+            asked.action === 'send'
+              ? `Send one message about ${describeHeld(asked)} to all members who get emails at once or push messages?`
+              : `Drop ${describeHeld(asked)}? Members will not be notified of them.`
+          }
+          onNo={() => setAsked(undefined)}
+          onYes={() => decide(asked)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { resumePaused } from '@assembly/contract/endpoints/delivery';
+import { useRef } from 'react';
+import { call } from '../../../../api/call.ts';
+import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
+import { useMutation } from '../../../../api/query/use-mutation.ts';
+import { formatTime } from '../../../../browser/locale/format-time.ts';
+import { notify } from '../../../../ui/feedback/notify.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
+import styles from './delivery.module.css';
+
+type Paused = DeliveryReply['paused'][number];
+
+/** People who get no emails, because the mail server has refused their address three times. */
+export function PausedList({ paused }: { paused: Paused[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { mutate } = useMutation({
+    mutationFn: ({ userId }: Paused) => call(resumePaused, { params: { userId } }),
+    invalidates: deliveryQuery.queryKey,
+    onSuccess: (_reply, { name }) =>
+      notify({ severity: 'success', text: `Emails are sent to ${name} again.` }),
+  });
+  const keepFocus = useFocusFallback(list, paused);
+
+  function resume(person: Paused) {
+    keepFocus();
+    void mutate(person);
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      {paused.length > 0 && (
+        <>
+          <h3>Paused addresses</h3>
+          <p>The mail server has refused these addresses three times in a row.</p>
+          <ul aria-label="Paused addresses" className={styles.list}>
+            {paused.map((person) => (
+              <li key={person.userId} className={styles.item}>
+                <div>
+                  <p>
+                    <b>{person.name}</b> ({person.email})
+                  </p>
+                  <p className={styles.words}>{person.error}</p>
+                  <p className={styles.when}>Since {formatTime(person.since)}</p>
+                </div>
+                <Button
+                  variant="outlined"
+                  aria-label={`Try again: ${person.name}, ${person.email}`}
+                  onClick={() => resume(person)}
+                >
+                  Try again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { screens } from '@assembly/contract/paths';
+import { AppLink } from '../../../ui/text/app-link.tsx';
+import styles from '../settings.module.css';
+import type { SectionProps } from '../settings-screen.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+import { Delivery } from './delivery/delivery.tsx';
+import { NotificationForm } from './notification-form.tsx';
+
+export default function NotificationsSection({ reply }: SectionProps) {
+  const form = useSettingsForm({ reply });
+  return (
+    <div className={styles.cards}>
+      {!form.setting('SMTP_URL').isSet && (
+        <p className={styles.warning}>
+          No mail server is set, so no emails are sent. Enter one under{' '}
+          <AppLink to={`${screens.settings}?section=email`}>Email</AppLink>.
+        </p>
+      )}
+      <section className={`card ${styles.card}`}>
+        <h2>How members hear of news</h2>
+        <NotificationForm form={form} />
+      </section>
+      <section className={`card ${styles.card}`}>
+        <h2>Delivery</h2>
+        <Delivery />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  formatQuietHours,
+  parseQuietHours,
+  type QuietHours,
+} from '@assembly/contract/notification-times';
+import { formatTimeOfDay } from '../../../browser/locale/format-weekly-time.ts';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import type { SettingsForm } from '../use-settings-form.ts';
+import styles from './notification-fields.module.css';
+
+const NO_HOUR = '';
+const HOURS = Array.from({ length: 24 }, (_, hour): [string, string] => [
+  `${hour}`,
+  formatTimeOfDay(hour),
+]);
+/** When the first hour is chosen. */
+const USUAL_END = 8;
+const hourAfter = (hour: number) => (hour + 1) % HOURS.length;
+
+/** The hours in which no notification is sent, or none. */
+export function QuietHoursFields({ form }: { form: SettingsForm }) {
+  const hours = parseQuietHours(form.value('QUIET_HOURS')) ?? null;
+  const isFixed = form.isFixed('QUIET_HOURS');
+
+  function change(next: QuietHours | null) {
+    const isEmpty = next && next.from === next.to;
+    form.set(
+      'QUIET_HOURS',
+      formatQuietHours(isEmpty ? { ...next, to: hourAfter(next.from) } : next),
+    );
+  }
+
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="Quiet hours from"
+        options={[[NO_HOUR, 'No quiet hours'], ...HOURS]}
+        value={hours ? `${hours.from}` : NO_HOUR}
+        disabled={isFixed}
+        onChange={(hour) =>
+          change(hour === NO_HOUR ? null : { to: USUAL_END, ...hours, from: Number(hour) })
+        }
+        hint={`Emails and push messages wait until they end, except the weekly email. ${form.describe('QUIET_HOURS')}`}
+      />
+      {hours && (
+        <SelectField
+          label="Quiet hours until"
+          options={HOURS.filter(([hour]) => hour !== `${hours.from}`)}
+          value={`${hours.to}`}
+          disabled={isFixed}
+          onChange={(hour) => change({ ...hours, to: Number(hour) })}
+        />
+      )}
+    </div>
+  );
+}
