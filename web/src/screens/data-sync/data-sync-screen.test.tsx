@@ -1,6 +1,7 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { deliveryReply, heldAnnouncements } from '../../testing/delivery.ts';
 import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -180,4 +181,18 @@ test('the version of the app is shown at the bottom', async () => {
   startFakeServer(routesWith([run()]));
   await renderApp('/web/datasync');
   await expect.element(page.getByText('Assembly 1.0.0')).toBeVisible();
+});
+
+test('after a sync with very many changes I am led to where I send or drop them', async () => {
+  const server = startFakeServer({
+    ...routesWith([run()]),
+    'GET /api/delivery': answer(200, deliveryReply()),
+  });
+  await renderApp('/web/datasync');
+  const link = page.getByRole('link', { name: 'Send or drop them in the settings' });
+  await expect.poll(() => server.calls('GET /api/delivery')).toHaveLength(1);
+  await expect.element(link).not.toBeInTheDocument();
+  server.routes['GET /api/delivery'] = answer(200, deliveryReply({ held: [heldAnnouncements] }));
+  await announceChange('sync');
+  await expect.element(link).toHaveAttribute('href', '/web/settings?section=notifications');
 });

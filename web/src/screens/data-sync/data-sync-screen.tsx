@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type SyncReply, syncQuery } from '../../api/sync.ts';
 import { SyncSources } from '../../sync/sync-sources.tsx';
 import { useStartSync } from '../../sync/use-start-sync.ts';
@@ -11,6 +12,11 @@ import { Reconnect } from './reconnect.tsx';
 import { RunHistory } from './run-history.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { StartSync } from './start-sync.tsx';
+
+/** Rarely needed. If it cannot be loaded, the settings show the same. */
+const HeldNote = lazy<ComponentType>(() =>
+  import('./held-note.tsx').catch(() => ({ default: () => null })),
+);
 
 export default function DataSyncScreen() {
   const { data, isPending, refetch } = useQuery(syncQuery);
@@ -46,6 +52,9 @@ function SyncState({ reply, onConfirm }: SyncStateProps) {
   return (
     <>
       <Reconnect lastRun={runs[0]?.id} />
+      <Suspense>
+        <HeldNote />
+      </Suspense>
       <SyncSources reply={reply} onConfirm={onConfirm} />
       <Connection connection={connection} schedule={schedule} />
       <RunHistory runs={runs} />
