@@ -49,6 +49,10 @@ const SCREEN = /\/src\/screens\/([\w-]+)\//;
 const FILES =
   /\/(?:content-address|document-content|find-content-error|now-playing|media-resume|saved-position|save-file|format-bytes|icons\/download)\.m?[jt]s$/;
 
+/** What the account and the settings share about notifications. */
+const NOTIFICATIONS =
+  /\/(?:format-weekly-time|notification-times|account\/notifications|endpoints\/notifications)\.ts$/;
+
 /** What every form of the settings needs. */
 const SETTINGS_FORM =
   /\/(?:unsaved-changes\.tsx|screens\/settings\/(?:setting-field|setting-values|settings-form|use-settings-form|settings\.module)\.(?:tsx?|css))$/;
@@ -61,8 +65,11 @@ function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   const { signInPage, importers } = neededBy(id, context);
   // Not every form needs the rules for accounts.
   if (signInPage) return id.includes('/contract/') ? 'rules' : 'fields';
+  // With the other fields, because a small chunk costs more.
+  if (id.endsWith('/select-field.tsx')) return 'fields';
   if (FILES.test(id)) return 'files';
   if (SETTINGS_FORM.test(id)) return 'settings-form';
+  if (NOTIFICATIONS.test(id)) return 'choices';
   const screens = new Set([...importers].map((importer) => SCREEN.exec(importer)?.[1]));
   screens.delete(undefined);
   return screens.size > 3 ? 'later' : null;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './select-field.module.css';
+import styles from './text-field.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
   label: string;
@@ -20,7 +20,7 @@ export function SelectField({ label, options, hint, onChange, ...select }: Selec
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={styles.input}
         aria-describedby={hint ? hintId : undefined}
         {...select}
         onChange={({ target }) => onChange(target.value)}
