@@ -38,15 +38,15 @@ test.for([
   },
 );
 
-/** The windows that are open, and what happens to them. */
+/** The windows of the app that are open, and what happens to them. */
 function fakeClients(urls: string[], canNavigate = true) {
   const done: string[] = [];
   const windows = urls.map((url) => ({
-    url,
+    focus: async () => void done.push(`focus ${url}`),
     async navigate(address: string) {
-      if (!canNavigate) throw new TypeError('This worker does not control the window.');
-      done.push(`navigate ${url} to ${address}`);
-      return { focus: async () => void done.push(`focus ${url}`) };
+      if (!canNavigate) throw new TypeError('The window is closing.');
+      done.push(`navigate to ${address}`);
+      return {};
     },
   }));
   const clients = {
@@ -57,22 +57,23 @@ function fakeClients(urls: string[], canNavigate = true) {
 }
 
 test('a tap opens the item when the app is closed', async () => {
-  const { clients, done } = fakeClients(['https://grace.example/churchyard/']);
+  const { clients, done } = fakeClients([]);
   await openItem(clients, SCOPE, '/web/event?open=1');
   expect(done).toEqual(['open https://grace.example/church/web/event?open=1']);
 });
 
-test('a tap shows the item in the window that is open', async () => {
-  const url = `${SCOPE}web/documents`;
-  const { clients, done } = fakeClients(['https://grace.example/', url]);
+test('a tap shows the item in the window that was used last', async () => {
+  const [url, older] = [`${SCOPE}web/documents`, `${SCOPE}web/account`];
+  const { clients, done } = fakeClients([url, older]);
   await openItem(clients, SCOPE, '/web/event?open=1');
-  expect(done).toEqual([`navigate ${url} to ${SCOPE}web/event?open=1`, `focus ${url}`]);
+  expect(done).toEqual([`focus ${url}`, `navigate to ${SCOPE}web/event?open=1`]);
 });
 
-test('a window that cannot be navigated stays as it is', async () => {
-  const { clients, done } = fakeClients([`${SCOPE}web/event`], false);
+test('a tap opens a new window if the open one is just closing', async () => {
+  const url = `${SCOPE}web/event`;
+  const { clients, done } = fakeClients([url], false);
   await openItem(clients, SCOPE, '/web/event?open=1');
-  expect(done).toEqual([`open ${SCOPE}web/event?open=1`]);
+  expect(done).toEqual([`focus ${url}`, `open ${SCOPE}web/event?open=1`]);
 });
 
 test.for(['//evil.example/', '/../', 'https://evil.example/', '/\\evil.example', undefined, {}])(

@@ -50,12 +50,11 @@ function readMessage(data: Pick<PushMessageData, 'json'> | null): Message {
 /** Shows the item in a window of the app that is already open, or else in a new one. */
 export async function openItem(clients: Clients, scope: string, path: unknown): Promise<void> {
   const address = addressIn(scope, path);
-  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => url.startsWith(scope));
-  // A window without this worker cannot be navigated.
-  const shown = await open?.navigate(address).catch(() => null);
-  if (shown) await shown.focus();
-  else await clients.openWindow(address);
+  const [open] = await clients.matchAll({ type: 'window' });
+  // First, because browsers allow it only for a moment after the tap.
+  await open?.focus().catch(() => {});
+  const isShown = await open?.navigate(address).catch(() => null);
+  if (!isShown) await clients.openWindow(address);
 }
 
 /** Never outside of this assembly. */

@@ -27,11 +27,17 @@ export interface ReceivedPush {
   body: Buffer;
 }
 
-/** A push service on this machine, over https. By default it accepts every message. */
+interface PushServiceOptions {
+  /** By default it accepts every message. */
+  answer?: (response: ServerResponse, push: ReceivedPush) => void;
+  onEnd?: OnEnd;
+}
+
+/** A push service on this machine, over https. */
 export async function startPushService({
-  answer = (response: ServerResponse, _push: ReceivedPush) => void response.writeHead(201).end(),
-  onEnd = onTestFinished as OnEnd,
-} = {}) {
+  answer = (response) => void response.writeHead(201).end(),
+  onEnd = onTestFinished,
+}: PushServiceOptions = {}) {
   const cert = readFileSync(CERTIFICATE_FILE);
   setDefaultCACertificates([...getCACertificates('default'), cert.toString()]);
   const received: ReceivedPush[] = [];
