@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { SOURCES } from '@assembly/contract/sync';
 import { FOLDER, ROOT_ID } from '@assembly/sandbox/data/google-items';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, onTestFinished, test } from 'vitest';
@@ -221,6 +222,29 @@ onEachDatabase('a sync', (kind) => {
     clock.now = inDays(1.5);
     const { sources } = await sync({ access: { calendarIds: calendarIds.slice(0, 1) } });
     expect(sources.events).toMatchObject({ state: 'done', removed: 1 });
+    expect(await notificationsOf(db)).toEqual([]);
+  });
+
+  test('does not mistake what could not be read for a while for gone or new', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    sandbox.putEvent({ ...event('old event', inDays(1)), summary: 5 as never });
+    sandbox.putTask('list', { ...task('old task'), title: 5 as never });
+    sandbox.putFile({ ...file('old-recording'), extra: { title: 5 } });
+    const { sources } = await sync();
+    expect(SOURCES.map((source) => sources[source].leftOut)).toEqual([1, 1, 1]);
+    sandbox.putEvent(event('old event', inDays(1)));
+    sandbox.putTask('list', task('old task'));
+    sandbox.putFile(file('old-recording'));
+    await sync();
+    expect(await notificationsOf(db)).toEqual([]);
+  });
+
+  test('in another time zone of the assembly does not move all-day events', async () => {
+    const { db, sandbox, sync } = await open(kind);
+    const day = { start: { date: '2026-11-18' }, end: { date: '2026-11-19' } };
+    sandbox.putEvent({ ...event('day', 0), ...day });
+    await sync();
+    await sync({ timeZone: 'Pacific/Auckland' });
     expect(await notificationsOf(db)).toEqual([]);
   });
 
