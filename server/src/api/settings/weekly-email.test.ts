@@ -49,7 +49,7 @@ test('an administrator sees the weekly email of now, and when it is sent next', 
   await addTask(opened);
   const preview = (await opened.send('GET')).json();
   expect(preview).toMatchObject({ isEmpty: false, subject: 'This week at Our Assembly' });
-  expect(preview.text).toContain('* Spring cleaning\n  Help\n  Due Thursday 24 December\n  At 9\n');
+  expect(preview.text).toContain('* Spring cleaning\n  Help · Due Thursday 24 December\n  At 9\n');
   expect(preview.html).toContain('Spring cleaning</a>');
   expect(opened.messages).toEqual([]);
 });

@@ -13,10 +13,11 @@ export function cleanLine(text: string, maxChars = LINE_MAX_CHARS): string {
 
 /** Text of unknown origin with its line breaks, and whether it was cut. */
 export function cleanText(text: string, maxChars: number): { text: string; isCut: boolean } {
-  const whole = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  const start = text.slice(0, 10 * maxChars);
+  const whole = start.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
   return {
     text: cutText(whole, maxChars).toWellFormed().replace(NOT_IN_TEXT, ''),
-    isCut: whole.length > maxChars,
+    isCut: whole.length > maxChars || start.length < text.length,
   };
 }
 

@@ -51,7 +51,7 @@ export const READ_REST = 'Read the rest';
 const SUBJECT_MAX_CHARS = 120;
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 /** The colors of text and background are left to the mail program, which knows whether its window is dark. */
-const STYLE = ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){a{color:#8fc7f7}}';
+const STYLE = `:root{color-scheme:light dark}a{color:${THEME_COLOR}}@media(prefers-color-scheme:dark){a{color:#8fc7f7}}`;
 /** Readable on light and dark backgrounds. */
 const RULE = 'border-top:1px solid rgba(128,128,128,.4)';
 const MUTED = 'opacity:.8;font-size:14px';
@@ -96,7 +96,11 @@ function headerAsHtml({ name, iconUrl }: EmailFrame): string {
 function footerAsHtml({ footer }: EmailFrame): string {
   if (!footer) return '';
   const { reason, accountUrl, unsubscribeUrl } = footer;
-  return `<div style="${RULE};margin-top:28px;padding-top:14px;${MUTED}">${escapeHtml(reason)}<br>${linkTo(accountUrl, 'Change your notifications')} &nbsp;·&nbsp; ${linkTo(unsubscribeUrl, 'Unsubscribe')}</div>`;
+  const links = [
+    linkTo(accountUrl, 'Change your notifications'),
+    linkTo(unsubscribeUrl, 'Unsubscribe'),
+  ];
+  return `<div style="${RULE};margin-top:28px;padding-top:14px;font-size:14px"><span style="opacity:.8">${escapeHtml(reason)}</span><br>${links.join(' &nbsp;·&nbsp; ')}</div>`;
 }
 
 function blockAsText(block: Block): string {
@@ -158,8 +162,8 @@ function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): stri
   return [
     `<div dir="auto" style="margin:0 0 16px"><b>${linkTo(link, title)}</b>`,
     ...details.map((detail) => `<br><span style="${MUTED}">${escapeHtml(detail)}</span>`),
-    notes ? `<br>${notesAsHtml(notes)}` : '',
-    isCut ? `<br>${linkTo(link, READ_REST)}` : '',
+    notes ? `<div style="margin-top:4px">${notesAsHtml(notes)}</div>` : '',
+    isCut ? `<div>${linkTo(link, READ_REST)}</div>` : '',
     '</div>',
   ].join('');
 }

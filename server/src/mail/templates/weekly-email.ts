@@ -108,7 +108,12 @@ function withNotes(announcement: WeekAnnouncement, maxChars: number, clock: Emai
   const { text, isCut } = cleanText(announcement.notes, maxChars);
   const day = announcement.due && formatDay(announcement.due, clock);
   const details = [cleanLine(announcement.list), day && `Due ${day}`].filter(Boolean);
-  return { ...titled(announcement), details, notes: text, isCut };
+  return {
+    ...titled(announcement),
+    details: [details.join(' · ')].filter(Boolean),
+    notes: text,
+    isCut,
+  };
 }
 
 function pendingBlocks(count: number, link: string): Block[] {

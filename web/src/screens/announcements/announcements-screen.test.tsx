@@ -2,6 +2,7 @@ import type { Announcement, Subtask } from '@assembly/contract/announcement';
 import { HOUR_MS, LIST_MAX_HEIGHT_PX } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeQuery } from '../../browser/navigation/address.ts';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { announceChange } from '../../testing/live-screen.ts';
@@ -90,6 +91,18 @@ test('choosing a subtask opens its title and notes, and Escape restores the focu
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(subtasks.getByRole('button')).toHaveFocus();
+});
+
+test('a link opens an announcement, and one to a closed announcement says so', async () => {
+  await show([aList('1', [aSubtask('a', { notes: 'Bring cake' })])], '/web/announcements?open=a');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Bring cake')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.search).toBe('');
+  changeQuery({ open: 'closed' });
+  const closed = dialog.getByText('This announcement is no longer in the list.');
+  await expect.element(closed).toBeVisible();
 });
 
 test('an untitled list or task is shown as "(No title)"', async () => {

@@ -6,6 +6,7 @@ import { type CSSProperties, memo, type RefObject, useDeferredValue, useState } 
 import { announcementKeys } from '../../api/announcements.ts';
 import { startOfTomorrow } from '../../browser/locale/clock.ts';
 import { useClock } from '../../browser/locale/use-clock.ts';
+import { useOpenItem } from '../../browser/navigation/use-open-item.ts';
 import { useOnChange } from '../../browser/use-on-change.ts';
 import { NewMark } from '../../news/new-mark.tsx';
 import { type NewItems, useNewItems } from '../../news/use-new-items.ts';
@@ -31,14 +32,22 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   const client = useQueryClient();
   // Tasks that were due yesterday disappear.
   useOnChange(today, () => void client.invalidateQueries({ queryKey: announcementKeys.all }));
-  const [opened, setOpened] = useState<Subtask | null>(null);
+  const { id: openedId, ...opened } = useOpenItem();
+  // The same function in every render, so that the lists stay memoized.
+  const [choose] = useState(() => opened.open);
+  const listed = openedId
+    ? lists.flatMap((list) => list.subtasks).find(({ id }) => id === openedId)
+    : undefined;
+  // It stays in view when it is closed.
+  const [known, setKnown] = useState(listed);
+  if (listed && listed !== known) setKnown(listed);
   // Render what fits on the screen first: hundreds of tasks would block a slow phone.
   const shown = useDeferredValue(lists, firstScreenful(lists));
   const newItems = useNewItems('announcements');
 
   // The task may have disappeared since then, and its button with it.
   function close() {
-    setOpened(null);
+    opened.close();
     setTimeout(() => {
       if (document.activeElement === document.body) ref.current?.focus();
     });
@@ -54,19 +63,11 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
       className={`card ${styles.box}`}
     >
       {shown.map((list) => (
-        <TaskList
-          key={list.id}
-          list={list}
-          today={today}
-          newItems={newItems}
-          onChoose={setOpened}
-        />
+        <TaskList key={list.id} list={list} today={today} newItems={newItems} onChoose={choose} />
       ))}
-      {opened && (
+      {openedId && (
         <SubtaskDetail
-          subtask={
-            lists.flatMap((list) => list.subtasks).find(({ id }) => id === opened.id) ?? opened
-          }
+          subtask={known?.id === openedId ? known : undefined}
           today={today}
           onClose={close}
         />
@@ -90,7 +91,7 @@ interface TaskListProps {
   list: Announcement;
   today: string;
   newItems: NewItems;
-  onChoose: (subtask: Subtask) => void;
+  onChoose: (id: string) => void;
 }
 
 /** Memoized, because there may be hundreds. */
@@ -106,7 +107,7 @@ const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
         <ul className={styles.subtasks}>
           {list.subtasks.map((subtask) => (
             <li key={subtask.id}>
-              <button type="button" className={styles.subtask} onClick={() => onChoose(subtask)}>
+              <button type="button" className={styles.subtask} onClick={() => onChoose(subtask.id)}>
                 <span className={styles.text}>
                   <span dir="auto" className={styles.name}>
                     {taskTitle(subtask)}{' '}
@@ -125,17 +126,19 @@ const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
 });
 
 interface SubtaskDetailProps {
-  subtask: Subtask;
+  /** Undefined if a link led to one that is closed. */
+  subtask: Subtask | undefined;
   today: string;
   onClose: () => void;
 }
 
 function SubtaskDetail({ subtask, today, onClose }: SubtaskDetailProps) {
-  const due = dueText(subtask, today);
+  const due = subtask && dueText(subtask, today);
   return (
-    <DetailModal title={taskTitle(subtask)} onClose={onClose}>
+    <DetailModal title={subtask ? taskTitle(subtask) : 'Announcement'} onClose={onClose}>
+      {!subtask && <p>This announcement is no longer in the list.</p>}
       {due && <p className={styles.muted}>{due}</p>}
-      {subtask.notes && <PlainText text={subtask.notes} />}
+      {subtask?.notes && <PlainText text={subtask.notes} />}
     </DetailModal>
   );
 }
