@@ -66,6 +66,16 @@ const cases: [string, NotificationContent, string, string[]][] = [
     ],
   ],
   [
+    'an event that takes place after all',
+    movedEvent({ change: 'reinstated' }),
+    'Not canceled: Bible study, Tue 17 Nov, 19:00–20:30',
+    [
+      'This event had been canceled, but takes place after all.',
+      'When: Tuesday 17 November, 19:00–20:30',
+      `${APP}/web/event?open=item%201`,
+    ],
+  ],
+  [
     'a new recording',
     { kind: 'sermon', title: 'Hope.mp3', folder: 'Sermons' },
     'New recording: Hope',

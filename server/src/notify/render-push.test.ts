@@ -22,6 +22,11 @@ test('a push message has the title, the first words, what a tap opens, and what 
     body: 'Canceled: Tuesday 17 November, 19:00–20:30',
     path: '/web/event',
   });
+  const reinstated = movedEvent({ change: 'reinstated' });
+  expect(renderPush(reinstated, 'events', 'e', clock)).toMatchObject({
+    body: 'Takes place after all: Tuesday 17 November, 19:00–20:30',
+    path: '/web/event?open=e',
+  });
 });
 
 test('a push message does not show the name of someone who signs up', () => {

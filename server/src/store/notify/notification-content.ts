@@ -21,7 +21,7 @@ export interface AnnouncementContent {
 
 export type EventTimes = Pick<EventsTable, 'date' | 'dateEnd' | 'startsAt' | 'endsAt'>;
 
-/** An event that was cancelled or moved. `reinstated`: it takes place after all, as planned before it was cancelled. */
+/** An event that was canceled or moved. `reinstated`: it takes place after all, as planned before it was canceled. */
 export interface EventContent {
   kind: 'event';
   change: 'cancelled' | 'moved' | 'reinstated';
@@ -31,7 +31,7 @@ export interface EventContent {
   description: string;
   /** As members last knew it. */
   before: EventTimes;
-  /** Null if it was cancelled. */
+  /** Null if it was canceled. */
   after: EventTimes | null;
 }
 

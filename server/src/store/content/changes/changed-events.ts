@@ -19,7 +19,7 @@ import {
   toContent,
 } from './compare-events.ts';
 
-/** Events that were cancelled or moved. Call it before the diff is written. */
+/** Events that were canceled or moved. Call it before the diff is written. */
 export async function findChangedEvents(
   trx: Tx,
   { added, changed, removed }: RowDiff<EventRecord>,
@@ -37,7 +37,7 @@ export async function findChangedEvents(
   const changes = compareEvents({ ...diff, stored }, now);
   const current = new Map(diff.added.map((event) => [event.id, event]));
   for (const [id, event] of diff.changed) current.set(id, event);
-  // Those of a calendar that is no longer synced. The others were cancelled, or are there with another id.
+  // Those of a calendar that is no longer synced. The others were canceled, or are there with another id.
   const gone = stored.filter(
     ({ id, calendarId }) => diff.removed.has(id) && !diff.calendarIds.includes(calendarId),
   );
@@ -47,7 +47,7 @@ export async function findChangedEvents(
     source: 'events',
     topic: 'events',
     found: [...changes, ...returned],
-    // The emails that wait need not say any more that it was cancelled.
+    // The emails that wait need not say any more that it was canceled.
     gone: [...gone.map(({ id }) => id), ...returned.map(({ itemId }) => itemId)],
     revise: ({ itemId, content }) =>
       reviseEvent(
@@ -78,7 +78,7 @@ export function reviseEvent(
   return isBack && content.change !== 'reinstated' ? null : revised;
 }
 
-/** Events that take place after all, although members have read that they were cancelled. */
+/** Events that take place after all, although members have read that they were canceled. */
 async function findReturned(trx: Tx, events: ComparedEvent[], now: number): Promise<FoundItem[]> {
   const soon = events.filter((event) => isShown(event) && isSoon(event, now));
   if (soon.length === 0) return [];

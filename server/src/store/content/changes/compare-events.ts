@@ -28,14 +28,14 @@ export interface EventDiff {
   added: ComparedEvent[];
   changed: Map<string, ComparedEvent>;
   removed: Set<string>;
-  /** The ids of the calendars that are synced: an event of another one was not cancelled. */
+  /** The ids of the calendars that are synced: an event of another one was not canceled. */
   calendarIds: string[];
 }
 
 export interface EventChange {
   /** The id of the stored event. */
   formerId: string;
-  /** The event that members find now; the stored one if it was cancelled. */
+  /** The event that members find now; the stored one if it was canceled. */
   itemId: string;
   content: EventContent;
 }
@@ -52,7 +52,7 @@ function isWithin(
   return startsAt !== null && startsAt >= now && startsAt <= now + timeMs;
 }
 
-/** Events that were cancelled or moved. A new event, and one that has begun, is not among them. */
+/** Events that were canceled or moved. A new event, and one that has begun, is not among them. */
 export function compareEvents(diff: EventDiff, now: number): EventChange[] {
   const changes: EventChange[] = [];
   const removed: ComparedEvent[] = [];
@@ -117,7 +117,7 @@ function findSuccessors(missing: ComparedEvent[], added: ComparedEvent[]) {
   return successors;
 }
 
-/** As members see it: not cancelled, with valid times. */
+/** As members see it: not canceled, with valid times. */
 export const isShown = ({ shownUntil }: ComparedEvent) => shownUntil !== null;
 
 /** The same instants: a time may be written with another offset. */

@@ -20,7 +20,7 @@ import type { NotifyOptions } from './source-origin.ts';
 export interface SourceChanges {
   source: Source;
   topic: SummaryContent['topic'];
-  /** What is new, moved or cancelled. */
+  /** What is new, moved or canceled. */
   found: FoundItem[];
   /** The ids of items that members no longer find, and need not hear of. */
   gone: string[];
