@@ -16,5 +16,7 @@ export const RESILIENCE = {
   timedChanges: isLong ? 3 : 1,
   /** How often a sync is killed, on each of the two databases. */
   kills: isLong ? { SQLite: 100, PostgreSQL: 100 } : { SQLite: 2, PostgreSQL: 2 },
+  /** How often a process is killed while it sends emails, on each of the two databases. */
+  senderKills: isLong ? 100 : 10,
   longestTestMs: isLong ? 60 * MINUTE_MS : 3 * MINUTE_MS,
 } as const;

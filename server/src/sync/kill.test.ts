@@ -13,7 +13,8 @@ import {
   type TestSync,
   ZONE,
 } from '../testing/fixtures/test-sync.ts';
-import { type SyncProcess, startSyncProcess } from '../testing/processes/start-sync-process.ts';
+import { startSyncProcess } from '../testing/processes/start-sync-process.ts';
+import type { TestProcess } from '../testing/processes/start-test-process.ts';
 
 const MANY = 400;
 /** A fresh process is slower than this one. */
@@ -21,7 +22,7 @@ const SLOWER = 3;
 
 onEachDatabase('a sync that is killed', (kind) => {
   let testSync: TestSync;
-  let next: Promise<SyncProcess>;
+  let next: Promise<TestProcess>;
   const prepare = () =>
     startSyncProcess({
       databaseUrl: testSync.databaseUrl,

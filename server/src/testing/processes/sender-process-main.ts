@@ -1,0 +1,31 @@
+import { readConfig } from '../../config.ts';
+import { createQueueMailer } from '../../mail/pooled-mailer.ts';
+import type { SenderContext } from '../../notify/sender-context.ts';
+import { startSender } from '../../notify/start-sender.ts';
+import { openSettings } from '../../settings/settings.ts';
+import { openDatabase } from '../../store/database/open-database.ts';
+
+/** The first argument of the process, as JSON. */
+export interface SenderOrder {
+  environment: Record<string, string>;
+  /** How far its clock is ahead. */
+  aheadMs: number;
+}
+
+// Sends notifications in a process of its own, for tests that kill it. It prints "ready" and waits for input.
+const { environment, aheadMs }: SenderOrder = JSON.parse(process.argv[2] ?? '');
+const config = readConfig(environment);
+const db = await openDatabase(config.databaseUrl);
+const settings = await openSettings({ db, environment, keySource: config });
+console.log('ready');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+
+const print = (entry: object) => console.error(entry);
+startSender({
+  db,
+  settings,
+  mailer: createQueueMailer(() => settings.current().mail),
+  sendPush: async () => 'sent',
+  now: () => Date.now() + aheadMs,
+  log: { warn: print, error: print } as SenderContext['log'],
+});
