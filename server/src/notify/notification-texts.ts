@@ -33,7 +33,7 @@ export function addressOfContent(content: NotificationContent, itemId: string): 
       return announcementAddress(itemId);
     case 'event':
       // A canceled event cannot be opened.
-      return content.change === 'moved' ? eventAddress(itemId) : screens.events;
+      return content.after !== null ? eventAddress(itemId) : screens.events;
     case 'sermon':
       return documentAddress(itemId);
     case 'summary':
