@@ -62,6 +62,7 @@ type PageState = { topic: Topic; isDone: boolean } | { problem: string };
 export function unsubscribePage({ assembly, publicUrl }: Site, state: PageState): string {
   const base = basePathOf(publicUrl);
   const name = escapeHtml(assembly.name);
+  const icon = escapeHtml(base + iconAddress('192'));
   const title = titleOf(state);
   return `<!doctype html>
 <html lang="en">
@@ -70,11 +71,12 @@ export function unsubscribePage({ assembly, publicUrl }: Site, state: PageState)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} – ${name}</title>
+<link rel="icon" href="${icon}">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<header><img src="${escapeHtml(base + iconAddress('192'))}" width="40" height="40" alt=""><span dir="auto">${name}</span></header>
+<header><img src="${icon}" width="40" height="40" alt=""><span dir="auto">${name}</span></header>
 <h1>${title}</h1>
 ${contentOf(state)}
 <p><a href="${escapeHtml(base + notificationsAddress)}">Change your notifications</a></p>
