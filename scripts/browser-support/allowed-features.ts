@@ -50,6 +50,13 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
     files: 'month-view',
     reason: 'Without it the older property is read, or our table of regions.',
   },
+  ...['Notification', 'Notification.permission', 'Notification.requestPermission'].map(
+    (feature) => ({
+      feature,
+      files: 'notifications',
+      reason: 'Without it the screen says that the browser cannot show notifications.',
+    }),
+  ),
   { feature: '@page', files: 'month-view', reason: 'The margins are those of the browser.' },
   { feature: 'break-after: avoid', files: 'month-view', reason: ONLY_NICER },
   ...[

@@ -44,7 +44,7 @@ export default function AccountScreen() {
         </Section>
         {/* Without HTTPS browsers have no such storage. */}
         {'caches' in globalThis && (
-          <Section title="On this phone">
+          <Section title="On this phone" id="install">
             <InstallApp />
             <Suspense fallback={<Loading />}>
               <DeviceFiles />

@@ -14,7 +14,7 @@ import { Snapshots } from './snapshots.tsx';
 import { StartSync } from './start-sync.tsx';
 
 /** Rarely needed. If it cannot be loaded, the settings show the same. */
-const HeldNote = lazy<ComponentType>(() =>
+const HeldNote = lazy<ComponentType<{ className: string | undefined }>>(() =>
   import('./held-note.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -53,7 +53,7 @@ function SyncState({ reply, onConfirm }: SyncStateProps) {
     <>
       <Reconnect lastRun={runs[0]?.id} />
       <Suspense>
-        <HeldNote />
+        <HeldNote className={styles.held} />
       </Suspense>
       <SyncSources reply={reply} onConfirm={onConfirm} />
       <Connection connection={connection} schedule={schedule} />

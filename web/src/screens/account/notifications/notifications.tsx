@@ -4,6 +4,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { EmailChoices } from './email-choices.tsx';
 import { EmailNotes } from './email-notes.tsx';
 import { notificationsQuery } from './notifications-query.ts';
+import { PushDevices } from './push-devices.tsx';
 
 /** What the person is notified of, and how. */
 export default function Notifications() {
@@ -14,9 +15,10 @@ export default function Notifications() {
   }
   return (
     <>
-      <p>Choose how you want to hear of what is new.</p>
+      <h3>Emails</h3>
       <EmailNotes reply={data} />
       <EmailChoices reply={data} />
+      <PushDevices reply={data} />
     </>
   );
 }

@@ -9,9 +9,8 @@ import { SECOND_MS } from '@assembly/contract/limits';
 import { call } from '../../../api/call.ts';
 import { pause } from '../../../browser/pause.ts';
 import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';
-import { registerWorker } from '../../../offline/register-worker.ts';
 
-/** The service worker first stores the whole app. */
+/** It is registered on every visit, and first stores the whole app. */
 const WORKER_WAIT_MS = 30 * SECOND_MS;
 
 /** Why notifications stay off, and what the person can do. */
@@ -60,7 +59,6 @@ export async function unsubscribeFromPush(): Promise<void> {
 }
 
 async function findActiveWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  registerWorker();
   const waited = pause(WORKER_WAIT_MS).then(() => undefined);
   return await Promise.race([navigator.serviceWorker.ready, waited]);
 }

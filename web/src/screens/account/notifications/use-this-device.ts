@@ -1,0 +1,51 @@
+import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { notifyError } from '../../../ui/feedback/error-message.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { notificationsQuery } from './notifications-query.ts';
+import { pushSupport } from './push-support.ts';
+import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
+
+/** Subscribes this browser to push messages, changes their topics, or ends it. */
+export function useThisDevice() {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(0);
+  const [unsaved, setUnsaved] = useState<NotificationTopic[]>();
+  const [failure, setFailure] = useState(() =>
+    pushSupport() === 'denied' ? SUBSCRIBE_FAILURES.denied : '',
+  );
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other. The first begins within the press: the browser asks for permission only then. */
+  function run(change: () => Promise<string>, topics?: NotificationTopic[]) {
+    setUnsaved(topics);
+    setFailure('');
+    setPending((count) => count + 1);
+    const isIdle = pending === 0;
+    const started = isIdle ? change() : last.current.then(change);
+    last.current = started
+      .then((text) => text && notify({ severity: 'success', text }), notifyError)
+      .then(() => client.invalidateQueries({ queryKey: notificationsQuery.queryKey }))
+      .finally(() => {
+        setPending((count) => count - 1);
+        setUnsaved((current) => (current === topics ? undefined : current));
+      });
+  }
+
+  const turnOn = (topics: NotificationTopic[]) =>
+    run(async () => {
+      const result = await subscribeToPush(topics);
+      if (result === 'subscribed') return 'Saved for this device.';
+      setFailure(SUBSCRIBE_FAILURES[result]);
+      return '';
+    }, topics);
+
+  const turnOff = () =>
+    run(async () => {
+      await unsubscribeFromPush();
+      return 'Notifications are off on this device.';
+    });
+
+  return { turnOn, turnOff, isPending: pending > 0, unsaved, failure };
+}
