@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, unsubscribeAddress } from '@assembly/contract/paths';
 import { MailError, type MailOutcome } from '../mail/mail-error.ts';
 import { notificationHeaders } from '../mail/notification-headers.ts';
@@ -15,6 +16,7 @@ import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
 import { renderNotification } from './render-notification.ts';
 import type { SenderContext } from './sender-context.ts';
 
+const RECORD_RETRY_MS = 5 * SECOND_MS;
 const LONGEST_RETRY_MS = 1 * HOUR_MS;
 const NOT_WRITTEN = 'The email could not be written. Check the server log.';
 const NOT_SENT = 'The email could not be sent. Check the server log.';
@@ -49,8 +51,16 @@ export async function deliverEmail(
   } catch (error) {
     return await recordFailure(context, claim, error, pauseMs);
   }
-  await recordSent(db, claim, { now: now(), hadRefusals });
+  await retryOnce(() => recordSent(db, claim, { now: now(), hadRefusals }));
   return 'done';
+}
+
+/** If the database was not available for a moment, the email would be sent again. */
+async function retryOnce(record: () => Promise<void>): Promise<void> {
+  await record().catch(async () => {
+    await wait(RECORD_RETRY_MS);
+    await record();
+  });
 }
 
 /** Undefined if it is no longer wanted, or has nothing to say. */

@@ -1,6 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pooledMailer } from '../mail/pooled-mailer.ts';
+import { testEmail } from '../mail/templates/account-emails.ts';
 import { readDeliveryReport } from '../store/notify/delivery-report.ts';
+import { startMailServer } from '../testing/clients/start-mail-server.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { openTestSender } from '../testing/fixtures/test-sender.ts';
 
@@ -163,5 +166,58 @@ describe('emails of the queue', () => {
     await send();
     expect(recipients()).toEqual([A, B, C]);
     expect(mailServer.opened()).toBe(1);
+  });
+
+  test('go out although the mail server has closed the idle connection', async () => {
+    const opened = await openTestSender({ database: 'SQLite' });
+    const { addMember, notify, send, mailServer, recipients, warnings } = opened;
+    await addMember(AT_ONCE, { email: A });
+    await notify();
+    await send();
+    await mailServer.goDown();
+    await mailServer.comeBack();
+    await notify();
+    await send();
+    expect(recipients()).toEqual([A, A]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('are not sent by another process while a slow mail server checks them', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise: checked, resolve: onChecked } = Promise.withResolvers<void>();
+    const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+    const mailServer = {
+      beforeReply() {
+        onChecked();
+        return accepted;
+      },
+    };
+    const opened = await openTestSender({ database: 'SQLite', mailServer });
+    const { addMember, notify, sender, openSender, clock, db, recipients } = opened;
+    await addMember(AT_ONCE, { email: A });
+    await notify();
+    await sender.queue();
+    const sending = sender.sendEmails();
+    await checked;
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      clock.now += 5 * SECOND_MS;
+      vi.advanceTimersByTime(5 * SECOND_MS);
+      const renewed = () => db.selectFrom('deliveries').select('leasedUntil').executeTakeFirst();
+      await expect.poll(renewed).toEqual({ leasedUntil: clock.now + 20 * SECOND_MS });
+    }
+    await openSender().sendEmails();
+    accept();
+    await sending;
+    expect(recipients()).toEqual([A]);
+  });
+
+  test('wait for the next attempt if the mail server takes too long', async () => {
+    const { promise: accepted } = Promise.withResolvers<void>();
+    const { url } = await startMailServer({ beforeReply: () => accepted });
+    const mailer = pooledMailer(url, 'office@assembly.test', { sendTimeoutMs: 300 });
+    const email = testEmail('Grace', 'https://grace.example');
+    const error = await mailer.send(A, email).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'MailError', outcome: 'unavailable' });
   });
 });

@@ -22,7 +22,7 @@ async function sendAndKill(kind: DatabaseKind): Promise<void> {
   const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
   const { url, messages } = await startMailServer({
-    replyDelayMs: () => Math.random() * LONGEST_REPLY_MS,
+    beforeReply: () => wait(Math.random() * LONGEST_REPLY_MS),
   });
   const environment = {
     DATABASE_URL: databaseUrl,

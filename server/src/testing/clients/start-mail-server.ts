@@ -20,14 +20,14 @@ export async function startMailServer({
   refuse = false,
   echoCredentials = false,
   replies = {},
-  replyDelayMs = () => 0,
+  beforeReply = async () => {},
   onEnd = onTestFinished,
 }: {
   refuse?: boolean;
   /** What it replies at each step instead of accepting, such as `450 try again`; `drop` closes the connection. */
   replies?: MailReplies;
-  /** How long it checks each email before it accepts it. */
-  replyDelayMs?: () => number;
+  /** It has received an email, and checks it until this resolves. */
+  beforeReply?: () => Promise<void>;
   /** Refuses every user and repeats what it was sent. */
   echoCredentials?: boolean;
   onEnd?: OnEnd;
@@ -68,7 +68,7 @@ export async function startMailServer({
         };
         const reply = replies.data?.(message);
         if (!reply) messages.push(message);
-        setTimeout(() => finish(session.id, reply, done), replyDelayMs());
+        void beforeReply().then(() => finish(session.id, reply, done));
       });
     },
   });
