@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { receive, UNSUBSCRIBE_URL } from '../../testing/fixtures/test-notifications.ts';
+import { type Week, weeklyEmail } from './weekly-email.ts';
+
+const clock = { now: Date.parse('2026-11-15T09:00Z'), timeZone: 'Europe/Zurich' };
+const accountUrl = 'https://a.example/web/account#notifications';
+const footer = { reason: 'Weekly.', accountUrl, unsubscribeUrl: UNSUBSCRIBE_URL };
+const frame = { name: 'St. Mark', footer };
+const link = (path: string) => `https://a.example/web/${path}`;
+const EMPTY: Week = {
+  events: [],
+  announcements: [],
+  recordings: [],
+  documents: [],
+  pending: 0,
+  links: {
+    events: link('event'),
+    announcements: link('announcements'),
+    documents: link('documents'),
+    users: link('admin'),
+  },
+};
+const anEvent = (title: string) => ({
+  title,
+  location: 'Hall',
+  date: '2026-11-17T19:00:00+01:00',
+  startsAt: Date.parse('2026-11-17T18:00Z'),
+  endsAt: Date.parse('2026-11-17T19:00Z'),
+  link: link('event?open=1'),
+});
+const anAnnouncement = (title: string, notes = '') => ({
+  title,
+  notes,
+  due: '2026-11-20',
+  list: 'For all',
+  link: link('announcements?open=2'),
+});
+const aDocument = (title: string) => ({ title, folder: 'Sermons', link: link('documents?open=3') });
+
+test('a week without news has no email', () => {
+  expect(weeklyEmail(frame, EMPTY, clock)).toBeNull();
+  expect(weeklyEmail(frame, { ...EMPTY, pending: 1 }, clock)).not.toBeNull();
+});
+
+test('the weekly email has a section for each kind of news, and a link to each item', () => {
+  const week = {
+    ...EMPTY,
+    events: [anEvent('Bible study')],
+    announcements: [anAnnouncement('Spring cleaning', 'Bring gloves.')],
+    recordings: [aDocument('Hope')],
+    documents: [aDocument('Newsletter')],
+    pending: 2,
+  };
+  expect(weeklyEmail(frame, week, clock)?.text).toBe(`This week
+
+EVENTS OF THE NEXT 7 DAYS
+
+* Bible study
+  Tuesday 17 November, 19:00–20:00
+  Hall
+  https://a.example/web/event?open=1
+
+ANNOUNCEMENTS
+
+* Spring cleaning
+  For all · Due Friday 20 November
+  Bring gloves.
+  https://a.example/web/announcements?open=2
+
+NEW RECORDINGS
+
+* Hope
+  Sermons
+  https://a.example/web/documents?open=3
+
+NEW DOCUMENTS
+
+* Newsletter
+  Sermons
+  https://a.example/web/documents?open=3
+
+SIGN-UPS
+
+2 people wait for approval.
+
+Approve or delete:
+https://a.example/web/admin
+
+St. Mark
+Weekly.
+
+Change your notifications:
+https://a.example/web/account#notifications
+
+Unsubscribe:
+${UNSUBSCRIBE_URL}
+`);
+});
+
+test('more than fit are counted, and a long announcement leads to its rest', () => {
+  const events = Array.from({ length: 60 }, (_, index) => anEvent(`Event ${index}`));
+  const announcements = [anAnnouncement('Long', 'word '.repeat(1000))];
+  const email = weeklyEmail(frame, { ...EMPTY, events, announcements }, clock);
+  expect(email?.text).toContain('* and 10 more\n  https://a.example/web/event\n');
+  expect(email?.text).toContain('Read the rest: https://a.example/web/announcements?open=2');
+  expect(email?.html).toContain('Read the rest</a>');
+});
+
+test.each([
+  '漢'.repeat(1_000_000),
+  '<&"🕊>'.repeat(1_000_000),
+  'https://a.example/é '.repeat(50_000),
+])('hundreds of items of hostile text stay a short email (%#)', async (text) => {
+  const many = <Item>(item: Item) => Array.from({ length: 300 }, () => item);
+  const week = {
+    ...EMPTY,
+    events: many({ ...anEvent(text), location: text }),
+    announcements: many({ ...anAnnouncement(text, text), list: text }),
+    recordings: many({ ...aDocument(text), folder: text }),
+    documents: many({ ...aDocument(text), folder: text }),
+  };
+  const email = weeklyEmail(frame, week, clock);
+  if (!email) throw new Error('There is an email.');
+  const { bytes, parsed } = await receive(email);
+  expect(bytes).toBeLessThan(100_000);
+  expect(parsed.html).toContain(UNSUBSCRIBE_URL);
+});
