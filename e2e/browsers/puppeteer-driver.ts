@@ -14,8 +14,10 @@ export const startFirefox = (executablePath: string) =>
 type Browser = Awaited<ReturnType<typeof launch>>;
 
 /** A new session in Chromium or Firefox. */
-export async function openPuppeteer(browser: Browser): Promise<Driver> {
-  const context = await browser.createBrowserContext();
+export async function openPuppeteer(browser: Browser, isIncognito = true): Promise<Driver> {
+  const context = isIncognito
+    ? await browser.createBrowserContext()
+    : browser.defaultBrowserContext();
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${error}`));
@@ -40,7 +42,7 @@ export async function openPuppeteer(browser: Browser): Promise<Driver> {
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     setSize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
-    close: () => context.close(),
+    close: () => (isIncognito ? context.close() : page.close()),
   };
 }
 
