@@ -54,6 +54,18 @@ test('an administrator sees the weekly email of now, and when it is sent next', 
   expect(opened.messages).toEqual([]);
 });
 
+test('it opens as a page of its own, which cannot run scripts', async () => {
+  const opened = await open();
+  const openPage = () => opened.call({ url: `${URL}/page`, headers: { cookie: opened.cookie } });
+  expect((await openPage()).statusCode).toBe(404);
+  await addTask(opened);
+  const { headers, body } = await openPage();
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  expect(body).toContain('Spring cleaning</a>');
+});
+
 test('an administrator can send it to themselves, to nobody else, and not without content', async () => {
   const opened = await open();
   await opened.addPerson();

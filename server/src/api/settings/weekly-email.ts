@@ -1,4 +1,8 @@
-import { getWeeklyEmail, sendWeeklyEmail } from '@assembly/contract/endpoints/weekly-email';
+import {
+  getWeeklyEmail,
+  openWeeklyEmail,
+  sendWeeklyEmail,
+} from '@assembly/contract/endpoints/weekly-email';
 import { DAY_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notification-times';
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
@@ -46,6 +50,16 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
       ...(email ?? { subject: '', text: '', html: '' }),
       nextAt: time ? nextWeeklySlot(time, assembly.timeZone, now()) : null,
     };
+  });
+
+  route(app, openWeeklyEmail, async (request, reply) => {
+    const { publicUrl } = settings.current();
+    const email = await render(userOf(request), absoluteUrl(publicUrl, notificationsAddress));
+    if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
+    // Emails have inline styles, which the pages of the app do not allow. Scripts stay forbidden.
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(publicUrl).origin}; frame-ancestors 'none'; sandbox`;
+    reply.header('content-security-policy', policy);
+    return email.html;
   });
 
   route(app, sendWeeklyEmail, (request) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveryReply } from '../../../testing/delivery.ts';
-import { answer } from '../../../testing/fake-server.ts';
+import { answer, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
 
@@ -12,6 +12,13 @@ const values = {
   NOTIFICATION_DEFAULT: saved('weekly', 'default'),
   QUIET_HOURS: saved('21-8', 'default'),
 };
+const weeklyEmail = {
+  isEmpty: false,
+  subject: 'This week at Grace Chapel',
+  text: '* <b>Picnic</b>',
+  html: '',
+  nextAt: Date.UTC(2026, 10, 21, 17),
+};
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -19,7 +26,11 @@ const show = (settings = {}, routes = {}) =>
   showSettings(
     '?section=notifications',
     { settings: { ...values, ...settings } },
-    { 'GET /api/delivery': answer(200, deliveryReply()), ...routes },
+    {
+      'GET /api/delivery': answer(200, deliveryReply()),
+      'GET /api/settings/weekly-email': answer(200, weeklyEmail),
+      ...routes,
+    },
   );
 
 beforeEach(prepareScreen);
@@ -73,4 +84,29 @@ test('what the environment sets is shown, but cannot be changed', async () => {
 test('without a mail server, I am led to where I enter one', async () => {
   await show({ SMTP_URL: {} });
   await expect.element(page.getByText(/No mail server is set/)).toBeVisible();
+});
+
+test('I read the weekly email of now, open it as an email, and send it to myself', async () => {
+  const detail = '554 The server refuses.';
+  const SEND = 'POST /api/settings/weekly-email';
+  const server = await show({}, { [SEND]: refuse('mail_failed', { detail }) });
+  const text = page.getByRole('region', { name: 'Text of the weekly email' });
+  await expect.element(text).toHaveTextContent('* <b>Picnic</b>');
+  await expect.element(page.getByText('This week at Grace Chapel')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See it as an email' }))
+    .toHaveAttribute('href', '/api/settings/weekly-email/page');
+  const send = page.getByRole('button', { name: 'Send it to me' });
+  await send.click();
+  await expect.element(page.getByText(detail)).toBeVisible();
+  server.routes[SEND] = answer(204);
+  await send.click();
+  await expect.element(page.getByText(/^The mail server has accepted the email to/)).toBeVisible();
+});
+
+test('a week without anything to say has no email', async () => {
+  const reply = { ...weeklyEmail, isEmpty: true, nextAt: null };
+  await show({}, { 'GET /api/settings/weekly-email': answer(200, reply) });
+  await expect.element(page.getByText(/it would have nothing to say/)).toBeVisible();
+  await expect.element(page.getByText(/^It is sent next/)).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import type { SectionProps } from '../settings-screen.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { Delivery } from './delivery/delivery.tsx';
 import { NotificationForm } from './notification-form.tsx';
+import { WeeklyPreview } from './weekly-preview.tsx';
 
 export default function NotificationsSection({ reply }: SectionProps) {
   const form = useSettingsForm({ reply });
@@ -19,6 +20,10 @@ export default function NotificationsSection({ reply }: SectionProps) {
       <section className={`card ${styles.card}`}>
         <h2>How members hear of news</h2>
         <NotificationForm form={form} />
+      </section>
+      <section className={`card ${styles.card}`}>
+        <h2>The weekly email</h2>
+        <WeeklyPreview />
       </section>
       <section className={`card ${styles.card}`}>
         <h2>Delivery</h2>

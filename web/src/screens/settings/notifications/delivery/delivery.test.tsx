@@ -9,6 +9,7 @@ import { showSettings } from '../../../../testing/settings.ts';
 const READ = 'GET /api/delivery';
 const DECIDE = 'POST /api/delivery/held/n1';
 const person = { name: 'Mia Member', email: 'mia@example.org' };
+const NOTHING_TO_SAY = { isEmpty: true, subject: '', text: '', html: '', nextAt: null };
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -16,7 +17,11 @@ const show = (reply: Partial<DeliveryReply> = {}, routes = {}) =>
   showSettings(
     '?section=notifications',
     {},
-    { [READ]: answer(200, deliveryReply(reply)), ...routes },
+    {
+      [READ]: answer(200, deliveryReply(reply)),
+      'GET /api/settings/weekly-email': answer(200, NOTHING_TO_SAY),
+      ...routes,
+    },
   );
 
 beforeEach(prepareScreen);

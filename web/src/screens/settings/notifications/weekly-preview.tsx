@@ -1,0 +1,95 @@
+import {
+  getWeeklyEmail,
+  openWeeklyEmail,
+  sendWeeklyEmail,
+} from '@assembly/contract/endpoints/weekly-email';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { settingsKeys } from '../../../api/settings.ts';
+import { formatTime } from '../../../browser/locale/format-time.ts';
+import { basePath } from '../../../browser/page-config.ts';
+import { useSession } from '../../../session/session.ts';
+import { errorMessage } from '../../../ui/feedback/error-message.ts';
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import buttons from '../../../ui/forms/button.module.css';
+import { Button } from '../../../ui/forms/button.tsx';
+import settings from '../settings.module.css';
+import styles from './notification-fields.module.css';
+
+/** Below the key of the settings, because they say when it is sent. */
+const weeklyEmailQuery = queryOptions({
+  queryKey: [...settingsKeys.all, 'weekly-email'] as const,
+  queryFn: ({ signal }) => call(getWeeklyEmail, { signal }),
+});
+
+interface Result {
+  isSent: boolean;
+  text: string;
+}
+
+/** The weekly email as members would get it now. */
+export function WeeklyPreview() {
+  const { data, isPending, refetch } = useQuery(weeklyEmailQuery);
+  const { email } = useSession().user;
+  const [isSending, setSending] = useState(false);
+  const [result, setResult] = useState<Result>();
+
+  async function send() {
+    if (isSending) return;
+    setSending(true);
+    setResult(undefined);
+    try {
+      await call(sendWeeklyEmail);
+      setResult({ isSent: true, text: `The mail server has accepted the email to ${email}.` });
+    } catch (error) {
+      setResult({ isSent: false, text: errorMessage(error) });
+    }
+    setSending(false);
+  }
+
+  if (isPending) return <Loading />;
+  if (!data) {
+    return <LoadFailed text="The weekly email could not be loaded." onAction={() => refetch()} />;
+  }
+  return (
+    <>
+      {data.nextAt !== null && <p>It is sent next on {formatTime(data.nextAt)}.</p>}
+      {data.isEmpty ? (
+        <p className="muted">
+          At the moment it would have nothing to say, and would not be sent: there are no events in
+          the next seven days, no announcements, and no new documents or recordings.
+        </p>
+      ) : (
+        <>
+          <p>
+            This is what it would say now. Subject: <b>{data.subject}</b>
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with the keyboard. */}
+          <section className={styles.text} aria-label="Text of the weekly email" tabIndex={0}>
+            {data.text}
+          </section>
+          <div className={settings.actions}>
+            <a
+              href={basePath + openWeeklyEmail.path}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttons.outlined}
+            >
+              See it as an email
+            </a>
+            <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
+              {isSending ? 'Sending…' : 'Send it to me'}
+            </Button>
+          </div>
+        </>
+      )}
+      {/* Always rendered, so that screen readers announce their text. */}
+      <div role="status">{result?.isSent && <p className={settings.success}>{result.text}</p>}</div>
+      <div role="alert">
+        {result && !result.isSent && <p className={settings.warning}>{result.text}</p>}
+      </div>
+    </>
+  );
+}
