@@ -72,6 +72,8 @@ export async function startMailServer({
       });
     },
   });
+  // A process that is killed resets its connection.
+  server.on('error', () => {});
   /** Replies with the code and the words, or accepts. */
   function finish(id: string, reply: string | undefined, done: (error?: Error | null) => void) {
     if (reply === 'drop') return dropConnections(id);
