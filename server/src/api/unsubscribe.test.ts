@@ -88,7 +88,7 @@ test('guessed, cut and foreign tokens, and those of a deleted person, unsubscrib
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, body } = await send(testApp, { method, url: `/unsubscribe/${wrong}` });
       expect([wrong, statusCode]).toEqual([wrong, 404]);
-      expect(body).toContain('This link is not complete');
+      expect(body).toContain('This link is incomplete or no longer valid.');
       expect(body).not.toContain('<button');
     }
   }

@@ -12,11 +12,11 @@ import { route } from './http/route.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
 const NOT_FOUND =
-  'This link is not complete, or it belongs to an account that was deleted. You can change what you get in your account.';
+  'This link is incomplete or no longer valid. If you have an account, you can change your notifications there.';
 /** A form with one field. */
 const BODY_MAX_BYTES = 4096;
 
-/** Where emails of notifications lead those who want no more of them. Needs no sign-in: the token is all that it needs. */
+/** The page behind the unsubscribe link of notification emails. The token replaces a sign-in. */
 export function unsubscribeApi(parent: FastifyInstance, { db, settings }: AppContext): void {
   async function requireLink(token: string) {
     const link = hasTokenFormat(token) ? await findUnsubscribeLink(db, token) : undefined;
@@ -51,7 +51,7 @@ export function unsubscribeApi(parent: FastifyInstance, { db, settings }: AppCon
 
     route(app, unsubscribeFromEmails, async (request) => {
       const link = await requireLink(request.params.token);
-      await unsubscribe(db, link, settings.current().notifications.defaultChoice);
+      await unsubscribe(db, link);
       return unsubscribePage(settings.current(), { topic: link.topic, isDone: true });
     });
   });

@@ -17,18 +17,25 @@ export async function readChoices(
   { id, isAdmin }: Pick<User, 'id' | 'isAdmin'>,
   defaultChoice: NotificationChoice,
 ): Promise<Choices> {
-  const rows = await db
-    .selectFrom('notification_choices')
-    .select(['topic', 'choice'])
-    .where('userId', '=', id)
-    .execute();
-  const chosen = new Map(rows.map(({ topic, choice }) => [topic, choice]));
+  const chosen = await readStoredChoices(db, id);
   return {
     announcements: chosen.get('announcements') ?? defaultChoice,
     events: chosen.get('events') ?? defaultChoice,
     sermons: chosen.get('sermons') ?? defaultChoice,
     signUps: isAdmin ? (chosen.get('signUps') ?? 'email') : null,
   };
+}
+
+export async function readStoredChoices(
+  db: Database,
+  userId: string,
+): Promise<Map<NotificationTopic, NotificationChoice>> {
+  const rows = await db
+    .selectFrom('notification_choices')
+    .select(['topic', 'choice'])
+    .where('userId', '=', userId)
+    .execute();
+  return new Map(rows.map(({ topic, choice }) => [topic, choice]));
 }
 
 /** Stores the choices that were made; the others stay. Does nothing for an account that no longer exists. */

@@ -33,6 +33,8 @@ export interface EventContent {
   before: EventTimes;
   /** Null if it was canceled. */
   after: EventTimes | null;
+  /** Some members have read that it was canceled. */
+  wasCanceled?: boolean;
 }
 
 /** A new recording. */

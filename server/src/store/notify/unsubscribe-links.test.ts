@@ -30,7 +30,7 @@ onEachDatabase('unsubscribe links', (kind) => {
     expect(await findUnsubscribeLink(db, token ?? '')).toBeUndefined();
     expect(await issueUnsubscribeToken(db, id, 'events')).toBeUndefined();
     // The account was deleted after the link was found.
-    await unsubscribe(db, { userId: id, topic: 'events' }, 'weekly');
+    await unsubscribe(db, { userId: id, topic: 'events' });
     expect(await db.selectFrom('notification_choices').selectAll().execute()).toEqual([]);
   });
 
@@ -39,12 +39,25 @@ onEachDatabase('unsubscribe links', (kind) => {
     const { id } = await addPerson(db, {}, 0);
     const person = { id, isAdmin: true };
     await setChoices(db, id, { announcements: 'email', sermons: 'weekly' });
-    await unsubscribe(db, { userId: id, topic: 'weekly' }, 'weekly');
+    await unsubscribe(db, { userId: id, topic: 'weekly' });
     expect(await readChoices(db, person, 'weekly')).toEqual({
       announcements: 'email',
       events: 'off',
       sermons: 'off',
       signUps: 'email',
+    });
+  });
+
+  test('after the default was changed to emails at once, unsubscribing from the weekly email turns them off too', async () => {
+    const db = await freshDatabase(kind);
+    const { id } = await addPerson(db, {}, 0);
+    await setChoices(db, id, { sermons: 'email', signUps: 'weekly' });
+    await unsubscribe(db, { userId: id, topic: 'weekly' });
+    expect(await readChoices(db, { id, isAdmin: true }, 'email')).toEqual({
+      announcements: 'off',
+      events: 'off',
+      sermons: 'email',
+      signUps: 'off',
     });
   });
 });

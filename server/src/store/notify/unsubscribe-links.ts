@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  NOTIFICATION_TOPICS,
-  type NotificationChoice,
-} from '@assembly/contract/account/notifications';
+import { NOTIFICATION_TOPICS } from '@assembly/contract/account/notifications';
 import type { UnsubscribeLinksTable } from '../database/tables/notifications.ts';
 import type { Database } from '../database/tables.ts';
-import { readChoices, setChoices } from './choices.ts';
+import { readStoredChoices, setChoices } from './choices.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -52,17 +49,21 @@ export async function findUnsubscribeLink(
 }
 
 /**
- * Turns off the emails of the link. The weekly email is turned off with all topics in it, also those that are in it by
- * default.
+ * Turns off the emails of the link. The weekly email is turned off with all topics in it, also those for which nothing
+ * was chosen, whatever the default is now: otherwise, after a change of the default, people who unsubscribe would get an
+ * email about each item instead.
  */
 export async function unsubscribe(
   db: Database,
   { userId, topic }: Pick<UnsubscribeLinksTable, 'userId' | 'topic'>,
-  defaultChoice: NotificationChoice,
 ): Promise<void> {
-  // Nothing is read of the account, which may have been deleted in the meantime.
-  const choices = await readChoices(db, { id: userId, isAdmin: true }, defaultChoice);
-  const topics =
-    topic === 'weekly' ? NOTIFICATION_TOPICS.filter((one) => choices[one] === 'weekly') : [topic];
+  const topics = topic === 'weekly' ? await readWeeklyTopics(db, userId) : [topic];
   await setChoices(db, userId, Object.fromEntries(topics.map((one) => [one, 'off'])));
+}
+
+async function readWeeklyTopics(db: Database, userId: string) {
+  const chosen = await readStoredChoices(db, userId);
+  return NOTIFICATION_TOPICS.filter(
+    (topic) => (chosen.get(topic) ?? (topic === 'signUps' ? 'email' : 'weekly')) === 'weekly',
+  );
 }

@@ -93,13 +93,16 @@ test('choosing a subtask opens its title and notes, and Escape restores the focu
   await expect.element(subtasks.getByRole('button')).toHaveFocus();
 });
 
-test('a link opens an announcement, and one to a closed announcement says so', async () => {
-  await show([aList('1', [aSubtask('a', { notes: 'Bring cake' })])], '/web/announcements?open=a');
+test('a link opens an announcement or the text of a list, and one to a closed announcement says so', async () => {
+  const list = aList('1', [aSubtask('a', { notes: 'Bring cake' })], { notes: 'For everyone' });
+  await show([list], '/web/announcements?open=a');
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Bring cake')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.search).toBe('');
+  changeQuery({ open: '1' });
+  await expect.element(dialog.getByText('For everyone')).toBeVisible();
   changeQuery({ open: 'closed' });
   const closed = dialog.getByText('This announcement is no longer in the list.');
   await expect.element(closed).toBeVisible();

@@ -36,7 +36,7 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
   // The same function in every render, so that the lists stay memoized.
   const [choose] = useState(() => opened.open);
   const listed = openedId
-    ? lists.flatMap((list) => list.subtasks).find(({ id }) => id === openedId)
+    ? lists.flatMap((list) => [list, ...list.subtasks]).find(({ id }) => id === openedId)
     : undefined;
   // It stays in view when it is closed.
   const [known, setKnown] = useState(listed);
@@ -66,8 +66,8 @@ export function TaskLists({ ref, lists, isBusy }: TaskListsProps) {
         <TaskList key={list.id} list={list} today={today} newItems={newItems} onChoose={choose} />
       ))}
       {openedId && (
-        <SubtaskDetail
-          subtask={known?.id === openedId ? known : undefined}
+        <TaskDetail
+          task={known?.id === openedId ? known : undefined}
           today={today}
           onClose={close}
         />
@@ -125,20 +125,20 @@ const TaskList = memo(({ list, today, newItems, onChoose }: TaskListProps) => {
   );
 });
 
-interface SubtaskDetailProps {
-  /** Undefined if a link led to one that is closed. */
-  subtask: Subtask | undefined;
+interface TaskDetailProps {
+  /** A subtask, or a list that a notification links to. Undefined if a link led to one that is closed. */
+  task: Announcement | Subtask | undefined;
   today: string;
   onClose: () => void;
 }
 
-function SubtaskDetail({ subtask, today, onClose }: SubtaskDetailProps) {
-  const due = subtask && dueText(subtask, today);
+function TaskDetail({ task, today, onClose }: TaskDetailProps) {
+  const due = task && 'due' in task && dueText(task, today);
   return (
-    <DetailModal title={subtask ? taskTitle(subtask) : 'Announcement'} onClose={onClose}>
-      {!subtask && <p>This announcement is no longer in the list.</p>}
+    <DetailModal title={task ? taskTitle(task) : 'Announcement'} onClose={onClose}>
+      {!task && <p>This announcement is no longer in the list.</p>}
       {due && <p className={styles.muted}>{due}</p>}
-      {subtask?.notes && <PlainText text={subtask.notes} />}
+      {task?.notes && <PlainText text={task.notes} />}
     </DetailModal>
   );
 }

@@ -9,9 +9,9 @@ import type { RowDiff } from '../replace-rows.ts';
 import {
   COMPARED_COLUMNS,
   type ComparedEvent,
+  changeOf,
   compareEvents,
   type EventChange,
-  isSameTime,
   isShown,
   isSoon,
   SOON_MS,
@@ -60,22 +60,26 @@ export async function findChangedEvents(
 
 /**
  * What members last knew stays the comparison until they get the notification. It is dropped if the event is back where
- * it was.
+ * it was, unless they have read that it was canceled.
  */
 export function reviseEvent(
   { itemId, content }: FoundItem & { content: EventContent },
   change: EventChange | undefined,
   current: ComparedEvent | undefined,
 ): FoundItem | null {
-  const { before } = content;
+  const { before, wasCanceled } = content;
+  const update = (updated: EventContent): EventContent => ({
+    ...updated,
+    before,
+    change: changeOf(before, updated.after),
+    ...(wasCanceled && { wasCanceled }),
+  });
   const revised = change
-    ? { itemId: change.itemId, content: { ...change.content, before } }
+    ? { itemId: change.itemId, content: update(change.content) }
     : current && isShown(current)
-      ? { itemId, content: toContent(current, before, timesOf(current)) }
+      ? { itemId, content: update(toContent(current, before, timesOf(current))) }
       : { itemId, content };
-  const { after } = revised.content;
-  const isBack = after !== null && isSameTime(before, after);
-  return isBack && content.change !== 'reinstated' ? null : revised;
+  return revised.content.change === 'reinstated' && !wasCanceled ? null : revised;
 }
 
 /** Events that take place after all, although members have read that they were canceled. */
@@ -103,7 +107,8 @@ async function findReturned(trx: Tx, events: ComparedEvent[], now: number): Prom
     if (row?.state !== 'queued') return [];
     const { change, before } = JSON.parse(row.content) as EventContent;
     if (change !== 'cancelled') return [];
-    return { itemId: event.id, content: toContent(event, before, timesOf(event)) };
+    const content = { ...toContent(event, before, timesOf(event)), wasCanceled: true };
+    return { itemId: event.id, content };
   });
 }
 

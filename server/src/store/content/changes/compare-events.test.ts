@@ -182,12 +182,15 @@ describe('a notification that has no deliveries yet', () => {
     expect(content).toEqual({ ...waiting, title: 'Prayer' });
   });
 
-  test('that the event takes place after all stays, until it is moved', () => {
-    const content = { ...waiting, change: 'reinstated', after: before } as const;
+  test('that the event takes place after all stays, also if it is moved and moved back', () => {
+    const content = { ...waiting, change: 'reinstated', after: before, wasCanceled: true } as const;
     const reviseWith = (...[change, current]: Parameters<typeof revise>) =>
       reviseEvent({ itemId: 'a', content }, change, current);
     expect(reviseWith(undefined, event('a', 1))).toEqual({ itemId: 'a', content });
-    expect(reviseWith(moved(4))?.content).toMatchObject({ change: 'moved' });
+    const isMoved = reviseWith(moved(4))?.content as EventContent;
+    expect(isMoved).toMatchObject({ change: 'moved', wasCanceled: true });
+    const isBack = reviseEvent({ itemId: 'a', content: isMoved }, moved(1), undefined);
+    expect(isBack?.content).toMatchObject({ change: 'reinstated', before, after: before });
   });
 
   test('stays if the event did not change', () => {

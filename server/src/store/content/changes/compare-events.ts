@@ -121,7 +121,7 @@ function findSuccessors(missing: ComparedEvent[], added: ComparedEvent[]) {
 export const isShown = ({ shownUntil }: ComparedEvent) => shownUntil !== null;
 
 /** The same instants: a time may be written with another offset. */
-export function isSameTime(one: EventTimes, other: EventTimes): boolean {
+function isSameTime(one: EventTimes, other: EventTimes): boolean {
   return one.startsAt === other.startsAt && one.endsAt === other.endsAt;
 }
 
@@ -146,8 +146,13 @@ export function toContent(
   before: EventTimes,
   after: EventTimes | null,
 ): EventContent {
-  const change = !after ? 'cancelled' : isSameTime(before, after) ? 'reinstated' : 'moved';
+  const change = changeOf(before, after);
   return { kind: 'event', change, title: summary, location, description, before, after };
+}
+
+export function changeOf(before: EventTimes, after: EventTimes | null): EventContent['change'] {
+  if (!after) return 'cancelled';
+  return isSameTime(before, after) ? 'reinstated' : 'moved';
 }
 
 export function timesOf({ date, dateEnd, startsAt, endsAt }: EventTimes): EventTimes {
