@@ -1,12 +1,8 @@
 interface Worker {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
-  NotificationEvent: new (type: string, init: { notification?: Notification }) => WaitingEvent;
+  ExtendableEvent: new (type: string) => Event;
   dispatchEvent: (event: Event) => void;
-}
-
-interface WaitingEvent extends Event {
-  waitUntil: (done: Promise<unknown>) => void;
 }
 
 /**
@@ -21,11 +17,11 @@ export async function tapNotification(): Promise<string> {
     return null;
   };
   const [notification] = await worker.registration.getNotifications();
-  const event = new worker.NotificationEvent('notificationclick', {
-    ...(notification && { notification }),
-  });
   const handled: Promise<unknown>[] = [];
-  event.waitUntil = (done) => void handled.push(done);
+  const event = Object.assign(new worker.ExtendableEvent('notificationclick'), {
+    notification,
+    waitUntil: (done: Promise<unknown>) => void handled.push(done),
+  });
   worker.dispatchEvent(event);
   await Promise.all(handled);
   return opened.join();

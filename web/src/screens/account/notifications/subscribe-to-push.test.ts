@@ -32,7 +32,7 @@ test('my browser subscribes with the key of the server, which learns of it', asy
 
 test('a change of the topics does not subscribe again', async () => {
   const push = fakePush();
-  const { calls } = startFakeServer({ ...KEY, ...ADDED });
+  const { calls } = startFakeServer({ ...KEY, ...ADDED, ...withDevices(FIRST) });
   await subscribeToPush(['events']);
   await subscribeToPush(['sermons']);
   expect(push.requests).toHaveLength(1);
@@ -41,7 +41,16 @@ test('a change of the topics does not subscribe again', async () => {
 
 test('with another key of the server my browser subscribes again', async () => {
   const push = fakePush();
-  startFakeServer({ 'GET /api/push-key': [key('the first key'), key('another')], ...ADDED });
+  const keys = [key('the first key'), key('another')];
+  startFakeServer({ 'GET /api/push-key': keys, ...ADDED, ...withDevices(FIRST) });
+  await subscribeToPush(['events']);
+  await subscribeToPush(['events']);
+  expect(push.endpoint()).toBe('https://fcm.googleapis.com/fcm/send/2');
+});
+
+test('if the push service has ended my subscription, my browser subscribes again', async () => {
+  const push = fakePush();
+  startFakeServer({ ...KEY, ...ADDED, ...withDevices() });
   await subscribeToPush(['events']);
   await subscribeToPush(['events']);
   expect(push.endpoint()).toBe('https://fcm.googleapis.com/fcm/send/2');

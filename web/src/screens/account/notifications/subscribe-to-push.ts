@@ -63,11 +63,17 @@ async function findActiveWorker(): Promise<ServiceWorkerRegistration | undefined
   return await Promise.race([navigator.serviceWorker.ready, waited]);
 }
 
-/** The existing subscription, unless it belongs to another key: the push service would refuse our messages. */
+/**
+ * The existing subscription, unless it belongs to another key, or the server does not know it: the push service may have
+ * ended it, which the browser does not notice.
+ */
 async function findUsable(key: Uint8Array): Promise<PushSubscription | undefined> {
   const existing = await findOwnSubscription();
-  const usedKey = existing?.options.applicationServerKey;
-  if (!existing || (usedKey && isEqual(new Uint8Array(usedKey), key))) return existing;
+  if (!existing) return undefined;
+  const { devices } = await call(getNotifications);
+  const isKnown = devices.some(({ endpoint }) => endpoint === existing.endpoint);
+  const usedKey = existing.options.applicationServerKey;
+  if (isKnown && usedKey && isEqual(new Uint8Array(usedKey), key)) return existing;
   await existing.unsubscribe();
   return undefined;
 }
