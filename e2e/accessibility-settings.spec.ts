@@ -97,6 +97,11 @@ test('the settings are accessible: each section, with errors, a conflict and a q
   await page.getByRole('button', { name: 'Send a test email to me' }).click();
   await expect(page.getByRole('alert').getByText(/No mail server/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await page.getByLabel('Weekly email', { exact: true }).selectOption('Saturday');
+  await expect(page.getByText(/^No email or push message about news/)).toBeVisible();
+  await expect(page.getByText(/nothing to say/)).toBeVisible();
+  await expectAccessible(page);
   await failing(page, getSettings.path);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Credentials, signIn } from '../people.ts';
 import type { Assembly } from '../processes/start-assembly.ts';
 
-type SectionTitle = 'General' | 'Google' | 'Sync schedule' | 'Email' | 'About';
+type SectionTitle = 'General' | 'Google' | 'Sync schedule' | 'Email' | 'Notifications' | 'About';
 
 export const sectionHeading = (page: Page, section: SectionTitle) =>
   page.getByRole('heading', { name: `Settings: ${section}`, level: 1 });

@@ -19,6 +19,8 @@ export function logoPagesFor(readyMade: IconSet) {
 
     for (const name of ICON_NAMES) {
       app.get(iconAddress(name), async (request, reply) => {
+        // Mail programs on the web show it in emails.
+        reply.header('cross-origin-resource-policy', 'cross-origin');
         const body = ((await logo.readIcons()) ?? readyMade)[name];
         return sendImage(request, reply, { type: 'image/png', body, etag: etagOf(body) });
       });

@@ -64,6 +64,9 @@ test('it opens as a page of its own, which cannot run scripts', async () => {
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
   expect(headers['content-security-policy']).not.toContain('script-src');
   expect(body).toContain('Spring cleaning</a>');
+  // Otherwise this page, and mail programs on the web, could not show it.
+  const icon = await opened.call({ url: '/icons/192.png' });
+  expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 test('an administrator can send it to themselves, to nobody else, and not without content', async () => {

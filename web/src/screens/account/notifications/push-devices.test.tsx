@@ -99,7 +99,7 @@ test('if I decline, I read how to allow notifications again', async () => {
 
 test('a device that is on shows its topics, and can be turned off', async () => {
   await showThisDevice(phone);
-  await expect.element(page.getByLabelText('Cancelled or moved events')).toBeChecked();
+  await expect.element(page.getByLabelText('Canceled or moved events')).toBeChecked();
   await expect.element(page.getByLabelText('New recordings')).not.toBeChecked();
   await expect.element(button('Turn off on this device')).toBeVisible();
   await expect.element(page.getByLabelText('People who sign up')).not.toBeInTheDocument();

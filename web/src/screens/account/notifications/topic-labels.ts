@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@assembly/contract/account/notifications
 
 export const TOPIC_LABELS: Record<NotificationTopic, string> = {
   announcements: 'New announcements',
-  events: 'Cancelled or moved events',
+  events: 'Canceled or moved events',
   sermons: 'New recordings',
   signUps: 'People who sign up',
 };

@@ -86,9 +86,13 @@ export function WeeklyPreview() {
         </>
       )}
       {/* Always rendered, so that screen readers announce their text. */}
-      <div role="status">{result?.isSent && <p className={settings.success}>{result.text}</p>}</div>
-      <div role="alert">
-        {result && !result.isSent && <p className={settings.warning}>{result.text}</p>}
+      <div>
+        <div role="status">
+          {result?.isSent && <p className={settings.success}>{result.text}</p>}
+        </div>
+        <div role="alert">
+          {result && !result.isSent && <p className={settings.warning}>{result.text}</p>}
+        </div>
       </div>
     </>
   );

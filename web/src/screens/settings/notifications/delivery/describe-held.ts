@@ -2,7 +2,7 @@ import type { HeldNotification } from '@assembly/contract/delivery';
 
 const NOUNS = {
   announcements: ['new announcement', 'new announcements'],
-  events: ['cancelled or moved event', 'cancelled or moved events'],
+  events: ['canceled or moved event', 'canceled or moved events'],
   sermons: ['new recording', 'new recordings'],
   signUps: ['sign-up', 'sign-ups'],
 } as const;

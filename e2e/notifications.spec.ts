@@ -1,0 +1,35 @@
+import { screens } from '@assembly/contract/paths';
+import { demo, newMember, signIn } from './support/people.ts';
+import { expectNotification } from './support/screens/notification.ts';
+import { openSettings, saveButton } from './support/screens/settings.ts';
+import { expect, test } from './support/test.ts';
+
+test('an administrator sets the weekly email and previews it; a member chooses by keyboard', async ({
+  page,
+  context,
+  assembly,
+}) => {
+  await openSettings(page, assembly, demo.admin, 'Notifications');
+  await page.getByLabel('Weekly email', { exact: true }).selectOption('Saturday');
+  await saveButton(page).click();
+  await expectNotification(page, 'success', 'Settings saved.');
+  await expect(page.getByText(/^It is sent next on/)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See it as an email' }).click();
+  const email = await opened;
+  const heading = email.getByText(/events of the next 7 days/i).first();
+  await expect(heading).toBeVisible();
+  // The page of the email allows the styles that are in it.
+  await expect(email.locator('[style]').first()).toHaveCSS('margin-top', /px/);
+  await email.close();
+
+  await signIn(context, assembly, await newMember(assembly));
+  await page.goto(`${assembly.url}${screens.account}#notifications`);
+  const events = page.getByLabel('Canceled or moved events').first();
+  await events.focus();
+  await page.keyboard.press('e');
+  await expectNotification(page, 'success', 'Your choice is saved.');
+  await page.reload();
+  await expect(events).toHaveValue('email');
+  await expect(page.getByLabel('New announcements').first()).toHaveValue('weekly');
+});
