@@ -67,6 +67,7 @@ test('the account is accessible: with field errors, with a new private link, wit
   await signIn(context, assembly, await newMember(assembly));
   await page.goto(assembly.url + screens.account);
   await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.locator('[aria-invalid]').first()).toBeFocused();

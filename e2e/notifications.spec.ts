@@ -22,6 +22,10 @@ test('an administrator sets the weekly email and previews it; a member chooses b
   // The page of the email allows the styles that are in it.
   await expect(email.locator('[style]').first()).toHaveCSS('margin-top', /px/);
   await email.close();
+  // Other tests use this assembly too.
+  await page.getByLabel('Weekly email', { exact: true }).selectOption('Not sent');
+  await saveButton(page).click();
+  await expect(page.getByText(/^It is sent next on/)).toBeHidden();
 
   await signIn(context, assembly, await newMember(assembly));
   await page.goto(`${assembly.url}${screens.account}#notifications`);
