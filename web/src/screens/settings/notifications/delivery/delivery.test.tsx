@@ -64,7 +64,7 @@ test.for([
   ['Drop', 'drop', 'Dropped.'],
 ] as const)('many changes at once: %s, after I confirm', async ([name, action, result]) => {
   const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: answer(204) });
-  await expect.element(text(/42 new announcements wait for your decision/)).toBeVisible();
+  await expect.element(text('Waiting for your decision: 42 new announcements.')).toBeVisible();
   await expect.element(text('<b>Picnic</b>')).toBeVisible();
   await expect.element(text('and 40 more')).toBeVisible();
   await button(`${name}: 42 new announcements`).click();
@@ -75,7 +75,7 @@ test.for([
   server.routes[READ] = answer(200, deliveryReply());
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(text(result)).toBeVisible();
-  await expect.element(text(/wait for your decision/)).not.toBeInTheDocument();
+  await expect.element(text(/^Waiting for your decision/)).not.toBeInTheDocument();
   expect(server.calls(DECIDE).map(({ body }) => body)).toEqual([{ action }]);
 });
 
@@ -87,7 +87,7 @@ test('if somebody else was faster, I am told, and the list is current', async ()
   server.routes[READ] = answer(200, deliveryReply());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect.element(text(detail)).toBeVisible();
-  await expect.element(text(/wait for your decision/)).not.toBeInTheDocument();
+  await expect.element(text(/^Waiting for your decision/)).not.toBeInTheDocument();
 });
 
 test('deliveries that cannot be loaded say so, and can be tried again', async () => {

@@ -13,10 +13,10 @@ import settings from '../../settings.module.css';
 import { describeHeld } from './describe-held.ts';
 
 const REASONS: Record<HoldReason, string> = {
-  first: 'They came with the first sync.',
-  restored: 'They came with a restored snapshot.',
-  origin: 'They came from another account, calendar or folder than before.',
-  many: 'They changed all at once.',
+  first: 'Found by a first sync.',
+  restored: 'From a restored snapshot.',
+  origin: 'From another account, calendar or folder than before.',
+  many: 'Changed all at once.',
 };
 
 type Action = 'send' | 'drop';
@@ -46,8 +46,8 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       {held.map((one) => (
         <div key={one.id} className={settings.note}>
           <p>
-            <b>{describeHeld(one)} wait for your decision.</b> {REASONS[one.reason]} They were found{' '}
-            {formatTime(one.createdAt)}, and members have not been notified.
+            <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]} Members
+            have not been notified. {formatTime(one.createdAt)}
           </p>
           <ul>
             {one.titles.map((title, index) => (
