@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationTopic } from '@assembly/contract/account/notifications';
 import { DEVICES_PER_MEMBER } from '@assembly/contract/limits';
-import { Problem } from '@assembly/contract/problem';
-import { isPostgres } from '../database/postgres.ts';
 import type { PushDevicesTable } from '../database/tables/notifications.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { Actor } from '../people/administer-users.ts';
-import { hasSession } from '../people/sessions.ts';
+import { lockActor } from '../people/lock-actor.ts';
 import { setDeviceToken } from '../people/users.ts';
 
 /** What is needed to send a push message. */
@@ -24,15 +22,7 @@ export async function addPushDevice(
   { user, sessionId, now }: Actor,
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
-    const owner = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', user.id)
-      .where('isActive', '=', 1)
-      // Waits for another device of this person, or their deletion; SQLite has one writer at a time anyway.
-      .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
-      .executeTakeFirst();
-    if (!owner || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');
+    await lockActor(trx, { user, sessionId });
     await clearTokenOfOthers(trx, endpoint, user.id);
     const changed = { sessionId, p256dh, auth, topics: JSON.stringify([...new Set(topics)]) };
     const added = { id: randomUUID(), userId: user.id, endpoint, ...changed, createdAt: now };

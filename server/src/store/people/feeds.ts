@@ -1,12 +1,11 @@
 import { FEEDS_PER_MEMBER } from '@assembly/contract/limits';
 import { Problem } from '@assembly/contract/problem';
 import { countRows } from '../database/count-rows.ts';
-import { isPostgres } from '../database/postgres.ts';
 import type { FeedsTable } from '../database/tables/people.ts';
 import type { Database } from '../database/tables.ts';
 import type { Actor } from './administer-users.ts';
 import { writeAudit } from './audit-log.ts';
-import { hasSession } from './sessions.ts';
+import { lockActor } from './lock-actor.ts';
 
 /** Adds a feed of the actor; `id` is the hash of its token. Concurrent calls cannot exceed the limit. */
 export async function addFeed(
@@ -15,15 +14,7 @@ export async function addFeed(
   { user, sessionId, now }: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const owner = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', user.id)
-      .where('isActive', '=', 1)
-      // Waits for another feed of this person, or their deletion; SQLite has one writer at a time anyway.
-      .$if(isPostgres(trx), (query) => query.forNoKeyUpdate())
-      .executeTakeFirst();
-    if (!owner || !(await hasSession(trx, sessionId))) throw new Problem('not_signed_in');
+    await lockActor(trx, { user, sessionId });
     const count = await countRows(trx.selectFrom('feeds').where('userId', '=', user.id));
     if (count >= FEEDS_PER_MEMBER) throw new Problem('too_many_feeds');
     const feed = { id, userId: user.id, createdAt: now, lastReadAt: null };
