@@ -1,9 +1,8 @@
 import { DRAWER_WIDTH_PX, LOGOUT_REDIRECT_MS } from '@assembly/contract/limits';
 import { notices } from '@assembly/contract/messages';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { markReachable, markUnreachable } from '../offline/connection.ts';
 import { watchStreams } from '../testing/fake-event-source.ts';
 import {
   admin,
@@ -205,22 +204,6 @@ test('when logging out fails I see an error and stay signed in', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(CURRENT_USER_KEY)).not.toBeNull();
   expect(navigations).toEqual([]);
-});
-
-test('without a connection, logging out says that it needs one', async () => {
-  startFakeServer(session());
-  await renderApp('/web/event');
-  await expect.element(page.getByRole('heading', { name: 'Events' })).toBeVisible();
-  const sent = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', sent);
-  onTestFinished(markReachable);
-  markUnreachable();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.element(page.getByText(/Logging out needs a connection\.$/)).toBeVisible();
-  expect(sent).not.toHaveBeenCalledWith(
-    '/api/session',
-    expect.objectContaining({ method: 'DELETE' }),
-  );
 });
 
 test('the drawer moves beside the content when a small screen becomes wide, and back', async () => {
