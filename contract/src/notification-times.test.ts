@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   formatQuietHours,
-  formatWeeklyTime,
   parseQuietHours,
   parseWeeklyTime,
+  toWeeklySetting,
 } from './notification-times.ts';
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 test('both are written as they are read', () => {
   for (const text of ['SAT 18:00', 'SUN 07:05']) {
     const time = parseWeeklyTime(text);
-    expect(time && formatWeeklyTime(time)).toBe(text);
+    expect(time && toWeeklySetting(time)).toBe(text);
   }
   for (const text of ['21-8', '22-0', 'none']) {
     expect(formatQuietHours(parseQuietHours(text) ?? null)).toBe(text);

@@ -17,7 +17,7 @@ export function parseWeeklyTime(text: string): WeeklyTime | undefined {
 }
 
 /** As `parseWeeklyTime` reads it. */
-export function formatWeeklyTime({ weekday, hour, minute }: WeeklyTime): string {
+export function toWeeklySetting({ weekday, hour, minute }: WeeklyTime): string {
   const two = (value: number) => `${value}`.padStart(2, '0');
   return `${WEEKDAYS[weekday]} ${two(hour)}:${two(minute)}`;
 }

@@ -69,7 +69,7 @@ onEachDatabase('when the demo ends', (database) => {
     });
 
     expect((await postFeed({ call }, cookie)).statusCode).toBe(201);
-    const content = { kind: 'signUps', count: 2, newest: null } as const;
+    const content = { kind: 'signUps', count: 2, newestId: null } as const;
     await addNotification(db, { topic: 'signUps', content }, clock.now);
     const changes = { ASSEMBLY_NAME: 'Named in the demo' };
     await db.transaction().execute((trx) => settings.write(trx, changes, clock));

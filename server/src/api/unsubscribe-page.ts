@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NotificationTopic } from '@assembly/contract/account/notifications';
 import { iconAddress } from '@assembly/contract/page/icons';
 import { notificationsAddress } from '@assembly/contract/paths';
+import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';
 import { escapeHtml } from '../escape-html.ts';
 import { basePathOf } from './http/base-path.ts';
 
@@ -43,13 +44,8 @@ export const PAGE_POLICY = [
 
 type Topic = NotificationTopic | 'weekly';
 
-const EMAILS: Record<Topic, string> = {
-  announcements: 'emails about new announcements',
-  events: 'emails about canceled and moved events',
-  sermons: 'emails about new recordings',
-  signUps: 'emails about people who sign up',
-  weekly: 'the weekly email',
-};
+const describeEmails = (topic: Topic) =>
+  topic === 'weekly' ? 'the weekly email' : `emails about ${TOPIC_NOUNS[topic][1]}`;
 
 interface Site {
   assembly: { name: string };
@@ -93,7 +89,7 @@ function titleOf(state: PageState): string {
 
 function contentOf(state: PageState): string {
   if ('problem' in state) return `<p>${escapeHtml(state.problem)}</p>`;
-  const emails = EMAILS[state.topic];
+  const emails = describeEmails(state.topic);
   if (state.isDone) return `<p>You no longer get ${emails}.</p>`;
   return `<p>Do you no longer want ${emails}?</p>
 <form method="post"><p><button type="submit" name="List-Unsubscribe" value="One-Click">Unsubscribe</button></p></form>`;

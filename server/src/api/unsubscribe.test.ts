@@ -33,7 +33,7 @@ test('opening the link shows a page with one button, and changes nothing', async
     const { statusCode, body } = await send(sharedApp(), { method, url });
     expect(statusCode).toBe(200);
     if (method === 'GET') {
-      expect(body).toContain('Do you no longer want emails about canceled and moved events?');
+      expect(body).toContain('Do you no longer want emails about canceled or moved events?');
       expect(body.match(/<button/g)).toHaveLength(1);
     }
   }
@@ -62,7 +62,7 @@ test.each<[string, InjectOptions]>([
   const replies = [...(await Promise.all([request(), request()])), await request()];
   for (const { statusCode, body, headers } of replies) {
     expect(statusCode).toBe(200);
-    expect(body).toContain('You no longer get emails about canceled and moved events.');
+    expect(body).toContain('You no longer get emails about canceled or moved events.');
     expect(body).toContain('<a href="/web/account#notifications">');
     expect(headers['set-cookie']).toBeUndefined();
   }

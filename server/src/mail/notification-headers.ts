@@ -7,7 +7,7 @@ interface HeaderInput {
 }
 
 /**
- * The headers of an email that people can turn off, as nodemailer takes them. With them, mail programs show a button to
+ * The headers of an email that people can turn off, in nodemailer's form. With them, mail programs show a button to
  * unsubscribe (RFC 8058), and send no automatic replies.
  */
 export function notificationHeaders({ deliveryId, from, topic, unsubscribeUrl }: HeaderInput) {

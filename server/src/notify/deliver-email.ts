@@ -12,7 +12,9 @@ import {
   recordSent,
 } from '../store/notify/deliveries.ts';
 import { findEmailRecipient } from '../store/notify/delivery-recipient.ts';
+import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
+import { isStillNews } from './is-still-news.ts';
 import { renderNotification } from './render-notification.ts';
 import type { SenderContext } from './sender-context.ts';
 
@@ -69,13 +71,14 @@ async function prepareEmail(context: SenderContext, claim: Claim) {
   const { mail, notifications, publicUrl } = settings.current();
   const recipient = await findEmailRecipient(db, claim, notifications);
   if (!recipient) return undefined;
-  const { user, topic, itemId, content, hadRefusals } = recipient;
+  const { user, topic, itemId, hadRefusals } = recipient;
+  const content: NotificationContent = JSON.parse(recipient.content);
+  if (!(await isStillNews(db, content, context.now()))) return undefined;
   const token = await issueUnsubscribeToken(db, user.id, topic);
   if (!token) return undefined;
   const unsubscribeUrl = absoluteUrl(publicUrl, unsubscribeAddress(token));
   const choices = await readChoices(db, user, notifications.defaultChoice);
-  const parsed = JSON.parse(content);
-  const input = { content: parsed, topic, itemId, user, unsubscribeUrl, choices };
+  const input = { content, topic, itemId, user, unsubscribeUrl, choices };
   const email = await renderNotification(context, input);
   if (!email) return undefined;
   const headers = { deliveryId: claim.id, from: mail.from, topic, unsubscribeUrl };

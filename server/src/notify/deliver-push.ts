@@ -6,7 +6,9 @@ import {
   recordSent,
 } from '../store/notify/deliveries.ts';
 import { findPushRecipient } from '../store/notify/delivery-recipient.ts';
+import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { retryDelay } from './deliver-email.ts';
+import { isStillNews } from './is-still-news.ts';
 import { renderPush } from './render-push.ts';
 import type { SenderContext } from './sender-context.ts';
 
@@ -34,7 +36,9 @@ async function send(context: SenderContext, claim: Claim) {
   const { db, settings, now, sendPush } = context;
   const recipient = await findPushRecipient(db, claim, now());
   if (!recipient) return 'gone';
-  const { topic, itemId, content, device } = recipient;
+  const { topic, itemId, device } = recipient;
+  const content: NotificationContent = JSON.parse(recipient.content);
+  if (!(await isStillNews(db, content, now()))) return 'gone';
   const clock = { now: now(), timeZone: settings.current().assembly.timeZone };
-  return await sendPush(device, renderPush(JSON.parse(content), topic, itemId, clock));
+  return await sendPush(device, renderPush(content, topic, itemId, clock));
 }

@@ -7,7 +7,12 @@ import {
 } from '@assembly/contract/paths';
 import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import { titleOr } from '../mail/templates/clean-text.ts';
-import type { NotificationContent, SummaryContent } from '../store/notify/notification-content.ts';
+import { type EmailClock, formatEventTimes } from '../mail/templates/format-event-times.ts';
+import type {
+  EventContent,
+  NotificationContent,
+  SummaryContent,
+} from '../store/notify/notification-content.ts';
 
 type SummaryTopic = SummaryContent['topic'];
 
@@ -45,16 +50,15 @@ export function addressOfContent(content: NotificationContent, itemId: string): 
   }
 }
 
-const HEADLINES: Record<SummaryTopic, [one: string, many: string]> = {
-  announcements: ['new announcement', 'new announcements'],
-  events: ['changed event', 'changed events'],
-  sermons: ['new recording', 'new recordings'],
-};
-
-/** "12 new announcements" */
-export function summaryHeadline({ topic, count }: Pick<SummaryContent, 'topic' | 'count'>): string {
-  const [one, many] = HEADLINES[topic];
-  return `${count} ${count === 1 ? one : many}`;
+/** What happened to an event, in one sentence. */
+export function describeChange(
+  { change, before, after }: Pick<EventContent, 'change' | 'before' | 'after'>,
+  clock: EmailClock,
+): string {
+  if (!after) return `Canceled: ${formatEventTimes(before, clock)}`;
+  return change === 'reinstated'
+    ? `Will take place after all: ${formatEventTimes(after, clock)}`
+    : `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`;
 }
 
 /** The title of a recording, without the ending of its file name. */

@@ -44,7 +44,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(recipients()).toEqual(['ada@example.org', 'eve@example.org']);
     const [text] = texts();
     expect(text).toContain(
-      'Nora Newcomer (Nora@example.org) has signed up and waits for approval.',
+      'Nora Newcomer (Nora@example.org) has signed up and is waiting for approval.',
     );
     expect(text).toContain('http://assembly.test/web/admin');
   });
@@ -94,11 +94,32 @@ onEachDatabase('emails about sign-ups', (database) => {
   });
 
   test('are sent later when the process died after a sign-up', async () => {
-    const { check, db, texts } = await openMailApp(database);
+    const { addPerson, check, db, texts } = await openMailApp(database);
+    await addPerson({ isActive: false });
     await addToBundle(db, 'sign-ups');
     await check();
     expect(texts()).toHaveLength(1);
     expect(texts()[0]).toContain('1 person has signed up since the last email about sign-ups.');
+  });
+
+  test('are not sent about people who were approved or deleted in the meantime, and contain their current name', async () => {
+    const { signUp, mailServer, send, clock, db, texts } = await openMailApp(database);
+    await mailServer.goDown();
+    for (const name of ['Nora', 'Abe', 'Bea']) {
+      await signUp(name);
+      clock.now += HOUR_MS;
+    }
+    const contents = await db.selectFrom('notifications').select('content').execute();
+    expect(JSON.stringify(contents)).not.toContain('example.org');
+    const people = db.updateTable('users').where('isAdmin', '=', 0);
+    await people.where('name', 'like', 'Nora%').set({ isActive: 1 }).execute();
+    await people.where('name', 'like', 'Bea%').set({ name: 'Beatrice' }).execute();
+    await db.deleteFrom('users').where('name', 'like', 'Abe%').execute();
+    await mailServer.comeBack();
+    clock.now += HOUR_MS;
+    await send();
+    expect(texts()).toHaveLength(1);
+    expect(texts()[0]).toContain('Beatrice');
   });
 
   test('do not stop when the clock is set back', async () => {

@@ -20,9 +20,8 @@ export async function notifySignUps({ db, now }: SignUpContext, newest?: User): 
   await db.transaction().execute(async (trx) => {
     const count = await emptyBundle(trx, 'sign-ups', now());
     if (!count) return;
-    const isOnlyNewest = newest !== undefined && count === 1;
-    const person = isOnlyNewest ? { name: newest.name, email: newest.email } : null;
-    const content = { kind: 'signUps', count, newest: person } as const;
+    const newestId = newest && count === 1 ? newest.id : null;
+    const content = { kind: 'signUps', count, newestId } as const;
     await addNotification(trx, { topic: 'signUps', content }, now());
   });
 }

@@ -56,10 +56,11 @@ onEachDatabase('push messages', (database) => {
   });
 
   test('about sign-ups go to administrators only', async () => {
-    const { addDevice, notify, send, endpoints } = await openWithDevices(database);
+    const { addDevice, addPerson, notify, send, endpoints } = await openWithDevices(database);
+    await addPerson({ isActive: false });
     await addDevice('member', ['signUps']);
     await addDevice('admin', ['signUps'], true);
-    const content = { kind: 'signUps', count: 1, newest: null } as const;
+    const content = { kind: 'signUps', count: 1, newestId: null } as const;
     await notify({ topic: 'signUps', content });
     await send();
     expect(endpoints()).toEqual(['admin']);

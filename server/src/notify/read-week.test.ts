@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@assembly/contract/limits';
+import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { FOLDER, ROOT_ID, SHORTCUT } from '@assembly/sandbox/data/google-items';
 import { expect, test } from 'vitest';
 import type { Choices } from '../store/notify/choices.ts';
@@ -60,15 +60,10 @@ async function open(kind: 'SQLite' | 'PostgreSQL') {
   return app;
 }
 
-const read = (app: SyncedApp, choices: Partial<Choices>) =>
-  readWeek(
-    { ...app, now: () => app.clock.now },
-    { since: SUNDAY, at: app.clock.now },
-    {
-      ...OFF,
-      ...choices,
-    },
-  );
+function read(app: SyncedApp, choices: Partial<Choices>, at = app.clock.now) {
+  const context = { ...app, now: () => app.clock.now };
+  return readWeek(context, { since: SUNDAY, at }, { ...OFF, ...choices });
+}
 
 onEachDatabase('the content of the weekly email', (kind) => {
   test('has the topics that a person has chosen for it, and no others', async () => {
@@ -78,7 +73,8 @@ onEachDatabase('the content of the weekly email', (kind) => {
       events: [],
       announcements: [],
       recordings: [],
-      documents: [],
+      // They have no topic of their own.
+      documents: [{ title: 'new' }],
       pending: 0,
     });
 
@@ -110,5 +106,22 @@ onEachDatabase('the content of the weekly email', (kind) => {
     ]);
     expect(documents).toMatchObject([{ title: 'new' }]);
     expect(await read(app, { signUps: 'weekly' })).toMatchObject({ pending: 1 });
+
+    // What comes after it was due is in the next one.
+    expect(await read(app, { sermons: 'weekly' }, app.clock.now - 1)).toMatchObject({
+      recordings: [],
+      documents: [],
+    });
+  });
+
+  test('is not read again for each recipient', async () => {
+    const app = await open(kind);
+    const at = app.clock.now;
+    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 0 });
+    await app.addPerson({ isActive: false });
+    app.clock.now += MINUTE_MS - 1;
+    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 0 });
+    app.clock.now += 1;
+    expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 1 });
   });
 });

@@ -3,6 +3,7 @@ import type {
   NotificationTopic,
 } from '@assembly/contract/account/notifications';
 import { openSubtasks } from '@assembly/contract/announcement';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import {
   absoluteUrl,
   announcementAddress,
@@ -27,34 +28,65 @@ interface WeekContext {
   now: () => number;
 }
 
-/** What the weekly email says to a person with these choices: only the topics that they have chosen for it. */
+type WeekTimes = Pick<WeeklyContent, 'at' | 'since'>;
+
+/**
+ * What the weekly email says to a person with these choices: the topics that they have chosen for it, and new documents,
+ * which have no topic of their own.
+ */
 export async function readWeek(
-  { db, settings, now }: WeekContext,
-  { at, since }: Pick<WeeklyContent, 'at' | 'since'>,
+  context: WeekContext,
+  times: WeekTimes,
   choices: Pick<NotificationsReply, NotificationTopic>,
+): Promise<Week> {
+  const week = await readRecentWeek(context, times);
+  const isChosen = (topic: NotificationTopic) => choices[topic] === 'weekly';
+  return {
+    ...week,
+    events: isChosen('events') ? week.events : [],
+    announcements: isChosen('announcements') ? week.announcements : [],
+    recordings: isChosen('sermons') ? week.recordings : [],
+    pending: isChosen('signUps') ? week.pending : 0,
+  };
+}
+
+/** Hundreds of members get the same email within minutes: its content is read once a minute. */
+const RECENT_MS = 1 * MINUTE_MS;
+const recentWeeks = new WeakMap<Database, { key: string; readAt: number; week: Week }>();
+
+async function readRecentWeek(context: WeekContext, times: WeekTimes): Promise<Week> {
+  const { publicUrl, assembly } = context.settings.current();
+  const key = JSON.stringify([times, publicUrl, assembly.timeZone]);
+  const readAt = context.now();
+  const recent = recentWeeks.get(context.db);
+  if (recent?.key === key && Math.abs(readAt - recent.readAt) < RECENT_MS) return recent.week;
+  const week = await readWholeWeek(context, times);
+  recentWeeks.set(context.db, { key, readAt, week });
+  return week;
+}
+
+/** Every section, whatever the recipient has chosen. */
+async function readWholeWeek(
+  { db, settings, now }: WeekContext,
+  { at, since }: WeekTimes,
 ): Promise<Week> {
   const { publicUrl, assembly } = settings.current();
   const { timeZone } = assembly;
   const toUrl = (path: string) => absoluteUrl(publicUrl, path);
-  const isChosen = (topic: NotificationTopic) => choices[topic] === 'weekly';
-  const documents = isChosen('sermons') ? await readNewDocuments(db, since) : [];
+  const documents = await readNewDocuments(db, { since, until: at });
   const toDocument = ({ id, title, folder }: (typeof documents)[number]) => ({
     title,
     folder,
     link: toUrl(documentAddress(id)),
   });
   return {
-    events: isChosen('events')
-      ? await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl)
-      : [],
-    announcements: isChosen('announcements')
-      ? await readAnnouncements(db, { now: now(), timeZone }, toUrl)
-      : [],
+    events: await readEvents(db, { from: Math.max(at, now()), at, timeZone }, toUrl),
+    announcements: await readAnnouncements(db, { now: now(), timeZone }, toUrl),
     recordings: documents
       .filter(({ isRecording }) => isRecording)
       .map((item) => toDocument({ ...item, title: recordingTitle(item.title) })),
     documents: documents.filter(({ isRecording }) => !isRecording).map(toDocument),
-    pending: isChosen('signUps') ? await countPending(db) : 0,
+    pending: await countPending(db),
     links: {
       events: toUrl(TOPIC_SCREENS.events),
       announcements: toUrl(TOPIC_SCREENS.announcements),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signUpEmail } from '../mail/templates/sign-up-emails.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
 import {
   announcement,
@@ -60,7 +61,7 @@ const cases: [string, NotificationContent, string, string[]][] = [
     'Canceled: Bible study, Tue 17 Nov, 19:00–20:30',
     [
       'This event was canceled.',
-      'When it was planned: Tuesday 17 November, 19:00–20:30',
+      'Originally planned for: Tuesday 17 November, 19:00–20:30',
       // It can no longer be opened.
       `${APP}/web/event`,
     ],
@@ -68,9 +69,9 @@ const cases: [string, NotificationContent, string, string[]][] = [
   [
     'an event that takes place after all',
     movedEvent({ change: 'reinstated' }),
-    'Not canceled: Bible study, Tue 17 Nov, 19:00–20:30',
+    'Back on: Bible study, Tue 17 Nov, 19:00–20:30',
     [
-      'This event had been canceled, but takes place after all.',
+      'This event was canceled, but will take place after all.',
       'When: Tuesday 17 November, 19:00–20:30',
       `${APP}/web/event?open=item%201`,
     ],
@@ -89,22 +90,23 @@ const cases: [string, NotificationContent, string, string[]][] = [
       reason: 'many',
       count: 12,
       items: [
-        { id: 'a', title: 'Choir' },
-        { id: 'b', title: '' },
+        { id: 'a', title: 'Choir', event: movedEvent() },
+        { id: 'b', title: '', event: movedEvent({ change: 'cancelled', after: null }) },
       ],
     },
-    '12 changed events at St. Mark & Co',
-    ['Choir', `${APP}/web/event?open=a`, '(No title)', `${APP}/web/event?open=b`, 'and 10 more'],
-  ],
-  [
-    'a sign-up',
-    { kind: 'signUps', count: 1, newest: { name: 'Nora', email: 'nora@example.org' } },
-    'New sign-up at St. Mark & Co',
-    ['Nora (nora@example.org) has signed up and waits for approval.', `${APP}/web/admin`],
+    '12 canceled or moved events at St. Mark & Co',
+    [
+      'Choir',
+      'Moved to Wednesday 18 November, 19:00–20:30. Before: Tuesday 17 November, 19:00–20:30.',
+      `${APP}/web/event?open=a`,
+      '(No title)',
+      'Canceled: Tuesday 17 November, 19:00–20:30',
+      'and 10 more',
+    ],
   ],
   [
     'several sign-ups',
-    { kind: 'signUps', count: 3, newest: null },
+    { kind: 'signUps', count: 3, newestId: null },
     '3 new sign-ups at St. Mark & Co',
     ['3 people have signed up since the last email about sign-ups.'],
   ],
@@ -225,9 +227,20 @@ test('a long text is cut, with a link to the rest', async () => {
   expect(whole.parsed.text).not.toContain('Read the rest');
 });
 
+test('a canceled event has no link that leads nowhere, not even to the rest of its text', async () => {
+  const canceled = movedEvent({ change: 'cancelled', after: null });
+  const description = 'word '.repeat(8000);
+  const { text } = await renderFor({ ...canceled, description });
+  expect(text).not.toContain('Read the rest');
+  expect(text).toContain(`See the next events:\n${APP}/web/event\n`);
+  const items = [{ id: 'b', title: 'Choir', event: canceled }];
+  const summary = { kind: 'summary', topic: 'events', reason: 'many', count: 1, items } as const;
+  expect((await renderFor(summary)).html).not.toContain('open=b');
+});
+
 test('the name of someone who signs up becomes neither a link nor a subject', async () => {
   const newest = { name: 'https://evil.example', email: 'eve@evil.example' };
-  const { subject, html } = await renderFor({ kind: 'signUps', count: 1, newest });
+  const { subject, html } = signUpEmail({ name: 'St. Mark' }, newest, `${APP}/web/admin`);
   expect(subject).not.toContain('evil');
   expect(html).not.toContain('href="https://evil');
 });

@@ -4,7 +4,9 @@ import type {
 } from '@assembly/contract/account/notifications';
 import { iconAddress } from '@assembly/contract/page/icons';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
+import { countTopic } from '@assembly/contract/text/count-topic';
 import type { Email, EmailFrame } from '../mail/templates/compose-email.ts';
+import type { EmailClock } from '../mail/templates/format-event-times.ts';
 import {
   announcementEmail,
   eventEmail,
@@ -15,12 +17,17 @@ import { signUpEmail, signUpsEmail } from '../mail/templates/sign-up-emails.ts';
 import { weeklyEmail } from '../mail/templates/weekly-email.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
-import type { NotificationContent, SummaryContent } from '../store/notify/notification-content.ts';
+import type {
+  NotificationContent,
+  SignUpsContent,
+  SummaryContent,
+} from '../store/notify/notification-content.ts';
+import { findUser } from '../store/people/list-users.ts';
 import {
   addressOfContent,
+  describeChange,
   ITEM_ADDRESSES,
   recordingTitle,
-  summaryHeadline,
 } from './notification-texts.ts';
 import { readWeek } from './read-week.ts';
 
@@ -73,24 +80,34 @@ export async function renderNotification(
     case 'sermon':
       return sermonEmail(frame, { ...content, title: recordingTitle(content.title) }, link);
     case 'summary':
-      return summaryEmail(frame, toSummary(content, publicUrl), { link, label: 'See all' });
+      return summaryEmail(frame, toSummary(content, publicUrl, clock), { link, label: 'See all' });
     case 'signUps':
-      return content.newest
-        ? signUpEmail(frame, content.newest, link)
-        : signUpsEmail(frame, content.count, link);
+      return await renderSignUps(context.db, frame, content, link);
     case 'weekly':
       return weeklyEmail(frame, await readWeek(context, content, choices), clock);
   }
 }
 
-function toSummary(content: SummaryContent, publicUrl: string) {
-  const { topic, count, items } = content;
+async function renderSignUps(
+  db: Database,
+  frame: EmailFrame,
+  { count, newestId }: SignUpsContent,
+  link: string,
+): Promise<Email | null> {
+  if (newestId === null) return signUpsEmail(frame, count, link);
+  const newest = await findUser(db, newestId);
+  return newest ? signUpEmail(frame, newest, link) : null;
+}
+
+function toSummary({ topic, count, items }: SummaryContent, publicUrl: string, clock: EmailClock) {
   return {
-    headline: summaryHeadline(content),
+    headline: countTopic(topic, count),
     count,
-    items: items.map(({ id, title }) => ({
+    items: items.map(({ id, title, event }) => ({
       title: topic === 'sermons' ? recordingTitle(title) : title,
-      link: absoluteUrl(publicUrl, ITEM_ADDRESSES[topic](id)),
+      // A canceled event cannot be opened.
+      ...(event?.after !== null && { link: absoluteUrl(publicUrl, ITEM_ADDRESSES[topic](id)) }),
+      ...(event && { details: [describeChange(event, clock)] }),
     })),
   };
 }

@@ -1,8 +1,9 @@
 import type { NotificationTopic } from '@assembly/contract/account/notifications';
-import { cleanLine, titleOr } from '../mail/templates/clean-text.ts';
-import { type EmailClock, formatEventTimes } from '../mail/templates/format-event-times.ts';
+import { countTopic } from '@assembly/contract/text/count-topic';
+import { cleanTitle, titleOr } from '../mail/templates/clean-text.ts';
+import type { EmailClock } from '../mail/templates/format-event-times.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
-import { addressOfContent, recordingTitle, summaryHeadline } from './notification-texts.ts';
+import { addressOfContent, describeChange, recordingTitle } from './notification-texts.ts';
 
 export interface PushMessage {
   title: string;
@@ -27,7 +28,7 @@ export function renderPush(
   const { title, body } = describe(content, clock);
   return {
     title,
-    body: cleanLine(body, BODY_MAX_CHARS),
+    body: cleanTitle(body, BODY_MAX_CHARS),
     path: addressOfContent(content, itemId),
     tag: itemId ? `${topic}/${itemId}` : topic,
   };
@@ -37,27 +38,18 @@ function describe(content: NotificationContent, clock: EmailClock) {
   switch (content.kind) {
     case 'announcement':
       return { title: titleOr(content.title), body: content.notes || content.list };
-    case 'event': {
-      const { title, change, before, after } = content;
-      if (change === 'reinstated') {
-        const body = `Takes place after all: ${formatEventTimes(before, clock)}`;
-        return { title: titleOr(title), body };
-      }
-      const body = after
-        ? `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`
-        : `Canceled: ${formatEventTimes(before, clock)}`;
-      return { title: titleOr(title), body };
-    }
+    case 'event':
+      return { title: titleOr(content.title), body: describeChange(content, clock) };
     case 'sermon':
       return { title: recordingTitle(content.title), body: `New recording. ${content.folder}` };
     case 'summary': {
       const titles = content.items.slice(0, TITLES_IN_BODY).map(({ title }) => titleOr(title));
-      return { title: summaryHeadline(content), body: titles.join(', ') };
+      return { title: countTopic(content.topic, content.count), body: titles.join(', ') };
     }
     // Without the name: anyone can sign up and use it for a message.
     case 'signUps':
       return {
-        title: content.count === 1 ? 'New sign-up' : `${content.count} new sign-ups`,
+        title: content.count === 1 ? 'New sign-up' : countTopic('signUps', content.count),
         body: 'Approve or delete them in the app.',
       };
     case 'weekly':

@@ -4,6 +4,7 @@ import { openDatabase } from '../store/database/open-database.ts';
 import { claimDelivery } from '../store/notify/deliveries.ts';
 import { removeUser } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
+import { at } from '../testing/fixtures/test-notifications.ts';
 import { openTestSender } from '../testing/fixtures/test-sender.ts';
 
 const EVENT = {
@@ -14,7 +15,7 @@ const EVENT = {
     title: 'Choir practice',
     location: '',
     description: '',
-    before: { date: '2026-11-20', dateEnd: '2026-11-20', startsAt: 1, endsAt: 2 },
+    before: at('2026-11-20T18:00:00Z', '2026-11-20T19:00:00Z'),
     after: null,
   },
 } as const;

@@ -1,9 +1,9 @@
 import { fieldErrors, hasUnreadableChars } from '@assembly/contract/account/account-input';
 import {
   formatQuietHours,
-  formatWeeklyTime,
   parseQuietHours,
   parseWeeklyTime,
+  toWeeklySetting,
 } from '@assembly/contract/notification-times';
 import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
@@ -59,7 +59,7 @@ export function normalizeSetting(name: SettingName, value: string): string {
   if (name === 'PUBLIC_URL') return new URL(value).origin;
   if (name === 'ASSEMBLY_TIME_ZONE') return withUsualCase(value);
   const weekly = name === 'WEEKLY_EMAIL' && parseWeeklyTime(value);
-  if (weekly) return formatWeeklyTime(weekly);
+  if (weekly) return toWeeklySetting(weekly);
   const quiet = name === 'QUIET_HOURS' ? parseQuietHours(value) : undefined;
   return quiet === undefined ? value : formatQuietHours(quiet);
 }

@@ -1,6 +1,7 @@
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
 import { acquireLease } from '../../store/database/lease.ts';
+import { addNotification } from '../../store/notify/add-notification.ts';
 import { SYNC_LEASE } from '../../sync/run-with-lease.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { collectLog } from '../../testing/fixtures/collect-log.ts';
@@ -25,7 +26,13 @@ onEachDatabase('disconnecting Google', (database) => {
     const admin = await google.open({}, database);
     await connect(admin);
     await fillDatabase(admin.db, { people: 1, events: 5, files: 5 });
+    const content = { kind: 'signUps', count: 1, newestId: null } as const;
+    for (const topic of ['signUps', 'weekly', 'announcements', 'events', 'sermons'] as const) {
+      await addNotification(admin.db, { topic, content }, 0);
+    }
     expect((await disconnect(admin, 'remove')).statusCode).toBe(204);
+    const notified = admin.db.selectFrom('notifications').select('topic').orderBy('topic');
+    expect(await notified.execute()).toEqual([{ topic: 'signUps' }, { topic: 'weekly' }]);
     for (const table of ['events', 'tasks', 'drive', 'drive_items', 'source_versions'] as const) {
       expect(await admin.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }

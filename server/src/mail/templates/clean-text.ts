@@ -1,14 +1,16 @@
-/** Control characters, line separators, and marks that reorder or hide the text around them. */
-const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-const NOT_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
-/** Of a title. Longer ones are cut. */
-const LINE_MAX_CHARS = 200;
+import { cutText } from '../../cut-text.ts';
 
-/** Text of unknown origin on one line, as for a subject. */
-export function cleanLine(text: string, maxChars = LINE_MAX_CHARS): string {
+/** Control characters, line separators, and marks that reorder or hide the text around them. */
+const NOT_IN_TITLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+const NOT_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+/** Longer ones are cut. */
+const TITLE_MAX_CHARS = 200;
+
+/** Text of unknown origin on one line: a title, a subject, the name of a folder. */
+export function cleanTitle(text: string, maxChars = TITLE_MAX_CHARS): string {
   // A text of megabytes need not be cleaned as a whole.
   const start = text.slice(0, 10 * maxChars).toWellFormed();
-  return cutText(start.replace(NOT_IN_LINE, ' ').replace(/\s+/g, ' ').trim(), maxChars);
+  return cutText(start.replace(NOT_IN_TITLE, ' ').replace(/\s+/g, ' ').trim(), maxChars);
 }
 
 /** Text of unknown origin with its line breaks, and whether it was cut. */
@@ -21,10 +23,4 @@ export function cleanText(text: string, maxChars: number): { text: string; isCut
   };
 }
 
-export const titleOr = (text: string, fallback = '(No title)') => cleanLine(text) || fallback;
-
-/** Never between the two halves of a character. */
-export function cutText(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+export const titleOr = (text: string, fallback = '(No title)') => cleanTitle(text) || fallback;

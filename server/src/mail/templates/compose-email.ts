@@ -1,7 +1,7 @@
 import { THEME_COLOR } from '@assembly/contract/page/icons';
 import { linksIn } from '@assembly/contract/text/links-in';
 import { escapeHtml } from '../../escape-html.ts';
-import { cleanLine } from './clean-text.ts';
+import { cleanTitle } from './clean-text.ts';
 
 /** An outgoing email, as plain text and as HTML. Both say the same. */
 export interface Email {
@@ -22,7 +22,8 @@ export interface EmailFrame {
 
 export interface ListItem {
   title: string;
-  link: string;
+  /** Without it, there is nothing to open. */
+  link?: string;
   /** Lines below the title. */
   details?: string[];
   /** Text of several lines, with links. */
@@ -57,15 +58,15 @@ const RULE = 'border-top:1px solid rgba(128,128,128,.4)';
 const MUTED = 'opacity:.8;font-size:14px';
 
 export function composeEmail(frame: EmailFrame, subject: string, blocks: Block[]): Email {
-  const line = cleanLine(subject, SUBJECT_MAX_CHARS);
+  const title = cleanTitle(subject, SUBJECT_MAX_CHARS);
   return {
-    subject: line,
+    subject: title,
     text: `${[...blocks.map(blockAsText), ...footerAsText(frame)].join('\n\n')}\n`,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width">',
       '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-      `<title>${escapeHtml(line)}</title><style>${STYLE}</style></head>`,
+      `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
       '<body style="margin:0;padding:0">',
       `<div style="max-width:600px;margin:0 auto;padding:20px 16px;font:16px/1.5 ${FONT};overflow-wrap:anywhere;word-break:break-word">`,
       headerAsHtml(frame),
@@ -115,7 +116,7 @@ function blockAsText(block: Block): string {
 }
 
 function itemAsText({ title, link, details = [], notes = '', isCut }: ListItem): string {
-  const below = [...details, notes, `${isCut ? `${READ_REST}: ` : ''}${link}`];
+  const below = [...details, notes, link ? `${isCut ? `${READ_REST}: ` : ''}${link}` : ''];
   return [`* ${title}`, ...below.filter(Boolean).map(indent)].join('\n');
 }
 
@@ -160,10 +161,10 @@ function buttonAsHtml({
 
 function itemAsHtml({ title, link, details = [], notes, isCut }: ListItem): string {
   return [
-    `<div dir="auto" style="margin:0 0 16px"><b>${linkTo(link, title)}</b>`,
+    `<div dir="auto" style="margin:0 0 16px"><b>${link ? linkTo(link, title) : escapeHtml(title)}</b>`,
     ...details.map((detail) => `<br><span style="${MUTED}">${escapeHtml(detail)}</span>`),
     notes ? `<div style="margin-top:4px">${notesAsHtml(notes)}</div>` : '',
-    isCut ? `<div>${linkTo(link, READ_REST)}</div>` : '',
+    isCut && link ? `<div>${linkTo(link, READ_REST)}</div>` : '',
     '</div>',
   ].join('');
 }

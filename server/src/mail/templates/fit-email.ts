@@ -5,8 +5,10 @@ const TEXT_MAX_CHARS = 20_000;
 /** Mail programs cut emails that are longer than about 100 kB. This leaves room for the headers. */
 const EMAIL_MAX_BYTES = 90_000;
 const SMALLEST_CHARS = 50;
+/** The less room each text has, the fewer items of a kind are listed. The others are counted. */
+export const CHARS_PER_ITEM = 400;
 /** Lines of encoded text end after 76 characters. */
-const LINE_BREAKS = 1.04;
+const LINE_BREAK_FACTOR = 1.04;
 
 /** Composes an email with texts as long as mail programs show it whole. */
 export function fitEmail(compose: (maxChars: number) => Email): Email {
@@ -22,8 +24,8 @@ function encodedBytes(text: string): number {
   const bytes = Buffer.byteLength(text);
   const letters = text.match(/[a-z]/gi)?.length ?? 0;
   const others = text.match(/[^\0-\x7f]/g)?.length ?? 0;
-  if (others >= letters) return (bytes / 3) * 4 * LINE_BREAKS;
+  if (others >= letters) return (bytes / 3) * 4 * LINE_BREAK_FACTOR;
   const plain = text.match(/[ -<>-~]/g)?.length ?? 0;
   // Every other byte takes three.
-  return (plain + 3 * (bytes - plain)) * LINE_BREAKS;
+  return (plain + 3 * (bytes - plain)) * LINE_BREAK_FACTOR;
 }

@@ -1,13 +1,14 @@
-import { cleanLine, cleanText, titleOr } from './clean-text.ts';
+import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
   composeEmail,
   type Email,
   type EmailFrame,
+  type ListItem,
   READ_REST,
 } from './compose-email.ts';
 import { emailDescription } from './email-description.ts';
-import { fitEmail } from './fit-email.ts';
+import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
 import {
   type EmailClock,
   type EventTimes,
@@ -32,7 +33,7 @@ export function announcementEmail(
   return fitEmail((maxChars) => {
     const { text, isCut } = cleanText(notes, maxChars);
     const facts: [string, string][] = [];
-    if (list.trim()) facts.push(['List', cleanLine(list)]);
+    if (list.trim()) facts.push(['List', cleanTitle(list)]);
     if (due && formatDay(due, clock)) facts.push(['Due', formatDay(due, clock)]);
     return composeEmail(frame, `Announcement: ${titleOr(title)}`, [
       { heading: titleOr(title) },
@@ -55,8 +56,11 @@ interface ChangedEvent {
 const EVENT_CHANGES: Record<ChangedEvent['change'], string> = {
   cancelled: 'This event was canceled.',
   moved: 'This event has a new time.',
-  reinstated: 'This event had been canceled, but takes place after all.',
+  reinstated: 'This event was canceled, but will take place after all.',
 };
+
+/** One that was canceled cannot be opened. */
+const NEXT_EVENTS = 'See the next events';
 
 export function eventEmail(
   frame: EmailFrame,
@@ -71,17 +75,18 @@ export function eventEmail(
         ['Before', formatEventTimes(before, clock)],
         ['Now', formatEventTimes(after, clock)],
       ]
-    : [[isReinstated ? 'When' : 'When it was planned', formatEventTimes(before, clock)]];
-  if (location.trim()) facts.push(['Where', cleanLine(location)]);
+    : [[isReinstated ? 'When' : 'Originally planned for', formatEventTimes(before, clock)]];
+  if (location.trim()) facts.push(['Where', cleanTitle(location)]);
   const subject = isMoved
     ? `Moved to ${formatEventTimes(after, clock, 'short')}: ${title}`
-    : `${isReinstated ? 'Not canceled' : 'Canceled'}: ${title}, ${formatEventTimes(before, clock, 'short')}`;
+    : `${isReinstated ? 'Back on' : 'Canceled'}: ${title}, ${formatEventTimes(before, clock, 'short')}`;
   return fitEmail((maxChars) => {
     const { isCut, ...description } = emailDescription(event.description, maxChars);
     const blocks: Block[] = [{ heading: title }, EVENT_CHANGES[change], { facts }];
     if (description.text) blocks.push(description);
-    const label = after ? 'Open the event' : 'See the next events';
-    return composeEmail(frame, subject, [...blocks, { link, label: isCut ? READ_REST : label }]);
+    if (!after) return composeEmail(frame, subject, [...blocks, { link, label: NEXT_EVENTS }]);
+    const label = isCut ? READ_REST : 'Open the event';
+    return composeEmail(frame, subject, [...blocks, { link, label }]);
   });
 }
 
@@ -91,17 +96,14 @@ export function sermonEmail(
   link: string,
 ): Email {
   const blocks: Block[] = [{ heading: title }];
-  if (folder.trim()) blocks.push({ facts: [['Folder', cleanLine(folder)]] });
+  if (folder.trim()) blocks.push({ facts: [['Folder', cleanTitle(folder)]] });
   return composeEmail(frame, `New recording: ${title}`, [...blocks, { link, label: 'Listen' }]);
 }
-
-/** The less room each text has, the fewer items are listed. */
-const CHARS_PER_ITEM = 400;
 
 interface Summary {
   /** Such as "12 new announcements". */
   headline: string;
-  items: { title: string; link: string }[];
+  items: ListItem[];
   /** Of all, also of those that are not among `items`. */
   count: number;
 }

@@ -10,7 +10,7 @@ export function signUpEmail(
   link: string,
 ): Email {
   return composeEmail(frame, `New sign-up at ${frame.name}`, [
-    `${name} (${email}) has signed up and waits for approval.`,
+    `${name} (${email}) has signed up and is waiting for approval.`,
     { link, label: 'Approve or delete', isShown: true },
     'Further sign-ups are reported together, at most once an hour.',
   ]);

@@ -81,7 +81,7 @@ NEW DOCUMENTS
 
 SIGN-UPS
 
-2 people wait for approval.
+2 people are waiting for approval.
 
 Approve or delete:
 https://a.example/web/admin

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, titleOr } from './clean-text.ts';
+import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
   composeEmail,
@@ -6,7 +6,7 @@ import {
   type EmailFrame,
   type ListItem,
 } from './compose-email.ts';
-import { fitEmail } from './fit-email.ts';
+import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
 import {
   type EmailClock,
   type EventTimes,
@@ -14,8 +14,6 @@ import {
   formatEventTimes,
 } from './format-event-times.ts';
 
-/** The less room each text has, the fewer of a kind are listed. The others are counted. */
-const CHARS_PER_ITEM = 400;
 /** Of the text of one announcement. */
 const NOTES_MAX_CHARS = 2000;
 
@@ -56,7 +54,7 @@ export function weeklyEmail(frame: EmailFrame, week: Week, clock: EmailClock): E
       { heading: 'This week' },
       ...section('Events of the next 7 days', listed(week.events, max, links.events), (event) => ({
         ...titled(event),
-        details: [formatEventTimes(event, clock), cleanLine(event.location)].filter(Boolean),
+        details: [formatEventTimes(event, clock), cleanTitle(event.location)].filter(Boolean),
       })),
       ...section(
         'Announcements',
@@ -101,13 +99,13 @@ const titled = ({ title, link }: { title: string; link: string }) => ({
 
 const inFolder = (document: WeekDocument) => ({
   ...titled(document),
-  details: [cleanLine(document.folder)].filter(Boolean),
+  details: [cleanTitle(document.folder)].filter(Boolean),
 });
 
 function withNotes(announcement: WeekAnnouncement, maxChars: number, clock: EmailClock): ListItem {
   const { text, isCut } = cleanText(announcement.notes, maxChars);
   const day = announcement.due && formatDay(announcement.due, clock);
-  const details = [cleanLine(announcement.list), day && `Due ${day}`].filter(Boolean);
+  const details = [cleanTitle(announcement.list), day && `Due ${day}`].filter(Boolean);
   return {
     ...titled(announcement),
     details: [details.join(' · ')].filter(Boolean),
@@ -118,7 +116,7 @@ function withNotes(announcement: WeekAnnouncement, maxChars: number, clock: Emai
 
 function pendingBlocks(count: number, link: string): Block[] {
   if (count === 0) return [];
-  const people = count === 1 ? '1 person waits' : `${count} people wait`;
+  const people = count === 1 ? '1 person is waiting' : `${count} people are waiting`;
   return [
     { subheading: 'Sign-ups' },
     `${people} for approval.`,

@@ -1,3 +1,5 @@
+import { cutText } from '../../cut-text.ts';
+
 /** What the service worker gets. */
 export interface PushPayload {
   title: string;
@@ -13,7 +15,6 @@ export const PAYLOAD_MAX_BYTES = 3000;
 const TITLE_MAX_CHARS = 150;
 /** In JSON, such as `\u001b`. */
 const CHAR_MAX_BYTES = 6;
-const ELLIPSIS = '…';
 
 /** The payload as JSON, with as much of its text as fits. */
 export function fitPayload({ title, body, path, tag }: PushPayload): string {
@@ -25,10 +26,4 @@ export function fitPayload({ title, body, path, tag }: PushPayload): string {
     if (excess <= 0 || maxChars === 0) return json;
     maxChars = Math.max(0, maxChars - Math.ceil(excess / CHAR_MAX_BYTES));
   }
-}
-
-function cutText(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  // Not through the middle of an emoji.
-  return `${text.slice(0, maxChars).replace(/[\uD800-\uDBFF]$/, '')}${ELLIPSIS}`;
 }

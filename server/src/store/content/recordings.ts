@@ -3,7 +3,7 @@ import { FEED_RECORDINGS_MAX } from '@assembly/contract/limits';
 import type { Database } from '../database/tables.ts';
 import type { DriveItemRecord } from './drive.ts';
 
-/** The newest recordings. One that is reached in several ways is listed once, as itself rather than as a shortcut. */
+/** The newest recordings, each once: as the file rather than a shortcut to it. */
 export async function readRecordings(db: Database): Promise<DriveItemRecord[]> {
   const rows = await db
     .selectFrom('drive_items')
@@ -19,15 +19,20 @@ export async function readRecordings(db: Database): Promise<DriveItemRecord[]> {
 }
 
 /** An audio file that browsers play. */
-export function isRecording({ isFolder, mimeType }: DriveItemRecord): boolean {
+export function isRecording({
+  isFolder,
+  mimeType,
+}: Pick<DriveItemRecord, 'isFolder' | 'mimeType'>): boolean {
   return isFolder === 0 && mimeType.startsWith('audio/') && isShownInline(mimeType);
 }
 
-/** One that is reached in several ways once, as itself rather than as a shortcut. */
-export function withoutCopies<Item extends DriveItemRecord>(recordings: Item[]): Item[] {
+/** A file that is reached in several ways once, as the file rather than a shortcut to it. */
+export function withoutCopies<Item extends Pick<DriveItemRecord, 'id' | 'targetId'>>(
+  items: Item[],
+): Item[] {
   const chosen = new Map<string, string>();
-  for (const { id, targetId } of recordings) {
+  for (const { id, targetId } of items) {
     if (id === targetId || !chosen.has(targetId)) chosen.set(targetId, id);
   }
-  return recordings.filter(({ id, targetId }) => chosen.get(targetId) === id);
+  return items.filter(({ id, targetId }) => chosen.get(targetId) === id);
 }

@@ -9,7 +9,7 @@ export interface NewNotification extends Pick<NotificationsTable, 'topic'> {
   /** '' if it is not about one item. */
   itemId?: string;
   content: NotificationContent;
-  state?: 'due' | 'held';
+  state?: 'due' | 'held' | 'dropped';
   /** Without it, at once. */
   dueAt?: number;
 }

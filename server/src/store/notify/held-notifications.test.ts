@@ -6,7 +6,10 @@ import { dropHeld, listHeld, sendHeld } from './held-notifications.ts';
 import type { SummaryContent } from './notification-content.ts';
 
 function summary(count: number): SummaryContent {
-  const items = Array.from({ length: count }, (_, n) => ({ id: `t${n}`, title: `Task ${n}` }));
+  const items = Array.from({ length: count }, (_, n) => ({
+    id: `t${n}`,
+    title: n === 1 ? ' ' : `Task ${n}`,
+  }));
   return { kind: 'summary', topic: 'announcements', reason: 'first', count, items };
 }
 
@@ -16,7 +19,7 @@ onEachDatabase('a held summary', (kind) => {
     const add = (id: string, now: number) =>
       addNotification(db, { id, topic: 'announcements', content: summary(7), state: 'held' }, now);
     expect([await add('a', SUNDAY), await add('b', SUNDAY + 1)]).toEqual([true, true]);
-    const titles = ['Task 0', 'Task 1', 'Task 2', 'Task 3', 'Task 4'];
+    const titles = ['Task 0', '(No title)', 'Task 2', 'Task 3', 'Task 4'];
     const listed = { topic: 'announcements', reason: 'first', count: 7, titles };
     expect(await listHeld(db)).toEqual([
       { ...listed, id: 'b', createdAt: SUNDAY + 1 },

@@ -1,3 +1,4 @@
+import { taskTitle } from '@assembly/contract/announcement';
 import type { Database } from '../database/tables.ts';
 import type { SummaryContent } from './notification-content.ts';
 
@@ -54,6 +55,6 @@ async function decide(
 
 function toHeldSummary(row: { id: string; content: string; createdAt: number }): HeldSummary {
   const { topic, reason, count, items } = JSON.parse(row.content) as SummaryContent;
-  const titles = items.slice(0, TITLES_LISTED).map(({ title }) => title);
+  const titles = items.slice(0, TITLES_LISTED).map(taskTitle);
   return { id: row.id, topic, reason, count, titles, createdAt: row.createdAt };
 }

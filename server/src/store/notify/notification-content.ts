@@ -52,21 +52,28 @@ export interface SummaryContent {
   reason: HoldReason;
   count: number;
   /** The first ones. */
-  items: { id: string; title: string }[];
+  items: SummaryItem[];
+}
+
+export interface SummaryItem {
+  id: string;
+  title: string;
+  /** Of an event. */
+  event?: Pick<EventContent, 'change' | 'before' | 'after'>;
 }
 
 /** People who wait for approval, for administrators. */
 export interface SignUpsContent {
   kind: 'signUps';
   count: number;
-  /** If it is only one. */
-  newest: { name: string; email: string } | null;
+  /** The person, if it is only one. Name and address are read when it is sent: the account may be deleted until then. */
+  newestId: string | null;
 }
 
 export interface WeeklyContent {
   kind: 'weekly';
-  /** Items that are newer count as new. */
+  /** Documents that came later, until `at`, count as new. */
   since: number;
-  /** When it is sent: the events of the seven days that follow are in it. */
+  /** When it is due: the events of the seven days that follow are in it. */
   at: number;
 }

@@ -1,17 +1,17 @@
+import { taskTitle } from '@assembly/contract/announcement';
+import { countTopic } from '@assembly/contract/text/count-topic';
 import type { NotificationContent } from './notification-content.ts';
-
-const TOPIC_WORDS = { announcements: 'announcements', events: 'events', sermons: 'recordings' };
 
 /** What a notification is about, in a few words, for administrators. */
 export function notificationTitle(content: NotificationContent): string {
   switch (content.kind) {
     case 'summary':
-      return `${content.count} ${TOPIC_WORDS[content.topic]}`;
+      return countTopic(content.topic, content.count);
     case 'signUps':
-      return content.newest ? `Sign-up of ${content.newest.name}` : `${content.count} sign-ups`;
+      return countTopic('signUps', content.count);
     case 'weekly':
       return 'Weekly email';
     default:
-      return content.title;
+      return taskTitle(content);
   }
 }

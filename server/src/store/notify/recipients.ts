@@ -14,7 +14,8 @@ export interface RecipientSettings {
 
 type UserExpression = ExpressionBuilder<Tables, 'users'>;
 
-const NEWS_TOPICS = ['announcements', 'events', 'sermons'] as const;
+/** What members are notified of. */
+export const NEWS_TOPICS = ['announcements', 'events', 'sermons'] as const;
 
 /** Whether the account may get anything about the topic. Sign-ups are for administrators only. */
 export function mayReceive(

@@ -10,7 +10,7 @@ interface Today {
   timeZone: string;
 }
 
-/** Tasks that members did not see before. Takes the lists that are changed; call it before they are written. */
+/** Tasks that members did not see before, in the lists that are changed. Call it before they are written. */
 export async function findNewAnnouncements(
   trx: Tx,
   before: Announcement[],

@@ -1,5 +1,5 @@
-import { isShownInline } from '@assembly/contract/document';
 import type { Database } from '../../database/tables.ts';
+import { isRecording, withoutCopies } from '../recordings.ts';
 
 export interface NewDocument {
   id: string;
@@ -13,10 +13,13 @@ export interface NewDocument {
 const NEW_DOCUMENTS_MAX = 500;
 
 /**
- * The files that came or changed since then, the newest first. One that is reached in several ways is
- * listed once, as itself rather than as a shortcut.
+ * The files that came or changed after `since`, until `until`, the newest first. One that is reached in several ways is
+ * listed once, as the file rather than a shortcut to it.
  */
-export async function readNewDocuments(db: Database, since: number): Promise<NewDocument[]> {
+export async function readNewDocuments(
+  db: Database,
+  { since, until }: { since: number; until: number },
+): Promise<NewDocument[]> {
   const rows = await db
     .selectFrom('item_changes')
     .innerJoin('drive_items', 'drive_items.id', 'item_changes.id')
@@ -26,25 +29,21 @@ export async function readNewDocuments(db: Database, since: number): Promise<New
       'drive_items.targetId',
       'drive_items.title',
       'drive_items.mimeType',
+      'drive_items.isFolder',
       'folders.title as folder',
     ])
     .where('item_changes.kind', '=', 'documents')
     .where('item_changes.changedAt', '>', since)
+    .where('item_changes.changedAt', '<=', until)
     .where('drive_items.isFolder', '=', 0)
     .orderBy('item_changes.changedAt', 'desc')
     .orderBy('drive_items.id')
     .limit(NEW_DOCUMENTS_MAX)
     .execute();
-  const chosen = new Map<string, string>();
-  for (const { id, targetId } of rows) {
-    if (id === targetId || !chosen.has(targetId)) chosen.set(targetId, id);
-  }
-  return rows
-    .filter(({ id, targetId }) => chosen.get(targetId) === id)
-    .map(({ id, title, mimeType, folder }) => ({
-      id,
-      title,
-      folder: folder ?? '',
-      isRecording: mimeType.startsWith('audio/') && isShownInline(mimeType),
-    }));
+  return withoutCopies(rows).map(({ id, title, folder, ...item }) => ({
+    id,
+    title,
+    folder: folder ?? '',
+    isRecording: isRecording(item),
+  }));
 }

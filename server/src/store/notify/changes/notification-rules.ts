@@ -1,10 +1,10 @@
 import type { HoldReason } from '@assembly/contract/delivery';
 import { MINUTE_MS } from '@assembly/contract/limits';
-import type { ItemContent, SummaryContent } from '../notification-content.ts';
+import type { ItemContent, SummaryContent, SummaryItem } from '../notification-content.ts';
 
 /** Changes to one item within this time are one message. */
 export const CHANGES_JOINED_MS = 10 * MINUTE_MS;
-/** More items at once are rather a move or an import than news. */
+/** More items at once are more likely a move or an import than news. */
 export const SENT_AT_ONCE_MAX = 30;
 /** A summary lists these, and counts the rest. */
 const SUMMARY_ITEMS_MAX = 200;
@@ -28,10 +28,15 @@ export function toSummary(
   reason: HoldReason,
   found: FoundItem[],
 ): SummaryContent {
-  const items = found
-    .slice(0, SUMMARY_ITEMS_MAX)
-    .map(({ itemId, content }) => ({ id: itemId, title: content.title }));
+  const items = found.slice(0, SUMMARY_ITEMS_MAX).map(toSummaryItem);
   return { kind: 'summary', topic, reason, count: found.length, items };
+}
+
+function toSummaryItem({ itemId, content }: FoundItem): SummaryItem {
+  const { title } = content;
+  if (content.kind !== 'event') return { id: itemId, title };
+  const { change, before, after } = content;
+  return { id: itemId, title, event: { change, before, after } };
 }
 
 /** The summary without these items; null if nothing is left in it. */

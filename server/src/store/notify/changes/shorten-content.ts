@@ -1,3 +1,4 @@
+import { cutText } from '../../../cut-text.ts';
 import type { ItemContent } from '../notification-content.ts';
 
 /** Emails have less: they are cut there, with a link to the rest. */
@@ -7,9 +8,9 @@ const TITLE_MAX_CHARS = 500;
 
 /** Every recipient's email is written from it, so a text of megabytes must not be stored with it. */
 export function shortenContent<Content extends ItemContent>(content: Content): Content {
-  const title = cut(content.title, TITLE_MAX_CHARS);
+  const title = cutText(content.title, TITLE_MAX_CHARS);
   if (content.kind === 'announcement') {
-    return { ...content, title, notes: cut(content.notes, TEXT_MAX_CHARS) };
+    return { ...content, title, notes: cutText(content.notes, TEXT_MAX_CHARS) };
   }
   if (content.kind === 'event') {
     return { ...content, title, description: cutHtml(content.description) };
@@ -17,13 +18,8 @@ export function shortenContent<Content extends ItemContent>(content: Content): C
   return { ...content, title };
 }
 
-/** Not in the middle of a character. */
-function cut(text: string, maxChars: number): string {
-  return text.length <= maxChars ? text : text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '');
-}
-
 /** Without its tags if it has to be cut, because one could be left open. */
 function cutHtml(html: string): string {
   if (html.length <= HTML_MAX_CHARS) return html;
-  return cut(html.replace(/<[^>]*>/g, ' '), TEXT_MAX_CHARS).replace(/&[^;]{0,10}$/, '');
+  return cutText(html.replace(/<[^>]*>/g, ' '), TEXT_MAX_CHARS).replace(/&[^;]{0,10}$/, '');
 }

@@ -4,8 +4,8 @@ import { parseWeeklyTime } from '@assembly/contract/notification-times';
 import { screens } from '@assembly/contract/paths';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';
+import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
-import { formatWeeklyTime } from '../../../browser/locale/format-weekly-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -39,7 +39,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
     <>
       {reply.paused && <Paused {...reply.paused} email={user.email} />}
       {weekly ? (
-        <p>The weekly email is sent every {formatWeeklyTime(weekly)}.</p>
+        <p>The weekly email is sent every {describeWeeklyTime(weekly)}.</p>
       ) : (
         <p className={styles.note}>
           There is no weekly email yet, so with “Weekly email” you get nothing.{' '}

@@ -3,7 +3,7 @@ import {
   parseQuietHours,
   type QuietHours,
 } from '@assembly/contract/notification-times';
-import { formatTimeOfDay } from '../../../browser/locale/format-weekly-time.ts';
+import { formatTimeOfDay } from '../../../browser/locale/describe-weekly-time.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
 import styles from './notification-fields.module.css';

@@ -1,10 +1,10 @@
 import {
-  formatWeeklyTime,
   parseWeeklyTime,
+  toWeeklySetting,
   WEEKDAYS,
   type WeeklyTime,
 } from '@assembly/contract/notification-times';
-import { formatWeekday } from '../../../browser/locale/format-weekly-time.ts';
+import { formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -23,7 +23,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
   const time = parseWeeklyTime(form.value('WEEKLY_EMAIL'));
   const isFixed = form.isFixed('WEEKLY_EMAIL');
   const change = (next: WeeklyTime | null) =>
-    form.set('WEEKLY_EMAIL', next && formatWeeklyTime(next));
+    form.set('WEEKLY_EMAIL', next && toWeeklySetting(next));
   return (
     <div className={styles.pair}>
       <SelectField
@@ -41,7 +41,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
           label="Time of the weekly email"
           name="WEEKLY_EMAIL"
           type="time"
-          value={formatWeeklyTime(time).slice(-'00:00'.length)}
+          value={toWeeklySetting(time).slice(-'00:00'.length)}
           readOnly={isFixed}
           error={form.errors.WEEKLY_EMAIL}
           onChange={({ target }) => {

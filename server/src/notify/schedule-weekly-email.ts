@@ -45,13 +45,16 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
       changedAt === undefined &&
       last !== undefined &&
       lastWeeklySlot(time, timeZone, last) === last;
-    if (isNew && (slot >= (changedAt ?? startedAt) || wasMissed)) {
+    const isDue = isNew && (slot >= (changedAt ?? startedAt) || wasMissed);
+    // The time before the first email is recorded too: if the server restarts when that is due, it was missed.
+    if (isDue || last === undefined) {
       await addNotification(
         db,
         {
           id: `weekly ${new Date(slot).toISOString()}`,
           topic: 'weekly',
           content: { kind: 'weekly', since: last ?? slot - WEEK_MS, at: slot },
+          state: isDue ? 'due' : 'dropped',
           dueAt: slot,
         },
         now(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../store/database/tables.ts';
 import { freshDatabase, onEachDatabase } from '../testing/databases/each-database.ts';
-import { createWeeklyCheck } from './weekly-email.ts';
+import { createWeeklyCheck } from './schedule-weekly-email.ts';
 
 /** A Saturday, 18:00 in Zurich. */
 const SLOT = Date.parse('2026-11-21T17:00Z');
@@ -49,7 +49,8 @@ async function readWeekly(db: Database) {
   }));
 }
 
-const dueTimes = async (db: Database) => (await readWeekly(db)).map(({ dueAt }) => dueAt);
+const dueTimes = async (db: Database) =>
+  (await readWeekly(db)).filter(({ state }) => state === 'due').map(({ dueAt }) => dueAt);
 
 onEachDatabase('the weekly email', (kind) => {
   test('is due once a week, also if three processes check at once', async () => {
@@ -58,7 +59,7 @@ onEachDatabase('the weekly email', (kind) => {
     for (const at of [SLOT - 1, SLOT, SLOT + 1, SLOT + DAY_MS, SLOT + WEEK_MS]) {
       await Promise.all(processes.map(({ checkAt }) => checkAt(at)));
     }
-    expect(await readWeekly(db)).toEqual([
+    expect((await readWeekly(db)).filter(({ state }) => state === 'due')).toEqual([
       {
         id: 'weekly 2026-11-21T17:00:00.000Z',
         topic: 'weekly',
@@ -83,6 +84,13 @@ test('it is sent late if the server was stopped, but not more than a day', async
   await suspended.checkAt(SLOT + 2 * WEEK_MS - 1, after);
   await startProcess(db, after).checkAt(after);
   expect(await dueTimes(db)).toEqual([SLOT, SLOT + WEEK_MS]);
+});
+
+test('the first one is sent late too, if the server restarts at its time', async () => {
+  const db = await freshDatabase('SQLite');
+  await startProcess(db, SLOT - HOUR_MS).checkAt(SLOT - HOUR_MS);
+  await startProcess(db, SLOT + MINUTE_MS).checkAt(SLOT + MINUTE_MS);
+  expect(await dueTimes(db)).toEqual([SLOT]);
 });
 
 test('a time before the server was installed, or before the setting was changed, is not made up for', async () => {

@@ -22,6 +22,9 @@ export function formatTimeOfDay(hour: number, minute = 0, language = locale): st
 }
 
 /** "Saturday at 18:00" */
-export function formatWeeklyTime({ weekday, hour, minute }: WeeklyTime, language = locale): string {
+export function describeWeeklyTime(
+  { weekday, hour, minute }: WeeklyTime,
+  language = locale,
+): string {
   return `${formatWeekday(weekday, language)} at ${formatTimeOfDay(hour, minute, language)}`;
 }

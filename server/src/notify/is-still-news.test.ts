@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../store/database/tables.ts';
+import type { EventContent } from '../store/notify/notification-content.ts';
+import { at, movedEvent } from '../testing/fixtures/test-notifications.ts';
+import { isStillNews } from './is-still-news.ts';
+
+const { before } = movedEvent();
+const MORNING = at('2026-11-17T07:00:00Z', '2026-11-17T08:00:00Z');
+const WHOLE_DAY = {
+  date: '2026-11-17',
+  dateEnd: '2026-11-18',
+  startsAt: Date.parse('2026-11-16T23:00Z'),
+  endsAt: Date.parse('2026-11-17T23:00Z'),
+};
+const canceled = { change: 'cancelled', after: null } as const;
+
+const cases: [string, Partial<EventContent>, boolean][] = [
+  ['was canceled and would begin later', { ...canceled, before }, true],
+  ['was canceled and would have begun', { ...canceled, before: MORNING }, false],
+  ['of the whole day was canceled', { ...canceled, before: WHOLE_DAY }, true],
+  ['has begun, and was moved to the evening', { before: MORNING, after: before }, true],
+  ['of the evening was moved to the morning', { before, after: MORNING }, true],
+  ['was moved, and is over', { before: MORNING, after: MORNING }, false],
+];
+
+test.each(cases)('in the morning, an event that %s: is it news?', async (_, event, expected) => {
+  const now = Date.parse('2026-11-17T09:00Z');
+  expect(await isStillNews(undefined as unknown as Database, movedEvent(event), now)).toBe(
+    expected,
+  );
+});
