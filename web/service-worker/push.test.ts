@@ -18,6 +18,7 @@ test('a message is shown with the icon of the assembly', async () => {
     {
       body: 'Moved to 19:00',
       tag: 'e1',
+      renotify: true,
       icon: 'https://grace.example/church/icons/192.png',
       data: '/web/event?open=1',
     },

@@ -31,12 +31,15 @@ export async function showMessage(
   data: Pick<PushMessageData, 'json'> | null,
 ): Promise<void> {
   const { title, body, path, tag } = readMessage(data);
-  await registration.showNotification(title, {
+  // Without `renotify`, a second message about the same item arrives silently. TypeScript does not know it yet.
+  const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
+    renotify: tag !== '',
     icon: `${registration.scope}icons/192.png`,
     data: path,
-  });
+  };
+  await registration.showNotification(title, options);
 }
 
 function readMessage(data: Pick<PushMessageData, 'json'> | null): Message {

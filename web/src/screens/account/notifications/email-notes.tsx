@@ -20,29 +20,26 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const settings = (
     <AppLink to={`${screens.settings}?section=notifications`}>Settings, Notifications</AppLink>
   );
-  if (!reply.isEmailOffered) {
-    return (
-      <p className={styles.note}>
-        At the moment no emails about news are sent. What you choose here applies once they are.{' '}
-        {user.isAdmin && (
-          <>
-            They need a mail server under{' '}
-            <AppLink to={`${screens.settings}?section=email`}>Settings, Email</AppLink>, and must be
-            on under {settings}.
-          </>
-        )}
-      </p>
-    );
-  }
   const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
   return (
     <>
       {reply.paused && <Paused {...reply.paused} email={user.email} />}
-      {weekly ? (
+      {!reply.isEmailOffered ? (
+        <p className={styles.note}>
+          At the moment no emails about news are sent. What you choose here applies once they are.{' '}
+          {user.isAdmin && (
+            <>
+              They need a mail server under{' '}
+              <AppLink to={`${screens.settings}?section=email`}>Settings, Email</AppLink>, and must
+              be on under {settings}. Emails about sign-ups need only the mail server.
+            </>
+          )}
+        </p>
+      ) : weekly ? (
         <p>The weekly email is sent every {describeWeeklyTime(weekly)}.</p>
       ) : (
         <p className={styles.note}>
-          There is no weekly email yet, so with “Weekly email” you get nothing.{' '}
+          The weekly email is not set up yet: with “Weekly email”, you get nothing.{' '}
           {user.isAdmin ? (
             <>Set its day and time under {settings}.</>
           ) : (
@@ -69,8 +66,8 @@ function Paused({ since, error, email }: PausedProps) {
   return (
     <div className={styles.warning}>
       <p>
-        <b>You get no emails about news since {formatTime(since)}.</b> The mail server has refused{' '}
-        {email} three times. It said:
+        <b>Since {formatTime(since)}, no emails about news are sent to you.</b> The mail server has
+        refused {email} three times. It said:
       </p>
       <blockquote className={styles.words}>{error}</blockquote>
       <p>If the address works again, for example after you made room in a full mailbox:</p>

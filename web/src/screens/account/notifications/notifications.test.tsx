@@ -76,7 +76,9 @@ test('only an administrator chooses for sign-ups', async () => {
 test('a member does not see sign-ups, and reads that there is no weekly email yet', async () => {
   await show({ weeklyEmail: null });
   await expect
-    .element(text(/There is no weekly email yet.*An administrator can set its day and time\./))
+    .element(
+      text(/The weekly email is not set up yet.*An administrator can set its day and time\./),
+    )
     .toBeVisible();
   await expect.element(page.getByLabelText('People who sign up')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { SettingName } from '@assembly/contract/settings';
 import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
+import styles from '../settings.module.css';
 import { SettingsForm } from '../settings-form.tsx';
 import type { SettingsForm as Form } from '../use-settings-form.ts';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
@@ -45,6 +46,11 @@ export function NotificationForm({ form }: { form: Form }) {
         hint={`For members who have not chosen in their account. ${form.describe('NOTIFICATION_DEFAULT')}`}
       />
       <WeeklyTimeFields form={form} />
+      {form.value('NOTIFICATION_DEFAULT') === 'weekly' && !form.value('WEEKLY_EMAIL') && (
+        <p className={styles.note}>
+          Without a weekly email, members who have not chosen get no emails about news.
+        </p>
+      )}
       <QuietHoursFields form={form} />
     </SettingsForm>
   );

@@ -60,8 +60,8 @@ test('a paused address is tried again', async () => {
 });
 
 test.for([
-  ['Send', 'send', 'It will be sent.'],
-  ['Drop', 'drop', 'Dropped.'],
+  ['Send', 'send', 'The summary will be sent.'],
+  ['Drop', 'drop', 'The summary was dropped.'],
 ] as const)('many changes at once: %s, after I confirm', async ([name, action, result]) => {
   const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: answer(204) });
   await expect.element(text('Waiting for your decision: 42 new announcements.')).toBeVisible();

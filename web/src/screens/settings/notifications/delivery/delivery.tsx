@@ -29,7 +29,7 @@ export function Delivery() {
             <b>At the moment no email can be sent.</b> The reason:
           </p>
           <blockquote className={styles.words}>{data.mailServerError}</blockquote>
-          <p>They wait, and are tried again for a day.</p>
+          <p>Emails wait, and are retried for up to a day.</p>
         </div>
       )}
       <HeldList held={data.held} />

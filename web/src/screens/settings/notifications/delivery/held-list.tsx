@@ -16,7 +16,7 @@ const REASONS: Record<HoldReason, string> = {
   first: 'Found by a first sync.',
   restored: 'From a restored snapshot.',
   origin: 'From another account, calendar or folder than before.',
-  many: 'Changed all at once.',
+  many: 'There were more than 30 at once.',
 };
 
 type Action = 'send' | 'drop';
@@ -31,7 +31,10 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       call(decideHeld, { params: { id }, body: { action } }),
     invalidates: deliveryQuery.queryKey,
     onSuccess: (_reply, { action }) =>
-      notify({ severity: 'success', text: action === 'send' ? 'It will be sent.' : 'Dropped.' }),
+      notify({
+        severity: 'success',
+        text: action === 'send' ? 'The summary will be sent.' : 'The summary was dropped.',
+      }),
   });
   const keepFocus = useFocusFallback(list, held);
 
