@@ -76,7 +76,7 @@ export const accountExportSchema = z.object({
   /** Browsers that get push messages. */
   devices: z.array(z.object({ topics: z.array(z.string()), createdAt: z.number() })),
   /** What the mail server has refused since it last accepted an email. */
-  emailFailures: z.array(
+  emailRefusals: z.array(
     z.object({ count: z.number(), pausedAt: z.nullable(z.number()), error: z.string() }),
   ),
   /** Emails and push messages about news, of the last weeks. */

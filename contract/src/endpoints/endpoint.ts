@@ -30,7 +30,7 @@ export interface Endpoint {
   /** People open it in a browser: it also fails with a page. */
   isPage?: true;
   /** Also answered if another site sends it, because its address contains a secret. */
-  isForOtherSites?: true;
+  skipsOriginCheck?: true;
   /** Answered only for clients of an earlier version. */
   isDeprecated?: true;
 }
@@ -84,11 +84,11 @@ export function addressOf<E extends Endpoint>(
 
 /** All problems that a call may reply with: its own, and those of all calls of its kind. */
 export function problemsOf(endpoint: Endpoint): Set<ProblemCode> {
-  const { method, audience, body, problems = [], isForOtherSites } = endpoint;
+  const { method, audience, body, problems = [], skipsOriginCheck } = endpoint;
   const codes: ProblemCode[] = [...problems, 'bad_request', 'unexpected', 'unavailable'];
   if (audience !== 'anyone') codes.push('not_signed_in', 'forbidden');
   if (method !== 'GET') codes.push('unsupported_body', 'body_too_large');
-  if (method !== 'GET' && !isForOtherSites) codes.push('wrong_origin');
+  if (method !== 'GET' && !skipsOriginCheck) codes.push('wrong_origin');
   if (body) codes.push('invalid_input');
   return new Set(codes);
 }

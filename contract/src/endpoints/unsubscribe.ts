@@ -19,5 +19,5 @@ export const unsubscribeFromEmails = {
   reply: { status: 200, text: 'text/html' },
   problems: ['not_found'],
   isPage: true,
-  isForOtherSites: true,
+  skipsOriginCheck: true,
 } as const satisfies Endpoint;

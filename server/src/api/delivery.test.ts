@@ -32,7 +32,7 @@ async function openAsAdmin(database: DatabaseKind) {
     },
     async addDelivery(values: Partial<DeliveriesTable> & { id: string; userId: string }) {
       const row = { notificationId: 'n', channel: 'email', deviceId: values.id } as const;
-      const times = { nextAt: SUNDAY, leasedUntil: 0, attempts: 0, createdAt: SUNDAY };
+      const times = { nextAt: SUNDAY, leasedUntil: 0, leaseId: '', attempts: 0, createdAt: SUNDAY };
       const rest = { state: 'waiting', error: '', finishedAt: null } as const;
       await testApp.db
         .insertInto('deliveries')
@@ -118,7 +118,7 @@ onEachDatabase('the delivery panel', (database) => {
     const { id: once } = await addPerson();
     const error = '550 no such mailbox';
     await db
-      .insertInto('email_failures')
+      .insertInto('email_refusals')
       .values([
         { userId, count: 3, pausedAt: SUNDAY, error },
         { userId: once, count: 1, pausedAt: null, error },

@@ -94,7 +94,7 @@ function droppedMessage(names: string[], { canEncrypt }: SecretBox): string {
   const reason = canEncrypt
     ? 'they cannot be decrypted with the key of the old database'
     : 'there is no key for the new database: set ASSEMBLY_SECRET to at least 32 characters';
-  return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names)} under Settings in the app.`;
+  return `These secrets were not copied, because ${reason}: ${names.join(', ')}. Later, ${remedyFor(names, ' under Settings in the app')}.`;
 }
 
 export const exportCommand: StandaloneCommand = {

@@ -1,5 +1,5 @@
 import { Problem } from '@assembly/contract/problem';
-import { EDITABLE_SETTINGS, type SettingName } from '@assembly/contract/settings';
+import { EDITABLE_SETTINGS } from '@assembly/contract/settings';
 import { isEditable } from '../settings/setting-names.ts';
 import { asCommandLine } from '../store/people/administer-users.ts';
 import { type Command, CommandError } from './command.ts';
@@ -9,14 +9,15 @@ export const setSetting: Command = {
   description: 'changes a setting, as under Settings in the app; an empty VALUE removes it',
   argumentCount: [2, 2],
   async run({ settings, db, now }, [name = '', value = '']) {
-    if (!isEditable(name)) {
+    const isRemoved = value.trim() === '';
+    // The server makes another one when it is needed.
+    if (!isEditable(name) && !(name === 'PUSH_PRIVATE_KEY' && isRemoved)) {
       throw new CommandError(
         `${name} is not a setting that can be changed. These are: ${EDITABLE_SETTINGS.join(', ')}.`,
       );
     }
-    const isRemoved = value.trim() === '';
     const changed = await asCommandLine(db, now(), async (trx, audit) => {
-      const names = await settings.write(trx, { [name]: value }, { now: now() });
+      const names = await settings.write(trx, { [name]: isRemoved ? null : value }, { now: now() });
       if (names.length > 0) await audit(isRemoved ? 'setting_removed' : 'setting_changed', name);
       return names;
     }).catch((error) => throwReason(error, name));
@@ -26,7 +27,7 @@ export const setSetting: Command = {
 };
 
 /** The sentences about single values instead of the one about a form. */
-function throwReason(error: unknown, name: SettingName): never {
+function throwReason(error: unknown, name: string): never {
   if (!(error instanceof Problem && error.fields)) throw error;
   const reasons = Object.entries(error.fields).map(([field, fault]) =>
     field === name ? fault.replace(/^It/, field) : `${field}: ${fault}`,

@@ -21,7 +21,7 @@ const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
 const UNEXPECTED = 'the connection failed. Check its address.';
 
 /**
- * `refused`: the address does not exist. `rejected`: this email is not accepted. `later`: neither is decided yet.
+ * `refused`: the address cannot get emails. `rejected`: this email is not accepted. `later`: neither is decided yet.
  * `unavailable`: the mail server cannot be used, whatever the email.
  */
 export type MailOutcome = 'refused' | 'rejected' | 'later' | 'unavailable';
@@ -48,20 +48,38 @@ export class MailError extends Error {
   }
 }
 
-/** "Authentication required" and enhanced codes of policies, such as "5.7.1 relaying denied": the address may be fine. */
-const POLICY_REPLY = /^(530|5\d\d[ -]5\.7\.)/;
+/** Code, and enhanced code (RFC 3463) if there is one: its subject, and what about it. */
+const REPLY = /^(\d{3})(?:[ -]\d\.(\d+)\.(\d+)\b)?/;
+const BAD_MAILBOX = ['550', '551', '553'];
+/** Words of replies without an enhanced code that are about us, not about the recipient. */
+const ABOUT_SENDER = /relay|rcpthosts|quota|limit|authenticat|sender/i;
 
 function outcomeOf({ code, command, message, permanent, response }: NodemailerError): MailOutcome {
   const isDecided = permanent !== undefined;
   if (command === 'RCPT TO' && isDecided) {
-    if (!permanent) return 'later';
-    return POLICY_REPLY.test(response ?? '') ? 'rejected' : 'refused';
+    return permanent ? outcomeOfRefusal(response ?? '') : 'later';
   }
   // A reply that ends the connection has command CONN.
   if (command === 'DATA' && isDecided) return permanent ? 'rejected' : 'later';
   if (code === 'EENVELOPE' && /^(Invalid recipient|No recipients)/.test(message)) return 'refused';
   // Larger than the mail server accepts, or it cannot be written.
   return code === 'EMESSAGE' || code === 'ESTREAM' ? 'rejected' : 'unavailable';
+}
+
+/**
+ * What a permanent reply to the recipient means. Relay rules, quotas and unknown senders are refused in the same way for
+ * everyone: counted as refusals, they would pause all members.
+ */
+function outcomeOfRefusal(response: string): MailOutcome {
+  const [, code = '', subject, about] = REPLY.exec(response) ?? [];
+  if (subject === undefined) {
+    return BAD_MAILBOX.includes(code) && !ABOUT_SENDER.test(response) ? 'refused' : 'rejected';
+  }
+  // 7 and 8 are about the address of the sender.
+  if (subject === '1') return about === '7' || about === '8' ? 'rejected' : 'refused';
+  if (subject === '2') return 'refused';
+  // The mail system or the network, as in "5.4.5 daily sending quota exceeded".
+  return subject === '3' || subject === '4' ? 'later' : 'rejected';
 }
 
 function sentenceFor(code: string, originalCode = ''): string {

@@ -8,7 +8,7 @@ export interface PooledMailer extends Mailer {
   close(): void;
 }
 
-/** Mail servers may check an email for long before they accept it; if we stop waiting, it may arrive twice. */
+/** Mail servers may check an email for a long time before they accept it; if we stop waiting, it may arrive twice. */
 const REPLY_TIMEOUT_MS = 1 * MINUTE_MS;
 /** Even if the mail server sends something now and then. */
 const SEND_TIMEOUT_MS = 3 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, unsubscribeAddress } from '@assembly/contract/paths';
 import { MailError, type MailOutcome } from '../mail/mail-error.ts';
 import { notificationHeaders } from '../mail/notification-headers.ts';
@@ -8,33 +8,29 @@ import {
   type Claim,
   recordDropped,
   recordFailed,
-  recordLater,
   recordSent,
+  scheduleRetry,
 } from '../store/notify/deliveries.ts';
 import { findEmailRecipient } from '../store/notify/delivery-recipient.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
 import { isStillNews } from './is-still-news.ts';
 import { renderNotification } from './render-notification.ts';
+import { retryDelay } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
 
 const RECORD_RETRY_MS = 5 * SECOND_MS;
-const LONGEST_RETRY_MS = 1 * HOUR_MS;
 const NOT_WRITTEN = 'The email could not be written. Check the server log.';
 const NOT_SENT = 'The email could not be sent. Check the server log.';
 
-/** After 1, 2, 4, … minutes, at most one hour apart. */
-export const retryDelay = (attempts: number) =>
-  Math.min(MINUTE_MS * 2 ** Math.min(attempts, 10), LONGEST_RETRY_MS);
-
 /**
  * Sends one email, if it is still wanted, and records how it went. Resolves with `unavailable` if the mail server cannot
- * be used: then the delivery waits for `pauseMs`, which does not count as an attempt.
+ * be used: then the delivery waits for `retryAfterMs`, which does not count as an attempt.
  */
 export async function deliverEmail(
   context: SenderContext,
   claim: Claim,
-  pauseMs: number,
+  retryAfterMs: number,
 ): Promise<'done' | 'unavailable'> {
   const { db, mailer, now, log } = context;
   const prepared = await prepareEmail(context, claim).catch(async (error: unknown) => {
@@ -51,7 +47,7 @@ export async function deliverEmail(
   try {
     await mailer.send(to, email, options);
   } catch (error) {
-    return await recordFailure(context, claim, error, pauseMs);
+    return await recordFailure(context, claim, error, retryAfterMs);
   }
   await retryOnce(() => recordSent(db, claim, { now: now(), hadRefusals }));
   return 'done';
@@ -78,7 +74,7 @@ async function prepareEmail(context: SenderContext, claim: Claim) {
   if (!token) return undefined;
   const unsubscribeUrl = absoluteUrl(publicUrl, unsubscribeAddress(token));
   const choices = await readChoices(db, user, notifications.defaultChoice);
-  const input = { content, topic, itemId, user, unsubscribeUrl, choices };
+  const input = { content, topic, itemId, unsubscribeUrl, choices };
   const email = await renderNotification(context, input);
   if (!email) return undefined;
   const headers = { deliveryId: claim.id, from: mail.from, topic, unsubscribeUrl };
@@ -89,7 +85,7 @@ async function recordFailure(
   context: SenderContext,
   claim: Claim,
   error: unknown,
-  pauseMs: number,
+  retryAfterMs: number,
 ): Promise<'done' | 'unavailable'> {
   const { db, now, log } = context;
   const { outcome, message } = failureOf(error);
@@ -98,7 +94,7 @@ async function recordFailure(
   log.warn({ outcome, code: code ?? name, delivery: claim.id }, 'notification email not sent');
   if (outcome === 'unavailable') {
     const { attempts } = claim;
-    await recordLater(db, claim, { attempts, nextAt: now() + pauseMs, error: message });
+    await scheduleRetry(db, claim, { attempts, nextAt: now() + retryAfterMs, error: message });
     return 'unavailable';
   }
   if (outcome === 'later') await retryLater(context, claim, message);
@@ -112,10 +108,10 @@ async function recordFailure(
 async function retryLater({ db, now }: SenderContext, claim: Claim, error: string): Promise<void> {
   const { attempts } = claim;
   const nextAt = now() + retryDelay(attempts);
-  await recordLater(db, claim, { attempts: attempts + 1, nextAt, error });
+  await scheduleRetry(db, claim, { attempts: attempts + 1, nextAt, error });
 }
 
-/** Any other error is one of ours, such as an address of the mail server that cannot be decrypted. */
+/** Any other error is one of ours. */
 function failureOf(error: unknown): { outcome: MailOutcome; message: string } {
   return error instanceof MailError ? error : { outcome: 'unavailable', message: NOT_SENT };
 }

@@ -23,7 +23,7 @@ onEachDatabase('emails', (database) => {
     const { addMember, notify, send, recipients, deliveries, db } = opened;
     const { id } = await addMember(AT_ONCE, { email: A });
     await addMember(AT_ONCE, { email: B });
-    const failures = () => db.selectFrom('email_failures').selectAll().execute();
+    const failures = () => db.selectFrom('email_refusals').selectAll().execute();
     const notifyAndSend = async () => {
       await notify();
       await send();
@@ -57,7 +57,7 @@ onEachDatabase('emails', (database) => {
     await send();
     const error = 'The mail server refused the email: 554 5.7.1 looks like spam';
     expect(await deliveries()).toMatchObject([{ state: 'failed', error, attempts: 1 }]);
-    expect(await db.selectFrom('email_failures').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('email_refusals').selectAll().execute()).toEqual([]);
   });
 
   test('that are deferred are tried again after 1, 2, 4 … minutes, for a day', async () => {
@@ -145,17 +145,31 @@ describe('emails of the queue', () => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('do not pause people because the mail server wants a password or relays nothing', async () => {
-    for (const reply of ['530 5.7.0 authentication required', '554 5.7.1 relay access denied']) {
-      const mailServer = { replies: { to: () => reply } };
-      const opened = await openTestSender({ database: 'SQLite', mailServer });
-      const { addMember, notify, send, db, deliveries } = opened;
-      await addMember(AT_ONCE);
-      await notify();
-      await send();
-      expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
-      expect(await db.selectFrom('email_failures').selectAll().execute()).toEqual([]);
-    }
+  test('wait if their mail server allows no more today, and count against nobody', async () => {
+    const reply = '550 5.4.5 Daily user sending limit exceeded';
+    const mailServer = { replies: { to: () => reply } };
+    const opened = await openTestSender({ database: 'SQLite', mailServer });
+    const { addMember, notify, send, db, deliveries } = opened;
+    await addMember(AT_ONCE);
+    await notify();
+    await send();
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(await db.selectFrom('email_refusals').selectAll().execute()).toEqual([]);
+  });
+
+  test('wait while the address of the mail server cannot be decrypted, and are recorded as failed', async () => {
+    const opened = await openTestSender({ database: 'SQLite', environment: { SMTP_URL: '' } });
+    const { addMember, notify, send, clock, db, settings, deliveries } = opened;
+    await addMember(AT_ONCE);
+    const unreadable = { name: 'SMTP_URL', value: 'another key', isEncrypted: 1 } as const;
+    await db.insertInto('settings').values(unreadable).execute();
+    await settings.refresh();
+    await notify();
+    await send();
+    expect(await deliveries()).toMatchObject([{ state: 'waiting' }]);
+    clock.now += DAY_MS;
+    await send();
+    expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
   });
 
   test('go over one connection', async () => {

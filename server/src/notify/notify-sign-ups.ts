@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@assembly/contract/limits';
 import type { User } from '@assembly/contract/user';
 import type { Database } from '../store/database/tables.ts';
 import { addNotification } from '../store/notify/add-notification.ts';
-import { emptyBundle } from '../store/people/email-bundles.ts';
+import { claimBundle } from '../store/people/email-bundles.ts';
 
 interface SignUpContext {
   db: Database;
@@ -18,7 +18,7 @@ const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
  */
 export async function notifySignUps({ db, now }: SignUpContext, newest?: User): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const count = await emptyBundle(trx, 'sign-ups', now());
+    const count = await claimBundle(trx, 'sign-ups', now());
     if (!count) return;
     const newestId = newest && count === 1 ? newest.id : null;
     const content = { kind: 'signUps', count, newestId } as const;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { addPushDevice } from '../store/notify/push-devices.ts';
 import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
@@ -6,12 +6,15 @@ import { openTestSender } from '../testing/fixtures/test-sender.ts';
 import type { PushOutcome } from './push/send-push.ts';
 
 /** A sender whose push service replies as the test says, and members with a device each. */
-async function openWithDevices(database: DatabaseKind) {
+async function openWithDevices(database: DatabaseKind, environment: Record<string, string> = {}) {
   const outcomes = new Map<string, PushOutcome>();
   const sent: { endpoint: string; title: string }[] = [];
+  let tried = 0;
   const opened = await openTestSender({
     database,
+    environment,
     async sendPush({ endpoint }, { title }) {
+      tried += 1;
       const outcome = outcomes.get(endpoint) ?? 'sent';
       if (outcome === 'sent') sent.push({ endpoint, title });
       return outcome;
@@ -23,12 +26,14 @@ async function openWithDevices(database: DatabaseKind) {
     outcomes,
     endpoints: () => sent.map(({ endpoint }) => endpoint).sort(),
     sent,
+    /** How often the push service was called. */
+    tried: () => tried,
     async addDevice(
       name: string,
       topics: ('announcements' | 'events' | 'signUps')[],
       isAdmin = false,
     ) {
-      const user = await addPerson({ email: `${name}@example.org`, isAdmin });
+      const user = await addPerson({ email: `${name.replace(/\W/g, '-')}@example.org`, isAdmin });
       await cookieOf(user);
       const { id: sessionId } = await db
         .selectFrom('sessions')
@@ -92,7 +97,7 @@ onEachDatabase('push messages', (database) => {
       await addDevice(name, ['announcements']);
     }
     outcomes.set('gone', 'gone');
-    outcomes.set('later', { laterMs: 2 * MINUTE_MS, reason: '429' });
+    outcomes.set('later', { retryAfterMs: 2 * MINUTE_MS, reason: '429' });
     outcomes.set('never', { error: '400 bad key' });
     await notify();
     await send();
@@ -106,5 +111,56 @@ onEachDatabase('push messages', (database) => {
     clock.now += 2 * MINUTE_MS;
     await send();
     expect(endpoints()).toEqual(['later', 'works']);
+  });
+
+  test('are tried less and less often while the push service fails', async () => {
+    const opened = await openWithDevices(database);
+    const { addDevice, notify, send, clock, outcomes, deliveries } = opened;
+    await addDevice('busy', ['announcements']);
+    outcomes.set('busy', { retryAfterMs: 0, reason: '503' });
+    await notify();
+    const delays: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      await send();
+      const [waiting] = await deliveries();
+      delays.push(((waiting?.nextAt ?? 0) - clock.now) / MINUTE_MS);
+      clock.now = waiting?.nextAt ?? 0;
+    }
+    expect(delays).toEqual([1, 2, 4, 8]);
+  });
+
+  test('to a push service that is down do not hold up those to others', async () => {
+    const opened = await openWithDevices(database);
+    const { addDevice, notify, send, clock, outcomes, deliveries, endpoints, tried } = opened;
+    const names = Array.from({ length: 30 }, (_, n) => `https://down.example/${n + 10}`);
+    for (const name of names) {
+      await addDevice(name, ['announcements']);
+      outcomes.set(name, { unreachable: 'The push service did not reply in time.' });
+    }
+    await addDevice('https://works.example/', ['announcements']);
+    await notify();
+    await send();
+    expect(endpoints()).toEqual(['https://works.example/']);
+    // As many as are sent at once; the others are not tried.
+    expect(tried()).toBeLessThanOrEqual(9);
+    outcomes.clear();
+    clock.now += 5 * SECOND_MS;
+    await send();
+    clock.now += MINUTE_MS;
+    await send();
+    expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  test('wait until the quiet hours end', async () => {
+    const environment = { QUIET_HOURS: '9-10', ASSEMBLY_TIME_ZONE: 'UTC' };
+    const opened = await openWithDevices(database, environment);
+    const { addDevice, notify, send, clock, endpoints } = opened;
+    await addDevice('a', ['announcements']);
+    await notify();
+    await send();
+    expect(endpoints()).toEqual([]);
+    clock.now += HOUR_MS;
+    await send();
+    expect(endpoints()).toEqual(['a']);
   });
 });

@@ -41,7 +41,6 @@ interface NotificationInput {
   content: NotificationContent;
   topic: NotificationTopic | 'weekly';
   itemId: string;
-  user: { id: string; name: string };
   unsubscribeUrl: string;
   /** Of the recipient, for the weekly email. */
   choices: Pick<NotificationsReply, NotificationTopic>;

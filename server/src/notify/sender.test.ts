@@ -1,7 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database/open-database.ts';
-import { claimDelivery } from '../store/notify/deliveries.ts';
+import {
+  claimDelivery,
+  recordDropped,
+  recordFailed,
+  recordSent,
+  scheduleRetry,
+} from '../store/notify/deliveries.ts';
 import { removeUser } from '../store/people/users.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { at } from '../testing/fixtures/test-notifications.ts';
@@ -36,7 +42,7 @@ onEachDatabase('the queue of emails', (database) => {
     const paused = await addMember(AT_ONCE);
     const failures = { count: 3, pausedAt: 1, error: '550 no such mailbox' };
     await db
-      .insertInto('email_failures')
+      .insertInto('email_refusals')
       .values({ userId: paused.id, ...failures })
       .execute();
     await notify();
@@ -198,7 +204,7 @@ onEachDatabase('the queue of emails', (database) => {
     await addMember(AT_ONCE, { email: A });
     await notify();
     await sender.queue();
-    const claim = { channel: 'email', isOnlyWeekly: false, now: clock.now } as const;
+    const claim = { channel: 'email', now: clock.now } as const;
     expect(await claimDelivery(db, claim)).toBeDefined();
     clock.now += 19 * SECOND_MS;
     await send();
@@ -206,6 +212,31 @@ onEachDatabase('the queue of emails', (database) => {
     clock.now += SECOND_MS;
     await send();
     expect(recipients()).toEqual([A]);
+  });
+
+  test('is not changed by a process that was suspended for longer than its lease', async () => {
+    const opened = await openTestSender({ database });
+    const { addMember, notify, sender, clock, db, deliveries } = opened;
+    await addMember(AT_ONCE);
+    await notify();
+    await sender.queue();
+    const claim = async () => {
+      const claimed = await claimDelivery(db, { channel: 'email', now: clock.now });
+      if (!claimed) throw new Error('Nothing waits.');
+      return claimed;
+    };
+    const suspended = await claim();
+    clock.now += 20 * SECOND_MS;
+    await claim();
+    const { now } = clock;
+    await scheduleRetry(db, suspended, { attempts: 1, nextAt: now, error: 'lost' });
+    await recordFailed(db, suspended, { error: 'lost', isRefused: false, now });
+    await recordDropped(db, suspended, now);
+    expect(await claimDelivery(db, { channel: 'email', now })).toBeUndefined();
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0, error: '' }]);
+    // What it has sent was sent.
+    await recordSent(db, suspended, { now, hadRefusals: false });
+    expect(await deliveries()).toMatchObject([{ state: 'sent' }]);
   });
 
   test('gives up after a day, also what was never tried', async () => {

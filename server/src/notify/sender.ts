@@ -1,21 +1,19 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
-import type { DeliveryChannel } from '../store/database/tables/notifications.ts';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import {
   type Claim,
   claimDelivery,
-  giveUpOld,
+  failExpired,
   LEASE_RENEWAL_MS,
   renewLease,
 } from '../store/notify/deliveries.ts';
 import { queueNextDue } from '../store/notify/queue-due.ts';
 import { deliverEmail } from './deliver-email.ts';
-import { deliverPush } from './deliver-push.ts';
+import { createPushDelivery } from './deliver-push.ts';
 import { isQuiet } from './quiet-hours.ts';
+import { createBackoff } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
 
 const PUSHES_AT_ONCE = 8;
-const SHORTEST_PAUSE_MS = 5 * SECOND_MS;
-const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 const GIVE_UP_INTERVAL_MS = 1 * MINUTE_MS;
 const GIVEN_UP = 'It could not be sent within a day.';
 
@@ -33,22 +31,35 @@ export interface Sender {
 
 export function createSender(context: SenderContext): Sender {
   const { db, settings, now, log } = context;
-  const pause = createPause(context);
+  const deliverPush = createPushDelivery(context);
+  const backoff = createBackoff(now);
+  let { mail } = settings.current();
   let isStopped = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const hasMailServer = () => settings.current().mail.smtpUrl !== undefined;
 
-  async function claim(channel: DeliveryChannel): Promise<Claim | undefined> {
+  function isQuietNow() {
     const { assembly, notifications } = settings.current();
-    const isOnlyWeekly = isQuiet(notifications.quietHours, assembly.timeZone, now());
-    return await claimDelivery(db, { channel, isOnlyWeekly, now: now() });
+    return isQuiet(notifications.quietHours, assembly.timeZone, now());
+  }
+
+  const claimEmail = () =>
+    claimDelivery(db, {
+      channel: 'email',
+      now: now(),
+      ...(isQuietNow() && { topic: 'weekly' as const }),
+    });
+
+  /** There is no weekly push message. */
+  async function claimPush(): Promise<Claim | undefined> {
+    return isQuietNow() ? undefined : await claimDelivery(db, { channel: 'push', now: now() });
   }
 
   /** Renews the lease while it is being sent. */
-  async function withLease<Result>(id: string, send: () => Promise<Result>): Promise<Result> {
+  async function withLease<Result>(claim: Claim, send: () => Promise<Result>): Promise<Result> {
     const renew = () =>
-      void renewLease(db, id, now()).catch((error: unknown) => {
+      void renewLease(db, claim, now()).catch((error: unknown) => {
         log.error({ err: error }, 'lease of a delivery not renewed');
       });
     const timer = setInterval(renew, LEASE_RENEWAL_MS);
@@ -59,11 +70,12 @@ export function createSender(context: SenderContext): Sender {
     }
   }
 
-  async function drainPushes() {
-    while (!isStopped) {
-      const claimed = await claim('push');
-      if (!claimed) return;
-      await withLease(claimed.id, () => deliverPush(context, claimed));
+  async function drainPushes(first?: Claim) {
+    let claim = first ?? (await claimPush());
+    while (claim) {
+      const claimed = claim;
+      await withLease(claimed, () => deliverPush(claimed));
+      claim = isStopped ? undefined : await claimPush();
     }
   }
 
@@ -72,54 +84,40 @@ export function createSender(context: SenderContext): Sender {
       const isDue = Math.abs(now() - checkedAt) >= GIVE_UP_INTERVAL_MS;
       if (isDue) {
         checkedAt = now();
-        const count = await giveUpOld(db, now(), GIVEN_UP);
+        const count = await failExpired(db, now(), GIVEN_UP);
         if (count > 0) log.warn({ count }, 'deliveries given up after a day');
       }
       const { isEmailOn, defaultChoice } = settings.current().notifications;
+      // While its address cannot be decrypted, emails wait for it.
+      const isMailConfigured = hasMailServer() || settings.unreadable().includes('SMTP_URL');
       const queueNext = () =>
-        queueNextDue(db, { isEmailOn, defaultChoice, hasMailServer: hasMailServer() }, now());
+        queueNextDue(db, { isEmailOn, defaultChoice, hasMailServer: isMailConfigured }, now());
       while (!isStopped && (await queueNext()));
     },
     async sendEmails() {
-      while (!isStopped && hasMailServer() && !pause.isActive()) {
-        const claimed = await claim('email');
+      while (!isStopped && hasMailServer()) {
+        // Another mail server is tried at once.
+        if (settings.current().mail !== mail) backoff.reset();
+        mail = settings.current().mail;
+        if (backoff.isActive()) return;
+        const claimed = await claimEmail();
         if (!claimed) return;
-        const pauseMs = pause.nextMs();
-        const result = await withLease(claimed.id, () => deliverEmail(context, claimed, pauseMs));
-        if (result === 'unavailable') pause.begin();
-        else pause.reset();
+        const retryAfterMs = backoff.nextMs();
+        const result = await withLease(claimed, () => deliverEmail(context, claimed, retryAfterMs));
+        if (result === 'unavailable') backoff.begin();
+        else backoff.reset();
       }
     },
     async sendPushes() {
-      await Promise.all(Array.from({ length: PUSHES_AT_ONCE }, drainPushes));
+      if (isStopped) return;
+      // Most of the time nothing waits: then one of them has asked for all.
+      const first = await claimPush();
+      if (!first) return;
+      const others = Array.from({ length: PUSHES_AT_ONCE - 1 }, () => drainPushes());
+      await Promise.all([drainPushes(first), ...others]);
     },
     stop() {
       isStopped = true;
-    },
-  };
-}
-
-/** While the mail server cannot be used, emails wait longer and longer; new settings end it. */
-function createPause({ settings, now }: Pick<SenderContext, 'settings' | 'now'>) {
-  let failures = 0;
-  let until = 0;
-  let mail = settings.current().mail;
-  const nextMs = () => Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10), LONGEST_PAUSE_MS);
-  return {
-    nextMs,
-    isActive() {
-      const isSameServer = settings.current().mail === mail;
-      // A time further ahead was computed while the clock was wrong.
-      return isSameServer && now() < until && until - now() < HOUR_MS;
-    },
-    begin() {
-      mail = settings.current().mail;
-      until = now() + nextMs();
-      failures += 1;
-    },
-    reset() {
-      failures = 0;
-      until = 0;
     },
   };
 }

@@ -54,7 +54,7 @@ onEachDatabase('a member', (database) => {
     const [person, other] = [await app.addPerson(), await app.addPerson()];
     const error = '550 5.1.1 No such user';
     await app.db
-      .insertInto('email_failures')
+      .insertInto('email_refusals')
       .values([
         { userId: person.id, count: 3, pausedAt: SUNDAY, error },
         { userId: other.id, count: 3, pausedAt: SUNDAY, error },

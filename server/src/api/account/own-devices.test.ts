@@ -7,6 +7,8 @@ import { addDevice, getPushKey, removeDevice } from '@assembly/contract/endpoint
 import { signOut } from '@assembly/contract/endpoints/session';
 import { ATTEMPT_LIMITS, DEVICES_PER_MEMBER } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';
+import { setSetting } from '../../cli/settings-command.ts';
+import { readPersonalData } from '../../store/people/personal-data.ts';
 import { writeStoredSettings } from '../../store/settings/settings.ts';
 import { onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
@@ -28,13 +30,7 @@ const listDevices = ({ db }: TestApp) =>
 const readKey = ({ call }: TestApp, cookie: string) =>
   call({ url: getPushKey.path, headers: { cookie } });
 const tokenOf = async ({ db }: TestApp, id: string) =>
-  (
-    await db
-      .selectFrom('users')
-      .select('deviceToken')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).deviceToken;
+  (await readPersonalData(db, id)).account.deviceToken;
 
 onEachDatabase('devices', (database) => {
   test('a browser that I add again changes its topics, and stays one device', async () => {
@@ -127,17 +123,37 @@ test('without a secret on PostgreSQL, I learn what an administrator has to do', 
   expect(reply.json().detail).toContain('ASSEMBLY_SECRET');
 });
 
-test('a key that cannot be decrypted is replaced, with the devices that were subscribed with it', async () => {
+test('a key that cannot be decrypted stays with its devices until it is removed by a command', async () => {
   const app = await openTestApp();
-  const { cookie } = await addTestDevice(app);
+  const cookie = await app.cookieOf(await app.addPerson());
   const { key } = (await readKey(app, cookie)).json();
+  await postDevice(app, cookie, {});
   const lost = { value: 'encrypted with a key that is lost', isEncrypted: 1 as const };
   await app.db
     .transaction()
     .execute((trx) => writeStoredSettings(trx, new Map([['PUSH_PRIVATE_KEY', lost]])));
   await app.settings.refresh();
+  const refused = await readKey(app, cookie);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'push_not_available']);
+  expect(refused.json().detail).toContain('set PUSH_PRIVATE_KEY');
+  expect(await listDevices(app)).toHaveLength(1);
+  const { settings, db, clock } = app;
+  const context = { settings, db, now: () => clock.now, log: () => {} };
+  expect(await setSetting.run(context, ['PUSH_PRIVATE_KEY', ''])).toContain('is removed');
+  await settings.refresh();
   expect((await readKey(app, cookie)).json().key).not.toBe(key);
   expect(await listDevices(app)).toEqual([]);
+});
+
+test('a key that cannot be decrypted is replaced if no device was subscribed with it', async () => {
+  const app = await openTestApp();
+  const cookie = await app.cookieOf(await app.addPerson());
+  const lost = { value: 'encrypted with a key that is lost', isEncrypted: 1 as const };
+  await app.db
+    .transaction()
+    .execute((trx) => writeStoredSettings(trx, new Map([['PUSH_PRIVATE_KEY', lost]])));
+  await app.settings.refresh();
+  expect((await readKey(app, cookie)).statusCode).toBe(200);
 });
 
 test.for([

@@ -13,8 +13,8 @@ export function originCheck(addresses: () => PublicAddresses) {
   }
 
   return (request: FastifyRequest, _reply: FastifyReply, done: (problem?: Problem) => void) => {
-    const { isForOtherSites } = request.routeOptions.config.endpoint ?? {};
-    if (SAFE_METHODS.has(request.method) || isForOtherSites) return done();
+    const { skipsOriginCheck } = request.routeOptions.config.endpoint ?? {};
+    if (SAFE_METHODS.has(request.method) || skipsOriginCheck) return done();
     const { origin } = request.headers;
     const isOwn = origin
       ? isOwnOrigin(origin)

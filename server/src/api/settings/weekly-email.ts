@@ -7,7 +7,6 @@ import { DAY_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notification-times';
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
-import type { User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { renderNotification } from '../../notify/render-notification.ts';
 import { nextWeeklySlot } from '../../notify/weekly-slots.ts';
@@ -15,7 +14,6 @@ import { readLastWeekly } from '../../store/notify/last-weekly.ts';
 import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
 import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
-import { userOf } from '../http/session-guard.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -26,7 +24,7 @@ const NOTHING_TO_SAY =
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {
   const { db, now, settings } = context;
 
-  async function render(user: User, unsubscribeUrl: string) {
+  async function render(unsubscribeUrl: string) {
     const at = now();
     const since = (await readLastWeekly(db)) ?? at - WEEK_MS;
     return await renderNotification(context, {
@@ -34,16 +32,15 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
       content: { kind: 'weekly', since: Math.min(since, at - WEEK_MS), at },
       topic: 'weekly',
       itemId: '',
-      user,
       unsubscribeUrl,
       choices: { announcements: 'weekly', events: 'weekly', sermons: 'weekly', signUps: null },
     });
   }
 
-  route(app, getWeeklyEmail, async (request) => {
+  route(app, getWeeklyEmail, async () => {
     await settings.refresh();
     const { assembly, notifications, publicUrl } = settings.current();
-    const email = await render(userOf(request), absoluteUrl(publicUrl, notificationsAddress));
+    const email = await render(absoluteUrl(publicUrl, notificationsAddress));
     const time = notifications.weeklyEmail && parseWeeklyTime(notifications.weeklyEmail);
     return {
       isEmpty: email === null,
@@ -52,9 +49,9 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
     };
   });
 
-  route(app, openWeeklyEmail, async (request, reply) => {
+  route(app, openWeeklyEmail, async (_request, reply) => {
     const { publicUrl } = settings.current();
-    const email = await render(userOf(request), absoluteUrl(publicUrl, notificationsAddress));
+    const email = await render(absoluteUrl(publicUrl, notificationsAddress));
     if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
     // Emails have inline styles, which the pages of the app do not allow. Scripts stay forbidden.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(publicUrl).origin}; frame-ancestors 'none'; sandbox`;
@@ -66,8 +63,7 @@ export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void 
     sendToAdmin(context, request, async (user) => {
       const token = await issueUnsubscribeToken(db, user.id, 'weekly');
       const { publicUrl } = settings.current();
-      const email =
-        token && (await render(user, absoluteUrl(publicUrl, unsubscribeAddress(token))));
+      const email = token && (await render(absoluteUrl(publicUrl, unsubscribeAddress(token))));
       if (!email) throw new Problem('not_found', { detail: NOTHING_TO_SAY });
       return email;
     }),

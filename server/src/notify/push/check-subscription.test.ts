@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSubscription } from '../../testing/clients/start-push-service.ts';
 import { checkSubscription, pushServiceOf } from './check-subscription.ts';
 
-const OWN = ['push.church.example', 'localhost:8443'];
+const ALLOWED = ['push.church.example', 'localhost:8443'];
 
 test.for([
   'https://fcm.googleapis.com/fcm/send/abc:APA91b-_x',
@@ -15,7 +15,7 @@ test.for([
 
 test('an operator can add push services, which may be on their own network', () => {
   for (const endpoint of ['https://push.church.example/1', 'https://localhost:8443/1']) {
-    expect(pushServiceOf(endpoint, OWN)).toBe('own');
+    expect(pushServiceOf(endpoint, ALLOWED)).toBe('allowed');
     expect(pushServiceOf(endpoint, [])).toBeUndefined();
   }
 });
@@ -44,12 +44,12 @@ test.for([
   ['a line break', 'https://fcm.googleapis.com/\r\nhost: evil.example'],
   ['a NUL', 'https://fcm.googleapis.com/\0'],
   ['another way to write a host', 'https://FCM.googleapis.com/fcm/send/1'],
-  ['an own host on another port', 'https://push.church.example:8443/'],
-  ['an own host without its port', 'https://localhost/'],
+  ['an allowed host on another port', 'https://push.church.example:8443/'],
+  ['an allowed host without its port', 'https://localhost/'],
 ] as const)('an attacker cannot have the server call %s', ([, endpoint]) => {
-  expect(pushServiceOf(endpoint, OWN)).toBeUndefined();
+  expect(pushServiceOf(endpoint, ALLOWED)).toBeUndefined();
   const { keys } = createSubscription('');
-  expect(checkSubscription({ endpoint, keys }, OWN)).toEqual({
+  expect(checkSubscription({ endpoint, keys }, ALLOWED)).toEqual({
     endpoint: expect.stringContaining('PUSH_HOSTS'),
   });
 });

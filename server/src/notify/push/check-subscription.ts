@@ -1,23 +1,26 @@
 import type { DeviceInput } from '@assembly/contract/account/notifications';
 import { isPoint } from './p256.ts';
 
-/** The push services of Chrome and the browsers made from it, Firefox, Safari and Edge. */
+/** The push services of Chrome (in Debian's Chromium at `jmt17`), Firefox, Safari and Edge. */
 const HOSTS = ['fcm.googleapis.com', 'jmt17.google.com'];
 const HOST_SUFFIXES = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 const AUTH_BYTES = 16;
 
-/** `own`: from PUSH_HOSTS, whose addresses may be private. Undefined: not a push service. */
-export type PushService = 'public' | 'own' | undefined;
+/** `allowed`: from PUSH_HOSTS, whose addresses may be private. Undefined: not a push service. */
+export type PushService = 'public' | 'allowed' | undefined;
 
 /** The kind of push service that an endpoint belongs to. The endpoint comes from a browser, so it can be any text. */
-export function pushServiceOf(endpoint: string, ownHosts: readonly string[]): PushService {
+export function pushServiceOf(endpoint: string, allowedHosts: readonly string[]): PushService {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   // Written as a browser writes it: one endpoint cannot be registered twice in two ways.
   if (url.href !== endpoint) return undefined;
   // Also without the port, if it is the usual one.
-  if (ownHosts.includes(url.host) || ownHosts.includes(`${url.hostname}:${url.port || '443'}`)) {
-    return 'own';
+  if (
+    allowedHosts.includes(url.host) ||
+    allowedHosts.includes(`${url.hostname}:${url.port || '443'}`)
+  ) {
+    return 'allowed';
   }
   if (url.port) return undefined;
   const isPublic =
@@ -28,10 +31,10 @@ export function pushServiceOf(endpoint: string, ownHosts: readonly string[]): Pu
 /** A sentence for each field of a browser's push subscription that cannot be used. */
 export function checkSubscription(
   { endpoint, keys }: Pick<DeviceInput, 'endpoint' | 'keys'>,
-  ownHosts: readonly string[],
+  allowedHosts: readonly string[],
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  if (!pushServiceOf(endpoint, ownHosts)) {
+  if (!pushServiceOf(endpoint, allowedHosts)) {
     fields.endpoint =
       'This browser uses a push service that this server does not know. Use Chrome, Firefox, Edge or Safari, or ask an administrator to allow it with PUSH_HOSTS.';
   }

@@ -3,10 +3,13 @@ import { Problem } from '@assembly/contract/problem';
 import { z } from 'zod';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
-import { removeAllDevices } from '../../store/notify/push-devices.ts';
+import { hasDevices, removeAllDevices } from '../../store/notify/push-devices.ts';
+import { readStoredSettings } from '../../store/settings/settings.ts';
 import { CURVE, pointOf } from './p256.ts';
 
 const NAME = 'PUSH_PRIVATE_KEY';
+const UNREADABLE =
+  'The server cannot read its key for notifications on devices. Ask an administrator to restore ASSEMBLY_SECRET or the file secret.key, or to remove the key with the command “set PUSH_PRIVATE_KEY ""”.';
 
 /** The server's VAPID key (RFC 8292). */
 export interface PushKey {
@@ -33,8 +36,9 @@ export function readPushKey(settings: Settings): PushKey | undefined {
 }
 
 /**
- * Makes the key when it is first needed: the same one for all processes. A key that can no longer be decrypted is
- * replaced. Then all devices are removed, because push services would refuse the new key for them.
+ * Makes the key when it is first needed: the same one for all processes. A key that cannot be decrypted is replaced only
+ * if there are no devices, as after restoring a backup. Otherwise one process with a wrong ASSEMBLY_SECRET would end the
+ * notifications of all members, because push services refuse another key for their devices.
  */
 export async function ensurePushKey(
   db: Database,
@@ -47,11 +51,17 @@ export async function ensurePushKey(
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: CURVE });
   const created = JSON.stringify(privateKey.export({ format: 'jwk' }));
   await db.transaction().execute(async (trx) => {
+    const { rows } = await readStoredSettings(trx);
     const written = await settings.write(trx, { [NAME]: created }, { now, isOnlyMissing: true });
-    if (written.length > 0) await removeAllDevices(trx);
+    if (written.length === 0) return;
+    const isReplaced = rows.some(({ name }) => name === NAME);
+    if (isReplaced && (await hasDevices(trx))) {
+      throw new Problem('push_not_available', { detail: UNREADABLE });
+    }
+    await removeAllDevices(trx);
   });
   await settings.refresh();
   const key = readPushKey(settings);
-  if (!key) throw new Problem('push_not_available');
+  if (!key) throw new Problem('push_not_available', { detail: UNREADABLE });
   return key;
 }

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { type PushDevice, removeGoneDevice } from '../../store/notify/push-devices.ts';
@@ -12,7 +12,7 @@ import { readPushKey } from './push-key.ts';
 
 /** How long a push service stores a message for a phone that is off. */
 const MESSAGE_LIFE_MS = 1 * DAY_MS;
-const RETRY_AFTER = { defaultMs: 1 * MINUTE_MS, minMs: 10 * SECOND_MS, maxMs: 1 * HOUR_MS };
+const RETRY_AFTER_MAX_MS = 1 * HOUR_MS;
 const ERROR_MAX_CHARS = 200;
 const PUBLIC_LOOKUP = createPublicLookup();
 
@@ -25,8 +25,16 @@ export interface PushContext {
   timeoutMs?: number;
 }
 
-/** `gone`: the browser no longer wants messages, and its device has been removed. */
-export type PushOutcome = 'sent' | 'gone' | { laterMs: number; reason: string } | { error: string };
+/**
+ * `gone`: the browser no longer wants messages, and its device has been removed. `unreachable`: no message can be sent
+ * to this push service at the moment.
+ */
+export type PushOutcome =
+  | 'sent'
+  | 'gone'
+  | { retryAfterMs: number; reason: string }
+  | { unreachable: string }
+  | { error: string };
 
 /** Sends one message to one browser. Whatever the push service does is an outcome, not an error. */
 export async function sendPush(
@@ -37,7 +45,7 @@ export async function sendPush(
   const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs } = context;
   const { notifications, publicUrl } = settings.current();
   const key = readPushKey(settings);
-  if (!key) return { error: 'The server cannot decrypt its key for push messages.' };
+  if (!key) return { retryAfterMs: 0, reason: 'The server cannot read its key for push messages.' };
   const { endpoint } = device;
   const service = pushServiceOf(endpoint, notifications.pushHosts);
   if (!service) return { error: 'PUSH_HOSTS no longer allows this push service.' };
@@ -64,7 +72,8 @@ function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOu
   if (status === 404 || status === 410) return 'gone';
   const words = cleanText(text);
   const reason = `The push service replied with ${status}${words && `: ${words}`}`;
-  if (status === 429 || status >= 500) return { laterMs: parseRetryAfter(retryAfter, now), reason };
+  if (status === 429 || status >= 500)
+    return { retryAfterMs: parseRetryAfter(retryAfter, now), reason };
   return { error: reason };
 }
 
@@ -75,15 +84,13 @@ function outcomeOfFailure(error: unknown): PushOutcome {
     name === 'AbortError'
       ? 'The push service did not reply in time.'
       : `The push service cannot be reached (${code ?? name}).`;
-  return { laterMs: RETRY_AFTER.defaultMs, reason };
+  return { unreachable: reason };
 }
 
-/** Seconds, or a date. */
-function parseRetryAfter(text: string | undefined, now: number): number {
-  const { defaultMs, minMs, maxMs } = RETRY_AFTER;
-  if (!text) return defaultMs;
+/** Seconds, or a date; 0 for any other text. */
+function parseRetryAfter(text = '', now: number): number {
   const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now;
-  return Number.isNaN(ms) ? defaultMs : Math.min(maxMs, Math.max(minMs, ms));
+  return Number.isNaN(ms) ? 0 : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
 }
 
 /** For administrators: without addresses, which are secrets, and what could forge a line. */

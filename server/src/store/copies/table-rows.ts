@@ -32,7 +32,7 @@ const KEYS: Record<TableName, string[]> = {
   seen: ['userId', 'kind'],
   seen_items: ['userId', 'kind', 'itemId'],
   notification_choices: ['userId', 'topic'],
-  email_failures: ['userId'],
+  email_refusals: ['userId'],
   unsubscribe_links: ['token'],
   push_devices: ['id'],
   notifications: ['id'],

@@ -10,7 +10,7 @@ import type {
 import type { Flag } from './tables/flag.ts';
 import type {
   DeliveriesTable,
-  EmailFailuresTable,
+  EmailRefusalsTable,
   NotificationChoicesTable,
   NotificationsTable,
   NotifiedSourcesTable,
@@ -154,7 +154,7 @@ export interface Tables {
   seen: SeenTable;
   seen_items: SeenItemsTable;
   notification_choices: NotificationChoicesTable;
-  email_failures: EmailFailuresTable;
+  email_refusals: EmailRefusalsTable;
   unsubscribe_links: UnsubscribeLinksTable;
   push_devices: PushDevicesTable;
   notifications: NotificationsTable;

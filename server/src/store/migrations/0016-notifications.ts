@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('notification_choices_key', ['userId', 'topic'])
     .execute();
   await db.schema
-    .createTable('email_failures')
+    .createTable('email_refusals')
     .addColumn('userId', byBytes, (col) =>
       col.primaryKey().references('users.id').onDelete('cascade'),
     )
@@ -79,6 +79,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', byBytes, (col) => col.notNull())
     .addColumn('nextAt', 'bigint', (col) => col.notNull())
     .addColumn('leasedUntil', 'bigint', (col) => col.notNull())
+    .addColumn('leaseId', 'text', (col) => col.notNull())
     .addColumn('attempts', 'integer', (col) => col.notNull())
     .addColumn('error', 'text', (col) => col.notNull())
     .addColumn('createdAt', 'bigint', (col) => col.notNull())
@@ -88,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('deliveries_by_state')
     .on('deliveries')
-    .columns(['state', 'channel', 'nextAt'])
+    .columns(['state', 'channel', 'nextAt', 'createdAt'])
     .execute();
   await db.schema.createIndex('deliveries_by_user').on('deliveries').column('userId').execute();
   await db.schema

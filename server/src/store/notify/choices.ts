@@ -45,7 +45,7 @@ export async function setChoices(
   change: NotificationChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Always in the same order, so that two requests at once do not wait for each other.
+    // Always in the same order, to avoid deadlocks.
     for (const topic of NOTIFICATION_TOPICS) {
       const choice = change[topic];
       if (!choice) continue;

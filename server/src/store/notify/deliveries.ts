@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { isPostgres } from '../database/postgres.ts';
@@ -16,21 +17,24 @@ const IMPLAUSIBLE_MS = 2 * HOUR_MS;
 /** A delivery that only this process sends. */
 export type Claim = Pick<
   DeliveriesTable,
-  'id' | 'notificationId' | 'userId' | 'deviceId' | 'attempts' | 'createdAt'
+  'id' | 'leaseId' | 'notificationId' | 'userId' | 'deviceId' | 'attempts' | 'createdAt'
 >;
 
 interface ClaimOptions {
   channel: DeliveryChannel;
-  /** During quiet hours. */
-  isOnlyWeekly: boolean;
+  /** Only those of this topic. */
+  topic?: 'weekly';
   now: number;
 }
 
 /** Claims the delivery that has waited longest. One statement, so that of several processes only one gets it. */
 export async function claimDelivery(
   db: Database,
-  { channel, isOnlyWeekly, now }: ClaimOptions,
+  { channel, topic, now }: ClaimOptions,
 ): Promise<Claim | undefined> {
+  const notificationIds = topic && (await listRecent(db, topic, now));
+  // Otherwise, all that wait for the end of the quiet hours would be read every second.
+  if (notificationIds?.length === 0) return undefined;
   const waiting = db
     .selectFrom('deliveries')
     .select('id')
@@ -39,10 +43,8 @@ export async function claimDelivery(
     .where('nextAt', '<=', now)
     .where('createdAt', '>', now - GIVEN_UP_AFTER_MS)
     .where((where) => isUnleased(where, now))
-    .$if(isOnlyWeekly, (query) =>
-      query.where('notificationId', 'in', (from) =>
-        from.selectFrom('notifications').select('notifications.id').where('topic', '=', 'weekly'),
-      ),
+    .$if(notificationIds !== undefined, (query) =>
+      query.where('notificationId', 'in', notificationIds ?? []),
     )
     .orderBy('nextAt')
     .limit(1);
@@ -50,10 +52,23 @@ export async function claimDelivery(
   if (!(await waiting.executeTakeFirst())) return undefined;
   return await db
     .updateTable('deliveries')
-    .set({ leasedUntil: now + LEASE_MS })
+    .set({ leasedUntil: now + LEASE_MS, leaseId: randomUUID() })
     .where('id', '=', isPostgres(db) ? waiting.forUpdate().skipLocked() : waiting)
-    .returning(['id', 'notificationId', 'userId', 'deviceId', 'attempts', 'createdAt'])
+    .returning(['id', 'leaseId', 'notificationId', 'userId', 'deviceId', 'attempts', 'createdAt'])
     .executeTakeFirst();
+}
+
+/** The ids of the notifications whose deliveries may still wait. */
+async function listRecent(db: Database, topic: 'weekly', now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('topic', '=', topic)
+    .where('state', '=', 'queued')
+    // Its deliveries are made up to a day after it.
+    .where('createdAt', '>', now - 2 * GIVEN_UP_AFTER_MS)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const isUnleased = (delivery: ExpressionBuilder<Tables, 'deliveries'>, now: number) =>
@@ -62,50 +77,54 @@ const isUnleased = (delivery: ExpressionBuilder<Tables, 'deliveries'>, now: numb
     delivery('leasedUntil', '>', now + IMPLAUSIBLE_MS),
   ]);
 
-export async function renewLease(db: Database, id: string, now: number): Promise<void> {
-  await change(db, id, { leasedUntil: now + LEASE_MS });
+export async function renewLease(db: Database, claim: Claim, now: number): Promise<void> {
+  await change(db, claim, { leasedUntil: now + LEASE_MS });
 }
 
 /** An accepted email ends the count of refusals of this address. */
 export async function recordSent(
   db: Database,
-  { id, userId, attempts }: Claim,
+  claim: Claim,
   { now, hadRefusals }: { now: number; hadRefusals: boolean },
 ): Promise<void> {
-  await change(db, id, { ...finished('sent', now), attempts: attempts + 1, error: '' });
+  const { attempts, userId } = claim;
+  // Also if another process has claimed it meanwhile: it was sent, and need not be repeated if that one fails.
+  const sent = { ...finished('sent', now), attempts: attempts + 1, error: '' };
+  await changeWaiting(db, claim, sent).execute();
   if (hadRefusals) await clearRefusals(db, userId);
 }
 
 /** It is no longer wanted. */
-export async function recordDropped(db: Database, { id }: Claim, now: number): Promise<void> {
-  await change(db, id, finished('dropped', now));
+export async function recordDropped(db: Database, claim: Claim, now: number): Promise<void> {
+  await change(db, claim, finished('dropped', now));
 }
 
 export async function recordFailed(
   db: Database,
-  { id, userId, attempts }: Claim,
+  claim: Claim,
   { error, isRefused, now }: { error: string; isRefused: boolean; now: number },
 ): Promise<void> {
+  const { attempts, userId } = claim;
   await db.transaction().execute(async (trx) => {
-    await change(trx, id, { ...finished('failed', now), attempts: attempts + 1, error });
+    await change(trx, claim, { ...finished('failed', now), attempts: attempts + 1, error });
     if (isRefused) await countRefusal(trx, { userId, error, now });
   });
 }
 
 /** It is tried again at `nextAt`. */
-export async function recordLater(
+export async function scheduleRetry(
   db: Database,
-  { id }: Claim,
-  again: Pick<DeliveriesTable, 'attempts' | 'nextAt' | 'error'>,
+  claim: Claim,
+  again: Pick<DeliveriesTable, 'attempts' | 'nextAt'> & { error?: string },
 ): Promise<void> {
-  await change(db, id, { ...again, leasedUntil: 0 });
+  await change(db, claim, { ...again, leasedUntil: 0 });
 }
 
 /**
  * Gives up what has waited for a day, also if it was never tried, as when the mail server is down. Corrects times that
  * were written while the clock was wrong. Returns how many were given up.
  */
-export async function giveUpOld(db: Database, now: number, reason: string): Promise<number> {
+export async function failExpired(db: Database, now: number, reason: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({
@@ -131,12 +150,10 @@ const finished = (state: 'sent' | 'failed' | 'dropped', now: number) => ({
   finishedAt: now,
 });
 
-/** Not if another process has finished it, after this one had been suspended for longer than its lease. */
-async function change(db: Database, id: string, values: Partial<DeliveriesTable>): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set(values)
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
+/** Changes nothing if the lease has ended and another process has claimed or finished the delivery. */
+async function change(db: Database, claim: Claim, values: Partial<DeliveriesTable>): Promise<void> {
+  await changeWaiting(db, claim, values).where('leaseId', '=', claim.leaseId).execute();
 }
+
+const changeWaiting = (db: Database, { id }: Claim, values: Partial<DeliveriesTable>) =>
+  db.updateTable('deliveries').set(values).where('id', '=', id).where('state', '=', 'waiting');

@@ -3,15 +3,15 @@ import type { NotificationsTable, PushDevicesTable } from '../database/tables/no
 import type { Database } from '../database/tables.ts';
 import { toUser, USER_COLUMNS } from '../people/users.ts';
 import type { Claim } from './deliveries.ts';
-import { isDeviceOf, mayReceive, type RecipientSettings, wantsEmail } from './recipients.ts';
+import { mayReceive, type RecipientSettings, wantsEmail, wantsPush } from './recipients.ts';
 
-type Wanted = Pick<NotificationsTable, 'topic' | 'itemId' | 'content'>;
+type QueuedNotification = Pick<NotificationsTable, 'topic' | 'itemId' | 'content'>;
 
 /** The notification of a delivery, unless it was dropped after it had been queued. */
 async function findNotification(
   db: Database,
   { notificationId }: Claim,
-): Promise<Wanted | undefined> {
+): Promise<QueuedNotification | undefined> {
   return await db
     .selectFrom('notifications')
     .select(['topic', 'itemId', 'content'])
@@ -25,13 +25,13 @@ export async function findEmailRecipient(
   db: Database,
   claim: Claim,
   settings: RecipientSettings,
-): Promise<(Wanted & { user: User; hadRefusals: boolean }) | undefined> {
+): Promise<(QueuedNotification & { user: User; hadRefusals: boolean }) | undefined> {
   const notification = await findNotification(db, claim);
   if (!notification) return undefined;
   const row = await db
     .selectFrom('users')
-    .leftJoin('email_failures', 'email_failures.userId', 'users.id')
-    .select([...USER_COLUMNS, 'email_failures.count as refusals'])
+    .leftJoin('email_refusals', 'email_refusals.userId', 'users.id')
+    .select([...USER_COLUMNS, 'email_refusals.count as refusals'])
     .where('users.id', '=', claim.userId)
     .where((user) => wantsEmail(user, notification.topic, settings))
     .executeTakeFirst();
@@ -43,7 +43,7 @@ export async function findPushRecipient(
   db: Database,
   claim: Claim,
   now: number,
-): Promise<(Wanted & { device: PushDevicesTable }) | undefined> {
+): Promise<(QueuedNotification & { device: PushDevicesTable }) | undefined> {
   const notification = await findNotification(db, claim);
   if (!notification) return undefined;
   const device = await db
@@ -53,7 +53,7 @@ export async function findPushRecipient(
     .selectAll('push_devices')
     .where('push_devices.id', '=', claim.deviceId)
     .where('push_devices.userId', '=', claim.userId)
-    .where((one) => isDeviceOf(one, notification.topic, now))
+    .where((one) => wantsPush(one, notification.topic, now))
     .where((user) => mayReceive(user, notification.topic))
     .executeTakeFirst();
   return device && { ...notification, device };

@@ -12,7 +12,7 @@ export async function readEmailPause(
   userId: string,
 ): Promise<NotificationsReply['paused']> {
   const row = await db
-    .selectFrom('email_failures')
+    .selectFrom('email_refusals')
     .select(['pausedAt', 'error'])
     .where('userId', '=', userId)
     .executeTakeFirst();
@@ -22,7 +22,7 @@ export async function readEmailPause(
 /** Emails to this person are tried again, and failures counted from the beginning. Returns whether they were paused. */
 export async function endEmailPause(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('email_failures')
+    .deleteFrom('email_refusals')
     .where('userId', '=', userId)
     .where('pausedAt', 'is not', null)
     .executeTakeFirst();
@@ -35,14 +35,14 @@ export async function countRefusal(
   { userId, error, now }: { userId: string; error: string; now: number },
 ): Promise<void> {
   await trx
-    .insertInto('email_failures')
+    .insertInto('email_refusals')
     .values({ userId, count: 1, pausedAt: null, error })
     .onConflict((conflict) =>
       conflict.column('userId').doUpdateSet({
-        count: sql`email_failures.count + 1`,
+        count: sql`email_refusals.count + 1`,
         error,
-        pausedAt: sql`case when email_failures.count + 1 >= ${sql.lit(REFUSALS_UNTIL_PAUSE)}
-          then coalesce(email_failures."pausedAt", cast(${now} as bigint)) end`,
+        pausedAt: sql`case when email_refusals.count + 1 >= ${sql.lit(REFUSALS_UNTIL_PAUSE)}
+          then coalesce(email_refusals."pausedAt", cast(${now} as bigint)) end`,
       }),
     )
     .execute();
@@ -50,14 +50,14 @@ export async function countRefusal(
 
 /** The mail server has accepted an email. */
 export async function clearRefusals(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('email_failures').where('userId', '=', userId).execute();
+  await db.deleteFrom('email_refusals').where('userId', '=', userId).execute();
 }
 
 /** The people who get no emails because of it, the latest first. */
 export async function listPaused(db: Database): Promise<DeliveryReply['paused']> {
   const rows = await db
-    .selectFrom('email_failures')
-    .innerJoin('users', 'users.id', 'email_failures.userId')
+    .selectFrom('email_refusals')
+    .innerJoin('users', 'users.id', 'email_refusals.userId')
     .select(['userId', 'users.name', 'users.email', 'error', 'pausedAt'])
     .where('pausedAt', 'is not', null)
     .orderBy('pausedAt', 'desc')

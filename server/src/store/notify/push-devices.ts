@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { Device, NotificationTopic } from '@assembly/contract/account/notifications';
 import { DEVICES_PER_MEMBER } from '@assembly/contract/limits';
 import type { PushDevicesTable } from '../database/tables/notifications.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { Actor } from '../people/administer-users.ts';
 import { lockActor } from '../people/lock-actor.ts';
-import { setDeviceToken } from '../people/users.ts';
 
 /** What is needed to send a push message. */
 export type PushDevice = Pick<PushDevicesTable, 'id' | 'endpoint' | 'p256dh' | 'auth'>;
@@ -23,7 +22,6 @@ export async function addPushDevice(
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockActor(trx, { user, sessionId });
-    await clearTokenOfOthers(trx, endpoint, user.id);
     const changed = { sessionId, p256dh, auth, topics: JSON.stringify([...new Set(topics)]) };
     const added = { id: randomUUID(), userId: user.id, endpoint, ...changed, createdAt: now };
     const { id } = await trx
@@ -45,7 +43,6 @@ export async function addPushDevice(
       .returning('id')
       .executeTakeFirstOrThrow();
     await removeOldestDevices(trx, user.id);
-    await setDeviceToken(trx, user.id, endpoint);
     return id;
   });
 }
@@ -65,50 +62,62 @@ async function removeOldestDevices(trx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** A person's device token is the address of the browser that they added last. */
-async function clearTokenOfOthers(trx: Tx, endpoint: string, userId: string): Promise<void> {
-  const previous = trx.selectFrom('push_devices').select('userId').where('endpoint', '=', endpoint);
-  await trx
-    .updateTable('users')
-    .set({ deviceToken: '' })
-    .where('id', 'in', previous)
-    .where('id', '!=', userId)
-    .where('deviceToken', '=', endpoint)
-    .execute();
-}
-
 /** Removes a device of this person, and returns whether they had it. */
 export async function removePushDevice(db: Database, userId: string, id: string): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
-    const removed = await trx
-      .deleteFrom('push_devices')
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .returning('endpoint')
-      .executeTakeFirst();
-    if (!removed) return false;
-    await trx
-      .updateTable('users')
-      .set({ deviceToken: '' })
-      .where('id', '=', userId)
-      .where('deviceToken', '=', removed.endpoint)
-      .execute();
-    return true;
-  });
+  const { numDeletedRows } = await db
+    .deleteFrom('push_devices')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Removes a device that its push service no longer knows, unless it was subscribed again in the meantime. */
 export async function removeGoneDevice(db: Database, { id, p256dh }: PushDevice): Promise<void> {
-  const device = await db
-    .selectFrom('push_devices')
-    .select('userId')
-    .where('id', '=', id)
-    .where('p256dh', '=', p256dh)
-    .executeTakeFirst();
-  if (device) await removePushDevice(db, device.userId, id);
+  await db.deleteFrom('push_devices').where('id', '=', id).where('p256dh', '=', p256dh).execute();
 }
 
 /** After a change of the server's key, push services refuse messages to all of them. */
 export async function removeAllDevices(trx: Tx): Promise<void> {
   await trx.deleteFrom('push_devices').execute();
+}
+
+export async function hasDevices(trx: Tx): Promise<boolean> {
+  const device = await trx.selectFrom('push_devices').select('id').limit(1).executeTakeFirst();
+  return device !== undefined;
+}
+
+/** The browsers of a person that get push messages, the newest first. */
+export async function listDevicesOf(db: Database, userId: string, now: number): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('push_devices')
+    .innerJoin('sessions', 'sessions.id', 'push_devices.sessionId')
+    .select([
+      'push_devices.id',
+      'push_devices.endpoint',
+      'push_devices.topics',
+      'push_devices.createdAt',
+      'sessions.userAgent',
+    ])
+    .where('push_devices.userId', '=', userId)
+    .where('sessions.expiresAt', '>', now)
+    .orderBy('push_devices.createdAt', 'desc')
+    .orderBy('push_devices.id')
+    .execute();
+  return rows.map(({ topics, ...device }) => ({ ...device, topics: JSON.parse(topics) }));
+}
+
+/** By the id of its owner: the address of the browser that they added last is their device token. */
+export async function readDeviceTokens(
+  db: Database,
+  userId?: string,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('push_devices')
+    .select(['userId', 'endpoint'])
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.userId, row.endpoint]));
 }

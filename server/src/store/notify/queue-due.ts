@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../database/postgres.ts';
 import type { NotificationsTable } from '../database/tables/notifications.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { isDeviceOf, mayReceive, type RecipientSettings, wantsEmail } from './recipients.ts';
+import { mayReceive, type RecipientSettings, wantsEmail, wantsPush } from './recipients.ts';
 
 export interface QueueSettings extends RecipientSettings {
   hasMailServer: boolean;
@@ -48,6 +48,7 @@ const COLUMNS = [
   'state',
   'nextAt',
   'leasedUntil',
+  'leaseId',
   'attempts',
   'error',
   'createdAt',
@@ -56,10 +57,13 @@ const COLUMNS = [
   'deviceId',
 ] as const;
 
-/** The first of these columns, in a query that inserts one row for each recipient. */
+/**
+ * The first of these columns, in a query that inserts one row for each recipient. It locks them on PostgreSQL: someone
+ * who is being deleted is waited for and then left out, instead of failing the foreign key of all.
+ */
 function newDelivery(trx: Tx, notificationId: string, now: number) {
   const randomId = isPostgres(trx) ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`;
-  // PostgreSQL would take a parameter here for text.
+  // Without the cast, PostgreSQL types the parameter as text.
   const at = sql`cast(${now} as bigint)`;
   return [
     randomId.as('id'),
@@ -67,6 +71,7 @@ function newDelivery(trx: Tx, notificationId: string, now: number) {
     sql.lit('waiting').as('state'),
     at.as('nextAt'),
     sql.lit(0).as('leasedUntil'),
+    sql.lit('').as('leaseId'),
     sql.lit(0).as('attempts'),
     sql.lit('').as('error'),
     at.as('createdAt'),
@@ -91,7 +96,8 @@ async function addEmails(
           val('email').as('channel'),
           val('').as('deviceId'),
         ])
-        .where((user) => wantsEmail(user, topic, settings)),
+        .where((user) => wantsEmail(user, topic, settings))
+        .$if(isPostgres(trx), (query) => query.forKeyShare('users')),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -112,8 +118,9 @@ async function addPushMessages(trx: Tx, { id, topic }: Queued, now: number): Pro
           val('push').as('channel'),
           ref('push_devices.id').as('deviceId'),
         ])
-        .where((device) => isDeviceOf(device, topic, now))
-        .where((user) => mayReceive(user, topic)),
+        .where((device) => wantsPush(device, topic, now))
+        .where((user) => mayReceive(user, topic))
+        .$if(isPostgres(trx), (query) => query.forKeyShare('users')),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -40,10 +40,10 @@ export function wantsEmail(
       : user(choiceOf(user, topic, topic === 'signUps' ? 'email' : defaultChoice), '=', 'email');
   const isPaused = user.exists(
     user
-      .selectFrom('email_failures')
-      .select('email_failures.userId')
-      .whereRef('email_failures.userId', '=', 'users.id')
-      .where('email_failures.pausedAt', 'is not', null),
+      .selectFrom('email_refusals')
+      .select('email_refusals.userId')
+      .whereRef('email_refusals.userId', '=', 'users.id')
+      .where('email_refusals.pausedAt', 'is not', null),
   );
   return user.and([mayReceive(user, topic), choice, user.not(isPaused)]);
 }
@@ -70,7 +70,7 @@ function choiceOf(user: UserExpression, topic: NotificationTopic, otherwise: Not
 }
 
 /** A session that has expired may not have been deleted yet. */
-export function isDeviceOf(
+export function wantsPush(
   device: ExpressionBuilder<Tables, 'push_devices' | 'sessions'>,
   topic: NotificationsTable['topic'],
   now: number,

@@ -23,7 +23,7 @@ export async function addToBundle(db: Database, kind: Kind): Promise<void> {
  * Returns how many events the next email reports, and starts counting again; undefined if nothing waits, or the last
  * email is less than an hour old. Call it in the transaction that queues the email.
  */
-export async function emptyBundle(trx: Tx, kind: Kind, now: number): Promise<number | undefined> {
+export async function claimBundle(trx: Tx, kind: Kind, now: number): Promise<number | undefined> {
   const bundle = await trx
     .selectFrom('email_bundles')
     .select('waiting')

@@ -1,5 +1,6 @@
 import { emailKey } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
+import { readDeviceTokens } from '../notify/push-devices.ts';
 import { toUser, USER_COLUMNS } from './users.ts';
 
 /** Everything stored about one person, except secrets. */
@@ -9,6 +10,7 @@ export async function readPersonalData(db: Database, userId: string) {
     .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const deviceToken = (await readDeviceTokens(db, userId)).get(userId) ?? account.deviceToken;
   const sessions = await db
     .selectFrom('sessions')
     .select(['userAgent', 'createdAt', 'seenAt', 'expiresAt'])
@@ -58,8 +60,8 @@ export async function readPersonalData(db: Database, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
-  const emailFailures = await db
-    .selectFrom('email_failures')
+  const emailRefusals = await db
+    .selectFrom('email_refusals')
     .select(['count', 'pausedAt', 'error'])
     .where('userId', '=', userId)
     .execute();
@@ -71,7 +73,7 @@ export async function readPersonalData(db: Database, userId: string) {
     .orderBy('deliveries.createdAt')
     .execute();
   return {
-    account: { ...account, ...toUser(account) },
+    account: { ...account, deviceToken, ...toUser(account) },
     sessions,
     feeds,
     passwordResets,
@@ -80,7 +82,7 @@ export async function readPersonalData(db: Database, userId: string) {
     seenItems,
     notificationChoices,
     devices: devices.map(({ topics, createdAt }) => ({ topics: JSON.parse(topics), createdAt })),
-    emailFailures,
+    emailRefusals,
     deliveries,
     syncRuns: await readRunsStartedBy(db, userId),
   };

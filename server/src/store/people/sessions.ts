@@ -117,7 +117,6 @@ export async function extendSession(db: Database, id: string, seenAt: number, ex
 
 /** Returns whose session it was; undefined if there was none. */
 export async function removeSession(db: Database, id: string): Promise<string | undefined> {
-  await clearDeviceToken(db, id);
   const removed = await db
     .deleteFrom('sessions')
     .where('id', '=', id)
@@ -142,24 +141,12 @@ export async function listSessionsOf(
 }
 
 export async function removeSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
-  await clearDeviceToken(db, id, userId);
   const result = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
-}
-
-/** A person's device token is the address of a browser that gets push messages until its session ends. */
-async function clearDeviceToken(db: Database, sessionId: string, userId?: string): Promise<void> {
-  const devices = db.selectFrom('push_devices').where('sessionId', '=', sessionId);
-  await db
-    .updateTable('users')
-    .set({ deviceToken: '' })
-    .where('id', 'in', userId === undefined ? devices.select('userId') : [userId])
-    .where('deviceToken', 'in', devices.select('endpoint'))
-    .execute();
 }
 
 export async function removeExpiredSessions(db: Database, now: number): Promise<void> {

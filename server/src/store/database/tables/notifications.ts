@@ -11,7 +11,7 @@ export interface NotificationChoicesTable {
 }
 
 /** Addresses that the mail server has refused for good, since it last accepted an email to them. */
-export interface EmailFailuresTable {
+export interface EmailRefusalsTable {
   userId: string;
   count: number;
   /** From then on, no email is sent to this person. */
@@ -80,6 +80,8 @@ export interface DeliveriesTable {
   nextAt: number;
   /** A process is sending it until then; 0 if none is. */
   leasedUntil: number;
+  /** Of the latest claim: an earlier one, whose process was suspended for a while, can no longer change the row. */
+  leaseId: string;
   attempts: number;
   /** Why the last attempt failed. */
   error: string;

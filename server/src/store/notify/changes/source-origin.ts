@@ -23,7 +23,7 @@ export interface NotifyOptions {
   timeZone: string;
 }
 
-/** Why what this sync found is not sent without being asked for; undefined if it is sent. */
+/** Why an administrator decides about what this sync found; undefined if it is sent at once. */
 export function holdReasonOf(
   stored: StoredOrigin | undefined,
   current: SourceOrigin,

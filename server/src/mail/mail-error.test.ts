@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { MailError } from './mail-error.ts';
+
+const outcomeOf = (response: string) => {
+  const refusal = { code: 'EENVELOPE', command: 'RCPT TO', permanent: true, message: '', response };
+  return new MailError(refusal, 'smtp://mail.example').outcome;
+};
+
+test.for([
+  '550 5.1.1 no such mailbox',
+  '550-5.1.1 The email account does not exist.\n550 5.1.1 Check it.',
+  '552 5.2.2 mailbox full',
+  '550 no such user',
+  '553 no mailbox of this name',
+])('a member whose address cannot get emails is paused after three: %s', (reply) => {
+  expect(outcomeOf(reply)).toBe('refused');
+});
+
+test.for([
+  '530 5.7.0 authentication required',
+  '530 authentication required',
+  '554 5.7.1 relay access denied',
+  '550 relay not permitted',
+  "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+  '550 5.1.8 Sender address rejected: domain not found',
+  '550 sending quota exceeded',
+  '554 transaction failed',
+])('no member is paused because of what concerns all of them: %s', (reply) => {
+  expect(outcomeOf(reply)).toBe('rejected');
+});
+
+test.for([
+  '550 5.4.5 Daily user sending limit exceeded',
+  '554 5.3.2 system not accepting messages',
+])('an email waits while the mail server accepts no more: %s', (reply) => {
+  expect(outcomeOf(reply)).toBe('later');
+});
