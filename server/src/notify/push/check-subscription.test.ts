@@ -40,6 +40,7 @@ test.for([
   ['a host that begins alike', 'https://fcm.googleapis.com.evil.example/'],
   ['a host below it', 'https://x.fcm.googleapis.com/'],
   ['a host with a dot at its end', 'https://fcm.googleapis.com./fcm/send/1'],
+  ['the same endpoint with a fragment', 'https://fcm.googleapis.com/fcm/send/1#2'],
   ['a backslash', 'https://fcm.googleapis.com\\@evil.example/'],
   ['a line break', 'https://fcm.googleapis.com/\r\nhost: evil.example'],
   ['a NUL', 'https://fcm.googleapis.com/\0'],

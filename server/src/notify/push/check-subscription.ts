@@ -14,7 +14,7 @@ export function pushServiceOf(endpoint: string, allowedHosts: readonly string[])
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   // Written as a browser writes it: one endpoint cannot be registered twice in two ways.
-  if (url.href !== endpoint) return undefined;
+  if (url.href !== endpoint || endpoint.includes('#')) return undefined;
   // Also without the port, if it is the usual one.
   if (
     allowedHosts.includes(url.host) ||
