@@ -106,18 +106,3 @@ export async function listDevicesOf(db: Database, userId: string, now: number): 
     .execute();
   return rows.map(({ topics, ...device }) => ({ ...device, topics: JSON.parse(topics) }));
 }
-
-/** By the id of its owner: the address of the browser that they added last is their device token. */
-export async function readDeviceTokens(
-  db: Database,
-  userId?: string,
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('push_devices')
-    .select(['userId', 'endpoint'])
-    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map((row) => [row.userId, row.endpoint]));
-}

@@ -1,6 +1,5 @@
 import { emailKey } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
-import { readDeviceTokens } from '../notify/push-devices.ts';
 import { toUser, USER_COLUMNS } from './users.ts';
 
 /** Everything stored about one person, except secrets. */
@@ -10,7 +9,6 @@ export async function readPersonalData(db: Database, userId: string) {
     .select([...USER_COLUMNS, 'deviceToken', 'deviceType', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const deviceToken = (await readDeviceTokens(db, userId)).get(userId) ?? account.deviceToken;
   const sessions = await db
     .selectFrom('sessions')
     .select(['userAgent', 'createdAt', 'seenAt', 'expiresAt'])
@@ -56,7 +54,7 @@ export async function readPersonalData(db: Database, userId: string) {
     .execute();
   const devices = await db
     .selectFrom('push_devices')
-    .select(['topics', 'createdAt'])
+    .select(['endpoint', 'topics', 'createdAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
@@ -72,6 +70,8 @@ export async function readPersonalData(db: Database, userId: string) {
     .where('userId', '=', userId)
     .orderBy('deliveries.createdAt')
     .execute();
+  // The address of the browser that they added last.
+  const deviceToken = devices.at(-1)?.endpoint ?? account.deviceToken;
   return {
     account: { ...account, deviceToken, ...toUser(account) },
     sessions,
