@@ -196,6 +196,12 @@ test.each(hostile)(
   },
 );
 
+test('a title that looks like an encoded header is not decoded by mail programs', async () => {
+  const title = '=?UTF-8?B?QmNjOiBldmlsQGV2aWwuZXhhbXBsZQ==?=';
+  const { parsed } = await receive(await renderFor(announcement({ title })));
+  expect(parsed.subject).toContain('UTF-8?B?');
+});
+
 const ELEMENTS =
   'html head body title style div span p h1 h2 a b bdi strong i em u s ul ol li blockquote'.split(
     ' ',

@@ -44,11 +44,14 @@ export function createSender(context: SenderContext): Sender {
     return isQuiet(notifications.quietHours, assembly.timeZone, now());
   }
 
+  /** During quiet hours only the weekly email is sent. */
+  const topicNow = () => (isQuietNow() ? { topic: 'weekly' as const } : {});
+
   const claimEmail = () =>
     claimDelivery(db, {
       channel: 'email',
       now: now(),
-      ...(isQuietNow() && { topic: 'weekly' as const }),
+      ...topicNow(),
     });
 
   /** There is no weekly push message. */
@@ -90,8 +93,9 @@ export function createSender(context: SenderContext): Sender {
       const { isEmailOn, defaultChoice } = settings.current().notifications;
       // While its address cannot be decrypted, emails wait for it.
       const isMailConfigured = hasMailServer() || settings.unreadable().includes('SMTP_URL');
-      const queueNext = () =>
-        queueNextDue(db, { isEmailOn, defaultChoice, hasMailServer: isMailConfigured }, now());
+      const recipients = { isEmailOn, defaultChoice, hasMailServer: isMailConfigured };
+      // What is not queued yet can still change: an event moved twice in the night is one message in the morning.
+      const queueNext = () => queueNextDue(db, { ...recipients, ...topicNow() }, now());
       while (!isStopped && (await queueNext()));
     },
     async sendEmails() {

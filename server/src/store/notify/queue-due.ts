@@ -6,6 +6,8 @@ import { mayReceive, type RecipientSettings, wantsEmail, wantsPush } from './rec
 
 export interface QueueSettings extends RecipientSettings {
   hasMailServer: boolean;
+  /** If set, only notifications of this topic. */
+  topic?: NotificationsTable['topic'];
 }
 
 /**
@@ -22,6 +24,9 @@ export async function queueNextDue(
     .select('id')
     .where('state', '=', 'due')
     .where('dueAt', '<=', now)
+    .$if(settings.topic !== undefined, (query) =>
+      query.where('topic', '=', settings.topic ?? 'weekly'),
+    )
     .orderBy('dueAt')
     .limit(1);
   // Most of the time nothing is due, and a transaction would make other writers wait.
