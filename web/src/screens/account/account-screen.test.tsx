@@ -1,12 +1,12 @@
 import { fieldErrors } from '@assembly/contract/account/account-input';
 import { CURRENT_USER_KEY } from '@assembly/contract/session';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { markReachable, markUnreachable } from '../../offline/connection.ts';
 import { answer, delayed, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { accountRoutes } from '../../testing/notifications.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { stayOffline } from '../../testing/stay-offline.ts';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 
 const own = { id: 's1', userAgent: 'Firefox Windows', createdAt: 1, seenAt: 2, isCurrent: true };
@@ -179,7 +179,6 @@ test('after deleting my account I am forgotten here and redirected to the login,
 });
 
 test('offline, nothing that needs the server can be started, and each action says why', async () => {
-  onTestFinished(markReachable);
   startFakeServer({
     ...routes(),
     'GET /api/account/feeds': answer(200, { items: [{ id: 'f', createdAt: 1, lastReadAt: null }] }),
@@ -192,12 +191,9 @@ test('offline, nothing that needs the server can be started, and each action say
   const main = page.getByRole('main').element();
   const labels = (selector: string) =>
     [...main.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  stayOffline();
   await expect
-    .poll(() => {
-      // Again, because a late reply may have marked it as reachable.
-      markUnreachable();
-      return labels('button:disabled, a[aria-disabled="true"]');
-    })
+    .poll(() => labels('button:disabled, a[aria-disabled="true"]'))
     .toEqual([
       'Save name',
       'Change password',

@@ -12,6 +12,7 @@ import {
   unreachable,
 } from '../../../testing/fake-server.ts';
 import { accountRoutes } from '../../../testing/notifications.ts';
+import { pressNow } from '../../../testing/press-now.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { webcalLink } from './calendar-links.ts';
 
@@ -110,7 +111,7 @@ test('a refused link and a list that cannot be loaded say so, and can be tried a
   list.release();
   await expect.element(page.getByText('Your private links could not be loaded.')).toBeVisible();
   server.routes[LIST] = listing(feed);
-  await button('Try again').click();
+  pressNow(button('Try again'));
   await expect.element(button(/^Turn off link/)).toBeVisible();
   await button('Get another link').click();
   await expect.element(page.getByText(detail)).toBeVisible();

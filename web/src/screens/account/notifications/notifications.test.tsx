@@ -12,6 +12,7 @@ import {
 } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { accountRoutes, notificationsReply } from '../../../testing/notifications.ts';
+import { pressNow } from '../../../testing/press-now.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const READ = 'GET /api/account/notifications';
@@ -105,6 +106,6 @@ test('what cannot be loaded says so, and can be tried again', async () => {
   const server = await show({}, { [READ]: unreachable });
   await expect.element(text('Your notifications could not be loaded.')).toBeVisible();
   server.routes[READ] = answer(200, notificationsReply());
-  await page.getByRole('button', { name: 'Try again' }).click();
+  pressNow(page.getByRole('button', { name: 'Try again' }));
   await expect.element(announcements).toBeEnabled();
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { markReachable, markUnreachable } from '../../../offline/connection.ts';
 import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
 import { findStoredFile, storeOpened } from '../../../offline/files/stored-files.ts';
 import { aFile, aFolder } from '../../../testing/documents.ts';
 import { cards, dialog, show } from '../../../testing/documents-screen.ts';
 import { delayed, fileWithRanges, refuse } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { stayOffline } from '../../../testing/stay-offline.ts';
 import {
   aRecording,
   prepareDevice,
@@ -96,10 +96,9 @@ test('without a connection, the files that are on this phone are marked', async 
   await show([aFile('notes'), aFile('other')]);
   await expect.element(cards.first()).toBeVisible();
   expect(cards.first().element().textContent).not.toContain('On this phone');
-  markUnreachable();
+  stayOffline();
   await expect.element(cards.first().getByText('On this phone')).toBeVisible();
   expect(cards.nth(1).element().textContent).not.toContain('On this phone');
-  markReachable();
 });
 
 test('a folder is on this phone if a file below it is, also by a shortcut', () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { markReachable, markUnreachable } from '../../../offline/connection.ts';
 import { hasStoredFile } from '../../../offline/files/stored-files.ts';
 import { aPdf } from '../../../testing/a-pdf.ts';
 import { aFile } from '../../../testing/documents.ts';
 import { cards, dialog, show, watchSaves } from '../../../testing/documents-screen.ts';
 import { fileWithRanges, unreachable } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { stayOffline } from '../../../testing/stay-offline.ts';
 
 beforeEach(prepareScreen);
 
@@ -29,8 +29,7 @@ async function goOffline() {
 
 function loseConnection() {
   vi.stubGlobal('fetch', unreachable);
-  markUnreachable();
-  onTestFinished(markReachable);
+  stayOffline();
 }
 
 test('a PDF that was read opens again without the server, and can be downloaded', async () => {

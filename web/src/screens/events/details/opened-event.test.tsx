@@ -7,6 +7,7 @@ import { anEvent } from '../../../testing/events.ts';
 import { cards, list, show, textOf } from '../../../testing/events-screen.ts';
 import { answer, delayed, refuse, unreachable } from '../../../testing/fake-server.ts';
 import { announceChange, prepareScreen } from '../../../testing/live-screen.ts';
+import { pressNow } from '../../../testing/press-now.ts';
 
 const dialog = page.getByRole('dialog');
 const closeButton = dialog.getByRole('button', { name: 'Close' });
@@ -146,7 +147,7 @@ test('if an event cannot be loaded I can try again', async () => {
   await expect.poll(() => again.elements().length, { timeout: 10_000 }).toBe(1);
   await expect.element(dialog.getByText(/could not be loaded/)).toBeVisible();
   server.routes['GET /api/events/a'] = eventReply(anEvent({ id: 'a' }));
-  await again.click();
+  pressNow(again);
   await expect.element(dialog).toHaveAccessibleName('Event a');
 });
 

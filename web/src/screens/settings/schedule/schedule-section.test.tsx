@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, delayed, refuse, unreachable } from '../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
+import { pressNow } from '../../../testing/press-now.ts';
 import { saved, settingsReply, showSettings } from '../../../testing/settings.ts';
 import { parseSchedule, toExpression } from './schedule.ts';
 
@@ -131,7 +132,7 @@ test('if the server cannot be reached, the screen says so and tries again', asyn
   await expect.element(failure).toBeVisible();
   expect(page.getByText(SCHEDULE_INVALID).elements()).toHaveLength(0);
   server.routes['GET /api/settings/schedule'] = describeSchedule;
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  pressNow(failure.getByRole('button', { name: 'Try again' }));
   await expect.element(nextRuns).toMatchTextContent(/(.*03:30.*){3}/s);
   await expect.element(failure).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { deliveryReply, heldAnnouncements } from '../../../../testing/delivery.ts';
 import { answer, refuse, unreachable } from '../../../../testing/fake-server.ts';
 import { prepareScreen } from '../../../../testing/live-screen.ts';
+import { pressNow } from '../../../../testing/press-now.ts';
 import { showSettings } from '../../../../testing/settings.ts';
 
 const READ = 'GET /api/delivery';
@@ -94,6 +95,6 @@ test('deliveries that cannot be loaded say so, and can be tried again', async ()
   const server = await show({}, { [READ]: unreachable });
   await expect.element(text('The deliveries could not be loaded.')).toBeVisible();
   server.routes[READ] = answer(200, deliveryReply());
-  await button('Try again').click();
+  pressNow(button('Try again'));
   await expect.element(text(/^No email or push message about news/)).toBeVisible();
 });
