@@ -15,6 +15,9 @@ const MIN_TOKEN_CHARS = 16;
 export const MIN_SECRET_CHARS = 32;
 const MAX_AUDIT_DAYS = 36_500;
 
+/** With a domain, because a single word is rather a mistake; and a port if it is not the usual one. */
+const PUSH_HOST = /^(localhost|[a-z\d-]+(\.[a-z\d-]+)+)(:\d{1,5})?$/i;
+
 /** Values of environment variables by their names. */
 export type Variables = Record<string, string | undefined>;
 
@@ -163,7 +166,7 @@ export const variablesSchema = z.object({
     .default('weekly'),
   PUSH_HOSTS: list
     .refine(
-      (hosts) => hosts.every((host) => /^[a-z\d.-]+(:\d{1,5})?$/i.test(host)),
+      (hosts) => hosts.every((host) => PUSH_HOST.test(host)),
       'must be a list of host names such as push.example.org, separated by commas',
     )
     .default([]),

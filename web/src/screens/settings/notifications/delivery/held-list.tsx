@@ -10,6 +10,7 @@ import { notify } from '../../../../ui/feedback/notify.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import settings from '../../settings.module.css';
+import styles from './delivery.module.css';
 import { describeHeld } from './describe-held.ts';
 
 const REASONS: Record<HoldReason, string> = {
@@ -45,7 +46,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
   }
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list} tabIndex={-1} className={styles.held}>
       {held.map((one) => (
         <div key={one.id} className={settings.note}>
           <p>
