@@ -18,6 +18,9 @@ const SENTENCES: Record<string, string> = {
 };
 /** Nodemailer's own words about the email and the credentials. */
 const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
+const LOST =
+  'The mail server closed the connection, or stopped answering, while it received this email.';
+const LOST_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
 const UNEXPECTED = 'the connection failed. Check its address.';
 
 /**
@@ -37,15 +40,24 @@ export class MailError extends Error {
   readonly code: string | undefined;
   readonly outcome: MailOutcome;
 
-  constructor(error: unknown, smtpUrl: string) {
+  /** `isServerUsable`: it accepts connections, although the one of this email was lost. */
+  constructor(error: unknown, smtpUrl: string, { isServerUsable = false } = {}) {
     const { message, response, code = '', originalCode } = error as NodemailerError;
     const withoutReply = SHOWN.includes(code)
       ? clean(message, smtpUrl)
       : sentenceFor(code, originalCode);
-    super(describe(clean(response ?? '', smtpUrl), withoutReply));
+    const sentence = describe(clean(response ?? '', smtpUrl), withoutReply);
+    super(isServerUsable && !response ? LOST : sentence);
     this.code = originalCode ?? (code || undefined);
-    this.outcome = outcomeOf(error as NodemailerError);
+    this.outcome = isServerUsable ? 'later' : outcomeOf(error as NodemailerError);
   }
+}
+
+/** Whether the connection was lost, which may be because of the mail server or of this email. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', response = '' } = error as NodemailerError;
+  const isDecided = outcomeOf(error as NodemailerError) !== 'unavailable';
+  return !isDecided && (LOST_CODES.includes(code) || response.startsWith('421'));
 }
 
 /** Code, and enhanced code (RFC 3463) if there is one: its subject, and what about it. */

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
 import { createTransport } from 'nodemailer';
-import { MailError } from './mail-error.ts';
+import { isConnectionLost, MailError } from './mail-error.ts';
 import { type Mailer, smtpOptions, toMessage } from './mailer.ts';
 
 export interface PooledMailer extends Mailer {
@@ -33,6 +33,11 @@ export function pooledMailer(
     transport?.close(options);
     transport = undefined;
   }
+  /** Also signs in, if the address has a user. */
+  async function canConnect(): Promise<boolean> {
+    transport ??= openTransport();
+    return await transport.verify().catch(() => false);
+  }
   return {
     async send(to, email, options) {
       const timer = setTimeout(() => close({ force: true }), sendTimeoutMs);
@@ -41,7 +46,9 @@ export function pooledMailer(
         transport ??= openTransport();
         await transport.sendMail(toMessage(from, to, email, options));
       } catch (error) {
-        throw new MailError(error, url);
+        // If the server can still be used, the other emails need not wait.
+        const isServerUsable = isConnectionLost(error) && (await canConnect());
+        throw new MailError(error, url, { isServerUsable });
       } finally {
         clearTimeout(timer);
       }

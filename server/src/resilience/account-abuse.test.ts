@@ -33,7 +33,11 @@ async function startWithAdmin(database: DatabaseKind, onEnd: OnEnd) {
   onEnd(() => db.destroy());
   const admin = await addPerson(db, { isAdmin: true }, Date.now());
   const mail = await startMailServer({ onEnd });
-  const environment = { SMTP_URL: mail.url, MAIL_FROM: 'office@assembly.test' };
+  const environment = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'office@assembly.test',
+    QUIET_HOURS: 'none',
+  };
   const { url } = await startServer({ databaseUrl, environment, onEnd });
   return {
     db,
