@@ -24,6 +24,6 @@ test('without a connection, logging out says that it needs one', async () => {
   markUnreachable();
   await render(<LogOut />);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.element(page.getByText(/Logging out needs a connection\.$/)).toBeVisible();
+  await expect.element(page.getByText('You are offline. This needs a connection.')).toBeVisible();
   expect(server.calls('DELETE /api/session')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { goToLogin } from '../browser/navigation/go-to.ts';
 import { leaveScreen } from '../browser/navigation/leave-guard.ts';
-import { isOffline } from '../offline/connection.ts';
+import { isOffline, NEEDS_CONNECTION } from '../offline/connection.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { forgetUser } from './forget-user.ts';
 
@@ -16,7 +16,7 @@ export function useLogOut() {
 
   async function logOut() {
     if (isOffline()) {
-      notify({ severity: 'warning', text: 'You are offline. Logging out needs a connection.' });
+      notify({ severity: 'warning', text: NEEDS_CONNECTION });
       return;
     }
     setLoggingOut(true);
