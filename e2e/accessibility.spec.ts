@@ -178,6 +178,7 @@ for (const [name, path, call, opener, empty] of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await search.fill('nowhere');
     await expect(page.getByText(empty, { exact: true })).toBeVisible();
     await expectAccessible(page);

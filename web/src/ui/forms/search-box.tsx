@@ -11,7 +11,7 @@ interface SearchBoxProps {
   /** Such as "Search events". */
   label: string;
   value: string;
-  /** Called when typing pauses, and at once on Enter and by the clear button. */
+  /** Called when typing pauses, and at once on Enter, by the clear button and when the field loses the focus. */
   onSearch: (text: string) => void;
 }
 
@@ -75,6 +75,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={MAX_CHARS}
         value={typed}
         onChange={(event) => type(event.target.value)}
+        // What is opened next must come after the search in the history.
+        onBlur={() => searchNow(typed)}
       />
       {typed && (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
