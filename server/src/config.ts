@@ -15,7 +15,7 @@ interface NotificationConfig {
   isEmailOn: boolean;
   /** For members who have not chosen. */
   defaultChoice: NotificationChoice;
-  /** Such as `SAT 18:00`; undefined if there is no weekly email. */
+  /** Such as `SAT 18:00`; undefined if the weekly email is off. */
   weeklyEmail: string | undefined;
   /** Null for none. */
   quietHours: QuietHours | null;

@@ -69,7 +69,7 @@ test.each<[string, InjectOptions]>([
   expect(await choice()).toBe('off');
 });
 
-test('guessed, cut and foreign tokens, and those of a deleted person, unsubscribe nobody', async () => {
+test('a guessed, truncated or deleted token unsubscribes no one', async () => {
   const testApp = sharedApp();
   const { token, choice } = await createLink(testApp);
   const deleted = await createLink(testApp);
@@ -117,7 +117,7 @@ test('the token is all that the link can do: it is not a session, a feed or a pa
   expect(reset.statusCode).toBe(410);
 });
 
-test('the page runs no script, is not stored or framed, and gives its address to nobody', async () => {
+test('the page runs no scripts, cannot be cached or framed, and sends no referrer', async () => {
   const { url } = await createLink(sharedApp());
   const { headers } = await send(sharedApp(), { url });
   expect(headers).toMatchObject({

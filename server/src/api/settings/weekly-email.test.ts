@@ -69,7 +69,7 @@ test('it opens as a page of its own, which cannot run scripts', async () => {
   expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('an administrator can send it to themselves, to nobody else, and not without content', async () => {
+test('an administrator can send the weekly email to themselves only, and only if it has content', async () => {
   const opened = await open();
   await opened.addPerson();
   const refused = await opened.send('POST');
