@@ -1,5 +1,8 @@
-import type { NotificationChoice } from '@assembly/contract/account/notifications';
-import { parseQuietHours, type QuietHours } from '@assembly/contract/notification-times';
+import {
+  parseQuietHours,
+  type QuietHours,
+} from '@assembly/contract/notifications/notification-times';
+import type { NotificationChoice } from '@assembly/contract/notifications/notifications';
 import type { GoogleAccess } from './google/google-access.ts';
 import { type Variables, variablesSchema, withoutEmpty } from './variables.ts';
 

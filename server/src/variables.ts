@@ -1,11 +1,11 @@
-import { NOTIFICATION_CHOICES } from '@assembly/contract/account/notifications';
 import { isTimeZone } from '@assembly/contract/day-in';
 import { ASSEMBLY_NAME_MAX_CHARS } from '@assembly/contract/limits';
 import {
   NO_QUIET_HOURS,
   parseQuietHours,
   parseWeeklyTime,
-} from '@assembly/contract/notification-times';
+} from '@assembly/contract/notifications/notification-times';
+import { NOTIFICATION_CHOICES } from '@assembly/contract/notifications/notifications';
 import { Cron } from 'croner';
 import { z } from 'zod';
 import { isNarrowRange, isProxy, MIN_IPV4_BITS, MIN_IPV6_BITS } from './proxy-ranges.ts';

@@ -2,7 +2,7 @@ import type {
   addDevice,
   getNotifications,
   getPushKey,
-} from '@assembly/contract/endpoints/notifications';
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
 
 // Only their types are imported: the schemas of the endpoints would triple the size of the worker.

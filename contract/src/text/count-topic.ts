@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '../account/notifications.ts';
+import type { NotificationTopic } from '../notifications/notifications.ts';
 
 /** What members are notified of. */
 export const TOPIC_NOUNS: Record<NotificationTopic, [one: string, many: string]> = {

@@ -1,5 +1,5 @@
-import type { DeliveryReply } from '@assembly/contract/delivery';
 import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
+import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
 import { expect, test } from 'vitest';
 import type {
   DeliveriesTable,

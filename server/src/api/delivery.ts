@@ -1,4 +1,8 @@
-import { decideHeld, getDelivery, resumePaused } from '@assembly/contract/endpoints/delivery';
+import {
+  decideHeld,
+  getDelivery,
+  resumePaused,
+} from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { readDeliveryReport } from '../store/notify/delivery-report.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { iconAddress } from '@assembly/contract/page/icons';
 import { notificationsAddress } from '@assembly/contract/paths';
 import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';

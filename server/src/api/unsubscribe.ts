@@ -1,7 +1,7 @@
 import {
   openUnsubscribePage,
   unsubscribeFromEmails,
-} from '@assembly/contract/endpoints/unsubscribe';
+} from '@assembly/contract/endpoints/notifications/unsubscribe';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasTokenFormat } from '../auth/token.ts';

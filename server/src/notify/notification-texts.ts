@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import {
   announcementAddress,
   documentAddress,

@@ -1,4 +1,4 @@
-import type { QuietHours } from '@assembly/contract/notification-times';
+import type { QuietHours } from '@assembly/contract/notifications/notification-times';
 
 /** Whether it is a quiet hour in that time zone. */
 export function isQuiet(quietHours: QuietHours | null, timeZone: string, now: number): boolean {

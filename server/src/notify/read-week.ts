@@ -1,9 +1,9 @@
+import { openSubtasks } from '@assembly/contract/announcement';
+import { MINUTE_MS } from '@assembly/contract/limits';
 import type {
   NotificationsReply,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
-import { openSubtasks } from '@assembly/contract/announcement';
-import { MINUTE_MS } from '@assembly/contract/limits';
+} from '@assembly/contract/notifications/notifications';
 import {
   absoluteUrl,
   announcementAddress,

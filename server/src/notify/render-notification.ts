@@ -1,7 +1,7 @@
 import type {
   NotificationsReply,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 import { iconAddress } from '@assembly/contract/page/icons';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
 import { countTopic } from '@assembly/contract/text/count-topic';

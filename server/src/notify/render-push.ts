@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { cleanTitle, titleOr } from '../mail/templates/clean-text.ts';
 import type { EmailClock } from '../mail/templates/format-event-times.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '@assembly/contract/limits';
-import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
 import { addNotification } from '../store/notify/add-notification.ts';

@@ -1,4 +1,7 @@
-import { parseWeeklyTime, type WeeklyTime } from '@assembly/contract/notification-times';
+import {
+  parseWeeklyTime,
+  type WeeklyTime,
+} from '@assembly/contract/notifications/notification-times';
 import { expect, test } from 'vitest';
 import { lastWeeklySlot, nextWeeklySlot } from './weekly-slots.ts';
 

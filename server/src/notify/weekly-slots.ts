@@ -1,4 +1,4 @@
-import type { WeeklyTime } from '@assembly/contract/notification-times';
+import type { WeeklyTime } from '@assembly/contract/notifications/notification-times';
 
 const WEEK_DAYS = 7;
 

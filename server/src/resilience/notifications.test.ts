@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { NotificationChange } from '@assembly/contract/account/notifications';
 import { getAccount } from '@assembly/contract/endpoints/account';
 import { getSync } from '@assembly/contract/endpoints/sync';
 import { DAY_MS, SECOND_MS } from '@assembly/contract/limits';
+import type { NotificationChange } from '@assembly/contract/notifications/notifications';
 import { environmentFor } from '@assembly/sandbox/environment';
 import { type Sandbox, startSandbox } from '@assembly/sandbox/start-sandbox';
 import { expect, onTestFinished, test } from 'vitest';

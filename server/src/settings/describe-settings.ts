@@ -1,4 +1,4 @@
-import { formatQuietHours } from '@assembly/contract/notification-times';
+import { formatQuietHours } from '@assembly/contract/notifications/notification-times';
 import { EDITABLE_SETTINGS, type Setting, type SettingName } from '@assembly/contract/settings';
 import type { Config } from '../config.ts';
 import { isSecret } from './setting-names.ts';

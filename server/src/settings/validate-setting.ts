@@ -4,7 +4,7 @@ import {
   parseQuietHours,
   parseWeeklyTime,
   toWeeklySetting,
-} from '@assembly/contract/notification-times';
+} from '@assembly/contract/notifications/notification-times';
 import { SCHEDULE_FORMAT, SCHEDULE_INVALID, type SettingName } from '@assembly/contract/settings';
 import { publicUrlSchema, setupErrors } from '@assembly/contract/setup';
 import { Cron } from 'croner';

@@ -1,5 +1,5 @@
-import { getDelivery } from '@assembly/contract/endpoints/delivery';
 import type { ReplyOf } from '@assembly/contract/endpoints/endpoint';
+import { getDelivery } from '@assembly/contract/endpoints/notifications/delivery';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 

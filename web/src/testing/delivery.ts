@@ -1,4 +1,4 @@
-import type { DeliveryReply } from '@assembly/contract/delivery';
+import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
 
 /** The reply of `GET /api/delivery`; by default nothing was ever sent. */
 export const deliveryReply = (overrides: Partial<DeliveryReply> = {}): DeliveryReply => ({

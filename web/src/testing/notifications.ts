@@ -1,4 +1,4 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { answer } from './fake-server.ts';
 
 /** The reply of `GET /api/account/notifications`; by default of a member who has chosen nothing. */

@@ -1,10 +1,10 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
 import {
   changeNotifications,
   getNotifications,
   resumeEmails,
-} from '@assembly/contract/endpoints/notifications';
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { DAY_MS } from '@assembly/contract/limits';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../auth/token.ts';
 import { setChoices } from '../../store/notify/choices.ts';

@@ -1,9 +1,9 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
 import {
   changeNotifications,
   getNotifications,
   resumeEmails,
-} from '@assembly/contract/endpoints/notifications';
+} from '@assembly/contract/endpoints/notifications/notifications';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import type { FastifyInstance } from 'fastify';

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { exportAccount } from '@assembly/contract/endpoints/account';
 import { addressOf } from '@assembly/contract/endpoints/endpoint';
-import { addDevice, getPushKey, removeDevice } from '@assembly/contract/endpoints/notifications';
+import {
+  addDevice,
+  getPushKey,
+  removeDevice,
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { signOut } from '@assembly/contract/endpoints/session';
 import { ATTEMPT_LIMITS, DEVICES_PER_MEMBER } from '@assembly/contract/limits';
 import { expect, onTestFinished, test } from 'vitest';

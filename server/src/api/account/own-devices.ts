@@ -1,4 +1,8 @@
-import { addDevice, getPushKey, removeDevice } from '@assembly/contract/endpoints/notifications';
+import {
+  addDevice,
+  getPushKey,
+  removeDevice,
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { sendDeviceToken } from '../../auth/device-token.ts';

@@ -2,9 +2,9 @@ import {
   getWeeklyEmail,
   openWeeklyEmail,
   sendWeeklyEmail,
-} from '@assembly/contract/endpoints/weekly-email';
+} from '@assembly/contract/endpoints/notifications/weekly-email';
 import { DAY_MS } from '@assembly/contract/limits';
-import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { DeviceInput } from '@assembly/contract/account/notifications';
+import type { DeviceInput } from '@assembly/contract/notifications/notifications';
 import { isPoint } from './p256.ts';
 
 /** The push services of Chrome (in Debian's Chromium at `jmt17`), Firefox, Safari and Edge. */

@@ -4,7 +4,7 @@ import {
   type NotificationChoice,
   type NotificationsReply,
   type NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 import type { User } from '@assembly/contract/user';
 import type { Database } from '../database/tables.ts';
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@assembly/contract/limits';
 import {
   DELIVERY_FAILURES_MAX,
   DELIVERY_HISTORY_DAYS,
   type DeliveryReply,
-} from '@assembly/contract/delivery';
-import { DAY_MS } from '@assembly/contract/limits';
+} from '@assembly/contract/notifications/delivery';
 import type { Database } from '../database/tables.ts';
 import { notificationTitle } from './notification-title.ts';
 

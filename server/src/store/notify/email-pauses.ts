@@ -1,5 +1,5 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
-import type { DeliveryReply } from '@assembly/contract/delivery';
+import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tables.ts';
 

@@ -1,5 +1,5 @@
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
-import type { HoldReason } from '@assembly/contract/delivery';
+import type { HoldReason } from '@assembly/contract/notifications/delivery';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import type { EventsTable } from '../database/tables/content.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */

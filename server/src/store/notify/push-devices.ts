@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Device, NotificationTopic } from '@assembly/contract/account/notifications';
 import { DEVICES_PER_MEMBER } from '@assembly/contract/limits';
+import type { Device, NotificationTopic } from '@assembly/contract/notifications/notifications';
 import type { PushDevicesTable } from '../database/tables/notifications.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { Actor } from '../people/administer-users.ts';

@@ -1,7 +1,7 @@
 import type {
   NotificationChoice,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { NotificationsTable } from '../database/tables/notifications.ts';
 import type { Tables } from '../database/tables.ts';

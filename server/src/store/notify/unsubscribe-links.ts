@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NOTIFICATION_TOPICS } from '@assembly/contract/account/notifications';
+import { NOTIFICATION_TOPICS } from '@assembly/contract/notifications/notifications';
 import type { UnsubscribeLinksTable } from '../database/tables/notifications.ts';
 import type { Database } from '../database/tables.ts';
 import { readStoredChoices, setChoices } from './choices.ts';

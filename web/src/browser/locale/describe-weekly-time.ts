@@ -1,4 +1,4 @@
-import type { WeeklyTime } from '@assembly/contract/notification-times';
+import type { WeeklyTime } from '@assembly/contract/notifications/notification-times';
 import { dateFormat } from './clock.ts';
 import { withNonBreakingSpace } from './format-time.ts';
 import { locale } from './locale.ts';

@@ -1,7 +1,7 @@
 import type {
   NotificationChoice,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 
 /** What a member has chosen. For a topic without a row, the default applies. */
 export interface NotificationChoicesTable {

@@ -1,5 +1,5 @@
-import type { HoldReason } from '@assembly/contract/delivery';
 import { MINUTE_MS } from '@assembly/contract/limits';
+import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { ItemContent, SummaryContent, SummaryItem } from '../notification-content.ts';
 
 /** Changes to one item within this time are one message. */

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@assembly/contract/delivery';
+import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { Source } from '@assembly/contract/sync';
 import type { Database, Tx } from '../../database/tables.ts';
 import { fingerprintOfToken } from '../../settings/refused-token.ts';

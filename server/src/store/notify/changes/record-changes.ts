@@ -1,4 +1,4 @@
-import type { HoldReason } from '@assembly/contract/delivery';
+import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { Source } from '@assembly/contract/sync';
 import { idsAsTable, isPostgres } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';

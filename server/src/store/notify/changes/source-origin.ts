@@ -1,4 +1,4 @@
-import type { HoldReason } from '@assembly/contract/delivery';
+import type { HoldReason } from '@assembly/contract/notifications/delivery';
 
 /** Where the items of a source come from. */
 export interface SourceOrigin {

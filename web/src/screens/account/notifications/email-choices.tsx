@@ -2,7 +2,7 @@ import type {
   NotificationChoice,
   NotificationsReply,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import styles from '../account.module.css';

@@ -1,6 +1,6 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
-import { resumeEmails } from '@assembly/contract/endpoints/notifications';
-import { parseWeeklyTime } from '@assembly/contract/notification-times';
+import { resumeEmails } from '@assembly/contract/endpoints/notifications/notifications';
+import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';

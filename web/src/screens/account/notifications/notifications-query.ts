@@ -1,4 +1,4 @@
-import { getNotifications } from '@assembly/contract/endpoints/notifications';
+import { getNotifications } from '@assembly/contract/endpoints/notifications/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { sessionKeys } from '../../../api/session.ts';

@@ -1,4 +1,4 @@
-import type { NotificationsReply } from '@assembly/contract/account/notifications';
+import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {

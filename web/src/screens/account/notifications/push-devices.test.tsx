@@ -1,4 +1,4 @@
-import type { Device } from '@assembly/contract/account/notifications';
+import type { Device } from '@assembly/contract/notifications/notifications';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

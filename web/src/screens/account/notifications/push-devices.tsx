@@ -1,5 +1,5 @@
-import type { Device, NotificationsReply } from '@assembly/contract/account/notifications';
-import { removeDevice } from '@assembly/contract/endpoints/notifications';
+import { removeDevice } from '@assembly/contract/endpoints/notifications/notifications';
+import type { Device, NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../api/call.ts';

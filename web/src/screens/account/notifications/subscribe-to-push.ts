@@ -1,11 +1,11 @@
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
 import {
   addDevice,
   getNotifications,
   getPushKey,
   removeDevice,
-} from '@assembly/contract/endpoints/notifications';
+} from '@assembly/contract/endpoints/notifications/notifications';
 import { SECOND_MS } from '@assembly/contract/limits';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { call } from '../../../api/call.ts';
 import { pause } from '../../../browser/pause.ts';
 import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';

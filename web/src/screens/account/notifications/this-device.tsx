@@ -3,7 +3,7 @@ import {
   NOTIFICATION_TOPICS,
   type NotificationsReply,
   type NotificationTopic,
-} from '@assembly/contract/account/notifications';
+} from '@assembly/contract/notifications/notifications';
 import { useState } from 'react';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -1,9 +1,9 @@
+import { changeNotifications } from '@assembly/contract/endpoints/notifications/notifications';
 import type {
   NotificationChange,
   NotificationChoice,
   NotificationTopic,
-} from '@assembly/contract/account/notifications';
-import { changeNotifications } from '@assembly/contract/endpoints/notifications';
+} from '@assembly/contract/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@assembly/contract/account/notifications';
+import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notifyError } from '../../../ui/feedback/error-message.ts';

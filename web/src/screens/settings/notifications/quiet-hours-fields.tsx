@@ -2,7 +2,7 @@ import {
   formatQuietHours,
   parseQuietHours,
   type QuietHours,
-} from '@assembly/contract/notification-times';
+} from '@assembly/contract/notifications/notification-times';
 import { formatTimeOfDay } from '../../../browser/locale/describe-weekly-time.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';

@@ -2,7 +2,7 @@ import {
   getWeeklyEmail,
   openWeeklyEmail,
   sendWeeklyEmail,
-} from '@assembly/contract/endpoints/weekly-email';
+} from '@assembly/contract/endpoints/notifications/weekly-email';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';

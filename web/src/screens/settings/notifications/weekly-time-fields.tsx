@@ -3,7 +3,7 @@ import {
   toWeeklySetting,
   WEEKDAYS,
   type WeeklyTime,
-} from '@assembly/contract/notification-times';
+} from '@assembly/contract/notifications/notification-times';
 import { formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

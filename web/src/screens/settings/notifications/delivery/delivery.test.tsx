@@ -1,4 +1,4 @@
-import type { DeliveryReply } from '@assembly/contract/delivery';
+import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveryReply, heldAnnouncements } from '../../../../testing/delivery.ts';

@@ -1,5 +1,5 @@
-import { DELIVERY_HISTORY_DAYS } from '@assembly/contract/delivery';
 import { SECOND_MS } from '@assembly/contract/limits';
+import { DELIVERY_HISTORY_DAYS } from '@assembly/contract/notifications/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';

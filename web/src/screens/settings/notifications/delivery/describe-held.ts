@@ -1,4 +1,4 @@
-import type { HeldNotification } from '@assembly/contract/delivery';
+import type { HeldNotification } from '@assembly/contract/notifications/delivery';
 import { countTopic } from '@assembly/contract/text/count-topic';
 
 /** "42 new announcements" */

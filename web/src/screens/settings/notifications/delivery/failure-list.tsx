@@ -1,4 +1,4 @@
-import { DELIVERY_FAILURES_MAX } from '@assembly/contract/delivery';
+import { DELIVERY_FAILURES_MAX } from '@assembly/contract/notifications/delivery';
 import type { DeliveryReply } from '../../../../api/delivery.ts';
 import { formatTime } from '../../../../browser/locale/format-time.ts';
 import styles from './delivery.module.css';

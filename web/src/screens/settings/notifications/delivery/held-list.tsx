@@ -1,5 +1,5 @@
-import type { HeldNotification, HoldReason } from '@assembly/contract/delivery';
-import { decideHeld } from '@assembly/contract/endpoints/delivery';
+import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery';
+import type { HeldNotification, HoldReason } from '@assembly/contract/notifications/delivery';
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { deliveryQuery } from '../../../../api/delivery.ts';

@@ -1,4 +1,4 @@
-import { resumePaused } from '@assembly/contract/endpoints/delivery';
+import { resumePaused } from '@assembly/contract/endpoints/notifications/delivery';
 import { useRef } from 'react';
 import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';

@@ -1,5 +1,5 @@
-import { deliveryReplySchema, heldActionSchema } from '../delivery.ts';
-import type { Endpoint } from './endpoint.ts';
+import { deliveryReplySchema, heldActionSchema } from '../../notifications/delivery.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** The state of notifications: what waits, what has failed and why, and what an administrator has to decide. */
 export const getDelivery = {

@@ -4,8 +4,8 @@ import {
   notificationChangeSchema,
   notificationsReplySchema,
   pushKeySchema,
-} from '../account/notifications.ts';
-import type { Endpoint } from './endpoint.ts';
+} from '../../notifications/notifications.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 export const getNotifications = {
   method: 'GET',

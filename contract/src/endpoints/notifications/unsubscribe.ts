@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** A page with one button. Opening it changes nothing, because mail scanners open every link. */
 export const openUnsubscribePage = {

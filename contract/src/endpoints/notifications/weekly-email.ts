@@ -1,5 +1,5 @@
-import { weeklyEmailReplySchema } from '../weekly-email.ts';
-import type { Endpoint } from './endpoint.ts';
+import { weeklyEmailReplySchema } from '../../notifications/weekly-email.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** A preview of the weekly email, with the topics of members. */
 export const getWeeklyEmail = {

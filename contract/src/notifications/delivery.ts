@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NOTIFICATION_TOPICS } from './account/notifications.ts';
+import { NOTIFICATION_TOPICS } from './notifications.ts';
 
 /** Deliveries of this time are counted and listed; older ones are deleted. */
 export const DELIVERY_HISTORY_DAYS = 30;
