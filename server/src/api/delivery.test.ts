@@ -48,8 +48,12 @@ async function openAsAdmin(database: DatabaseKind) {
         headers,
         payload: { action },
       }),
-    resume: (userId: string) =>
-      testApp.call({ method: 'DELETE', url: `/api/delivery/paused/${userId}`, headers }),
+    resume: (userId?: string) =>
+      testApp.call({
+        method: 'DELETE',
+        url: userId ? `/api/delivery/paused/${userId}` : '/api/delivery/paused',
+        headers,
+      }),
   };
 }
 
@@ -127,5 +131,27 @@ onEachDatabase('the delivery panel', (database) => {
     expect((await read()).paused).toEqual([{ userId, name, email, error, since: SUNDAY }]);
     for (const _time of [1, 2]) expect((await resume(userId)).statusCode).toBe(204);
     expect((await read()).paused).toEqual([]);
+  });
+
+  test('resumes all paused addresses at once, and their owners see it', async () => {
+    const { addPerson, read, resume, db, changes } = await openAsAdmin(database);
+    const [first, second, once] = [await addPerson(), await addPerson(), await addPerson()];
+    const error = '550 blocked';
+    await db
+      .insertInto('email_refusals')
+      .values([
+        { userId: first.id, count: 3, pausedAt: SUNDAY, error },
+        { userId: second.id, count: 4, pausedAt: SUNDAY, error },
+        { userId: once.id, count: 1, pausedAt: null, error },
+      ])
+      .execute();
+    const told: unknown[] = [];
+    changes.subscribe(({ userId }) => told.push(userId));
+    for (const _time of [1, 2]) expect((await resume()).statusCode).toBe(204);
+    expect((await read()).paused).toEqual([]);
+    expect(told.sort()).toEqual([first.id, second.id].sort());
+    expect(await db.selectFrom('email_refusals').select('userId').execute()).toEqual([
+      { userId: once.id },
+    ]);
   });
 });

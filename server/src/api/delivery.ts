@@ -1,12 +1,13 @@
 import {
   decideHeld,
   getDelivery,
+  resumeAllPaused,
   resumePaused,
 } from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { readDeliveryReport } from '../store/notify/delivery-report.ts';
-import { endEmailPause, listPaused } from '../store/notify/email-pauses.ts';
+import { endAllEmailPauses, endEmailPause, listPaused } from '../store/notify/email-pauses.ts';
 import { dropHeld, listHeld, sendHeld } from '../store/notify/held-notifications.ts';
 import { asAdmin } from '../store/people/administer-users.ts';
 import type { AppContext } from './http/app-context.ts';
@@ -39,5 +40,10 @@ export function deliveryApi(app: FastifyInstance, { db, changes, now }: AppConte
     );
     // The person's account screen says that emails are paused.
     if (wasPaused) changes.publish({ topic: 'session', userId });
+  });
+
+  route(app, resumeAllPaused, async (request) => {
+    const userIds = await asAdmin(db, actorOf(request, now()), endAllEmailPauses);
+    for (const userId of userIds) changes.publish({ topic: 'session', userId });
   });
 }

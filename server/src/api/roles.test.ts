@@ -97,6 +97,7 @@ const LISTED: Record<string, Audience> = {
   'GET /api/delivery': 'admin',
   'POST /api/delivery/held/:id': 'admin',
   'DELETE /api/delivery/paused/:userId': 'admin',
+  'DELETE /api/delivery/paused': 'admin',
   'POST /api/google/connect': 'admin',
   'GET /api/google/choices': 'admin',
   'DELETE /api/google': 'admin',

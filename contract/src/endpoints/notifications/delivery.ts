@@ -26,3 +26,11 @@ export const resumePaused = {
   audience: 'admin',
   reply: { status: 204 },
 } as const satisfies Endpoint;
+
+/** Sends emails to everyone again, as after the mail server has refused all addresses by mistake. */
+export const resumeAllPaused = {
+  method: 'DELETE',
+  path: '/api/delivery/paused',
+  audience: 'admin',
+  reply: { status: 204 },
+} as const satisfies Endpoint;

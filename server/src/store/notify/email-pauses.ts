@@ -29,6 +29,16 @@ export async function endEmailPause(db: Database, userId: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
+/** The same for everyone. Returns whose emails were paused. */
+export async function endAllEmailPauses(db: Database): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('email_refusals')
+    .where('pausedAt', 'is not', null)
+    .returning('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
 /** Counts that the mail server has refused this person's address for good. */
 export async function countRefusal(
   trx: Tx,

@@ -54,10 +54,22 @@ test('a paused address is tried again', async () => {
   const paused = [{ userId: 'u2', ...person, error: '550 Unknown', since: 0 }];
   const server = await show({ paused }, { 'DELETE /api/delivery/paused/u2': answer(204) });
   await expect.element(text('550 Unknown')).toBeVisible();
+  await expect.element(button('Try all again')).not.toBeInTheDocument();
   server.routes[READ] = answer(200, deliveryReply());
   await button('Try again: Mia Member, mia@example.org').click();
   await expect.element(text('Emails are sent to Mia Member again.')).toBeVisible();
   await expect.element(text('550 Unknown')).not.toBeInTheDocument();
+});
+
+test('all paused addresses are tried again at once', async () => {
+  const paused = ['u2', 'u3'].map((userId) => ({ userId, ...person, error: '550', since: 0 }));
+  const server = await show({ paused }, { 'DELETE /api/delivery/paused': answer(204) });
+  await expect.element(button('Try all again')).toBeVisible();
+  server.routes[READ] = answer(200, deliveryReply());
+  await button('Try all again').click();
+  await expect.element(text('Emails are sent to all addresses again.')).toBeVisible();
+  await expect.element(text('Paused addresses')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test.for([

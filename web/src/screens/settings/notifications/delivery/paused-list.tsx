@@ -1,4 +1,4 @@
-import { resumePaused } from '@assembly/contract/endpoints/notifications/delivery';
+import { resumeAllPaused, resumePaused } from '@assembly/contract/endpoints/notifications/delivery';
 import { useRef } from 'react';
 import { call } from '../../../../api/call.ts';
 import { type DeliveryReply, deliveryQuery } from '../../../../api/delivery.ts';
@@ -15,14 +15,19 @@ type Paused = DeliveryReply['paused'][number];
 export function PausedList({ paused }: { paused: Paused[] }) {
   const list = useRef<HTMLDivElement>(null);
   const { mutate } = useMutation({
-    mutationFn: ({ userId }: Paused) => call(resumePaused, { params: { userId } }),
+    mutationFn: (person: Paused | 'all') =>
+      person === 'all'
+        ? call(resumeAllPaused)
+        : call(resumePaused, { params: { userId: person.userId } }),
     invalidates: deliveryQuery.queryKey,
-    onSuccess: (_reply, { name }) =>
-      notify({ severity: 'success', text: `Emails are sent to ${name} again.` }),
+    onSuccess: (_reply, person) => {
+      const who = person === 'all' ? 'all addresses' : person.name;
+      notify({ severity: 'success', text: `Emails are sent to ${who} again.` });
+    },
   });
   const keepFocus = useFocusFallback(list, paused);
 
-  function resume(person: Paused) {
+  function resume(person: Paused | 'all') {
     keepFocus();
     void mutate(person);
   }
@@ -33,6 +38,13 @@ export function PausedList({ paused }: { paused: Paused[] }) {
         <>
           <h3>Paused addresses</h3>
           <p>The mail server has refused these addresses three times in a row.</p>
+          {paused.length > 1 && (
+            <div className={styles.all}>
+              <Button variant="outlined" onClick={() => resume('all')}>
+                Try all again
+              </Button>
+            </div>
+          )}
           <ul aria-label="Paused addresses" className={styles.list}>
             {paused.map((person) => (
               <li key={person.userId} className={styles.item}>
