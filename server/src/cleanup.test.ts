@@ -37,7 +37,7 @@ onEachDatabase('the audit log', (kind) => {
 });
 
 onEachDatabase('notifications', (kind) => {
-  test('are removed after 30 days, with summaries that were never decided on', async () => {
+  test('notifications are removed after 30 days, even summaries that wait for a decision', async () => {
     const db = await freshDatabase(kind);
     const cutoff = SUNDAY - 30 * DAY_MS;
     const content = { kind: 'sermon', title: 'Romans 8', folder: '' } as const;

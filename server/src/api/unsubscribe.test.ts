@@ -49,14 +49,14 @@ test.each<[string, InjectOptions]>([
     'a mail provider that sends its form as multipart',
     { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: MULTIPART },
   ],
-  ['a mail provider without a body', {}],
+  ['a mail provider that sends no body', {}],
   // Browsers hide the origin of a page without a referrer.
-  ['the button', { ...ONE_CLICK, headers: { ...ONE_CLICK.headers, origin: 'null' } }],
+  ['the button of the page', { ...ONE_CLICK, headers: { ...ONE_CLICK.headers, origin: 'null' } }],
   [
     'another site',
     { ...ONE_CLICK, headers: { ...ONE_CLICK.headers, origin: 'https://b.example' } },
   ],
-])('%s can send it without a session, also twice at once', async (_, options) => {
+])('%s can unsubscribe me without a session, even twice at once', async (_, options) => {
   const { url, choice } = await createLink(sharedApp());
   const request = () => send(sharedApp(), { method: 'POST', url, ...options });
   const replies = [...(await Promise.all([request(), request()])), await request()];
@@ -95,7 +95,7 @@ test('a guessed, truncated or deleted token unsubscribes no one', async () => {
   expect(await choice()).toBe('weekly');
 });
 
-test('other methods and other bodies are refused', async () => {
+test('requests with other methods or bodies are refused', async () => {
   const { url, choice } = await createLink(sharedApp());
   const refuse = async (options: InjectOptions, status: number) =>
     expect((await send(sharedApp(), { url, ...options })).statusCode).toBe(status);
@@ -105,7 +105,7 @@ test('other methods and other bodies are refused', async () => {
   expect(await choice()).toBe('weekly');
 });
 
-test('the token is all that the link can do: it is not a session, a feed or a password reset', async () => {
+test('the token can only unsubscribe: it is not a session, a feed or a password reset', async () => {
   const { token } = await createLink(sharedApp());
   const { call } = sharedApp();
   const cookie = `session=${token}; __Host-session=${token}`;
@@ -132,7 +132,7 @@ test('the page runs no scripts, cannot be cached or framed, and sends no referre
   );
 });
 
-test('it works below a base path, and the name of the assembly cannot add markup', async () => {
+test('the link works below a base path, and the name of the assembly cannot add markup', async () => {
   const testApp = await openTestApp({
     environment: {
       PUBLIC_URL: 'https://a.example/church',

@@ -25,7 +25,7 @@ test.for([
   '550 5.1.8 Sender address rejected: domain not found',
   '550 sending quota exceeded',
   '554 transaction failed',
-])('no member is paused because of what concerns all of them: %s', (reply) => {
+])('an error that concerns all members pauses none of them: %s', (reply) => {
   expect(outcomeOf(reply)).toBe('rejected');
 });
 

@@ -16,7 +16,7 @@ const only = (address: string, reply: string) => (to: string) =>
   to === address ? reply : undefined;
 
 onEachDatabase('emails', (database) => {
-  test('to an address that is refused fail at once, and are paused after three', async () => {
+  test('emails to an address that is refused fail at once, and are paused after three', async () => {
     let reply: string | undefined = '550 5.1.1 no such mailbox';
     const replies = { to: (to: string) => (to === A ? reply : undefined) };
     const opened = await openTestSender({ database, mailServer: { replies } });
@@ -48,7 +48,7 @@ onEachDatabase('emails', (database) => {
     expect(recipients().filter((one) => one === B)).toHaveLength(7);
   });
 
-  test('that the mail server rejects fail without counting against the address', async () => {
+  test('a rejected email fails without counting against the address', async () => {
     const replies = { data: () => '554 5.7.1 looks like spam' };
     const opened = await openTestSender({ database, mailServer: { replies } });
     const { addMember, notify, send, deliveries, db } = opened;
@@ -60,7 +60,7 @@ onEachDatabase('emails', (database) => {
     expect(await db.selectFrom('email_refusals').selectAll().execute()).toEqual([]);
   });
 
-  test('that are deferred are tried again after 1, 2, 4 … minutes, for a day', async () => {
+  test('a deferred email is tried again after 1, 2, 4 … minutes, for a day', async () => {
     const replies = { to: only(A, '450 4.2.0 greylisted') };
     const opened = await openTestSender({ database, mailServer: { replies } });
     const { addMember, notify, send, clock, recipients, deliveries } = opened;
@@ -87,7 +87,7 @@ onEachDatabase('emails', (database) => {
     ]);
   });
 
-  test('wait while the mail server is down for an hour, and then all go out', async () => {
+  test('emails wait while the mail server is down for an hour, and then all go out', async () => {
     const opened = await openTestSender({ database });
     const { addMember, notify, send, clock, db, mailServer, recipients } = opened;
     for (const email of [A, B, C]) await addMember(AT_ONCE, { email });
@@ -114,7 +114,7 @@ onEachDatabase('emails', (database) => {
     });
   });
 
-  test('go out at once although the connection is dropped at some of them, which are retried more and more rarely', async () => {
+  test('if the mail server drops the connection at some emails, the others go out at once, and those are retried less and less often', async () => {
     const replies = { to: (to: string) => (to === B ? 'drop' : undefined) };
     const opened = await openTestSender({ database, mailServer: { replies } });
     const { addMember, notify, send, clock, recipients, deliveries, db } = opened;
@@ -136,7 +136,7 @@ onEachDatabase('emails', (database) => {
 });
 
 describe('emails of the queue', () => {
-  test('wait, and count against nobody, if the mail server does not accept the sender', async () => {
+  test('emails wait, and no address is paused, if the mail server does not accept the sender', async () => {
     let reply: string | undefined = '550 sender not allowed';
     const mailServer = { replies: { from: () => reply } };
     const opened = await openTestSender({ database: 'SQLite', mailServer });
@@ -152,7 +152,7 @@ describe('emails of the queue', () => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('wait if their mail server allows no more today, and count against nobody', async () => {
+  test('emails wait, and no address is paused, if the mail server allows no more today', async () => {
     const reply = '550 5.4.5 Daily user sending limit exceeded';
     const mailServer = { replies: { to: () => reply } };
     const opened = await openTestSender({ database: 'SQLite', mailServer });
@@ -164,7 +164,7 @@ describe('emails of the queue', () => {
     expect(await db.selectFrom('email_refusals').selectAll().execute()).toEqual([]);
   });
 
-  test('wait while the address of the mail server cannot be decrypted, and are recorded as failed', async () => {
+  test('emails wait while the address of the mail server cannot be decrypted, and are recorded as failed', async () => {
     const opened = await openTestSender({ database: 'SQLite', environment: { SMTP_URL: '' } });
     const { addMember, notify, send, clock, db, settings, deliveries } = opened;
     await addMember(AT_ONCE);
@@ -179,7 +179,7 @@ describe('emails of the queue', () => {
     expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
   });
 
-  test('go over one connection', async () => {
+  test('all emails go over one connection', async () => {
     const opened = await openTestSender({ database: 'SQLite' });
     const { addMember, notify, send, mailServer, recipients } = opened;
     for (const email of [A, B, C]) await addMember(AT_ONCE, { email });
@@ -189,7 +189,7 @@ describe('emails of the queue', () => {
     expect(mailServer.opened()).toBe(1);
   });
 
-  test('go out although the mail server has closed the idle connection', async () => {
+  test('an email goes out although the mail server has closed the idle connection', async () => {
     const opened = await openTestSender({ database: 'SQLite' });
     const { addMember, notify, send, mailServer, recipients, warnings } = opened;
     await addMember(AT_ONCE, { email: A });
@@ -203,7 +203,7 @@ describe('emails of the queue', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('are not sent by another process while a slow mail server checks them', async () => {
+  test('an email is not sent by another process while a slow mail server checks it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { promise: checked, resolve: onChecked } = Promise.withResolvers<void>();
@@ -233,7 +233,7 @@ describe('emails of the queue', () => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('wait for the next attempt if the mail server takes too long', async () => {
+  test('an email waits for the next attempt if the mail server does not reply in time', async () => {
     const { promise: accepted } = Promise.withResolvers<void>();
     const { url } = await startMailServer({ beforeReply: () => accepted });
     const mailer = pooledMailer(url, 'office@assembly.test', { sendTimeoutMs: 300 });

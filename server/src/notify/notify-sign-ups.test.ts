@@ -33,7 +33,7 @@ async function openMailApp(database: DatabaseKind) {
 }
 
 onEachDatabase('emails about sign-ups', (database) => {
-  test('go to the administrators who have not turned them off, with the name and a link', async () => {
+  test('administrators get an email about a sign-up, with the name and a link, unless they turned it off', async () => {
     const { signUp, addMember, recipients, texts } = await openMailApp(database);
     await addMember({ signUps: 'email' }, { isAdmin: true, email: 'eve@example.org' });
     await addMember({ signUps: 'off' }, { isAdmin: true });
@@ -49,7 +49,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(text).toContain('http://assembly.test/web/admin');
   });
 
-  test('are sent at once, then at most once an hour with a count', async () => {
+  test('the first sign-up is reported at once, further ones at most once an hour with a count', async () => {
     const { signUp, check, clock, subjects, texts } = await openMailApp(database);
     await signUp('Nora');
     for (const name of ['Abe', 'Bea']) await signUp(name);
@@ -71,7 +71,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(texts()[2]).toContain('Dan Newcomer (Dan@example.org) has signed up');
   });
 
-  test('are sent once by several processes', async () => {
+  test('several processes report a sign-up once', async () => {
     const { signUp, check, clock, config, recipients } = await openMailApp(database);
     await signUp('Nora');
     await signUp('Abe');
@@ -82,7 +82,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(recipients()).toHaveLength(2);
   });
 
-  test('are sent later when the mail server was down', async () => {
+  test('a sign-up is reported later if the mail server was down', async () => {
     const { signUp, mailServer, send, clock, texts } = await openMailApp(database);
     await mailServer.goDown();
     await signUp('Nora');
@@ -93,7 +93,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(texts()[0]).toContain('Nora Newcomer');
   });
 
-  test('are sent later when the process died after a sign-up', async () => {
+  test('a sign-up is reported even if the process dies right after it', async () => {
     const { addPerson, check, db, texts } = await openMailApp(database);
     await addPerson({ isActive: false });
     await addToBundle(db, 'sign-ups');
@@ -102,7 +102,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(texts()[0]).toContain('1 person has signed up since the last email about sign-ups.');
   });
 
-  test('are not sent about people who were approved or deleted in the meantime, and contain their current name', async () => {
+  test('people who were approved or deleted in the meantime are not reported, and others have their current name', async () => {
     const { signUp, mailServer, send, clock, db, texts } = await openMailApp(database);
     await mailServer.goDown();
     for (const name of ['Nora', 'Abe', 'Bea']) {
@@ -122,7 +122,7 @@ onEachDatabase('emails about sign-ups', (database) => {
     expect(texts()[0]).toContain('Beatrice');
   });
 
-  test('do not stop when the clock is set back', async () => {
+  test('sign-ups are still reported after the clock was set back', async () => {
     const { signUp, check, clock, texts } = await openMailApp(database);
     await signUp('Nora');
     clock.now -= 24 * HOUR_MS;

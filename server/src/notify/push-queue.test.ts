@@ -48,7 +48,7 @@ async function openWithDevices(database: DatabaseKind, environment: Record<strin
 }
 
 onEachDatabase('push messages', (database) => {
-  test('go to the devices that were added for the topic, whatever the person chose for emails', async () => {
+  test('my devices get the topics that they were added for, whatever I chose for emails', async () => {
     const { addDevice, notify, send, sent, endpoints } = await openWithDevices(database);
     await addDevice('a', ['announcements']);
     await addDevice('b', ['events', 'announcements']);
@@ -60,7 +60,7 @@ onEachDatabase('push messages', (database) => {
     expect(sent[0]?.title).toBe('Choir');
   });
 
-  test('about sign-ups go to administrators only', async () => {
+  test('only administrators get push messages about sign-ups', async () => {
     const { addDevice, addPerson, notify, send, endpoints } = await openWithDevices(database);
     await addPerson({ isActive: false });
     await addDevice('member', ['signUps']);
@@ -71,7 +71,7 @@ onEachDatabase('push messages', (database) => {
     expect(endpoints()).toEqual(['admin']);
   });
 
-  test('are not sent to a device that was signed out, or no longer wants them', async () => {
+  test('a device that was signed out, or was turned off for a topic, gets nothing', async () => {
     const opened = await openWithDevices(database);
     const { addDevice, notify, sender, send, db, deliveries, endpoints } = opened;
     const a = await addDevice('a', ['announcements']);
@@ -90,7 +90,7 @@ onEachDatabase('push messages', (database) => {
     expect((await deliveries()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'sent']);
   });
 
-  test('are tried again when the push service says so, and fail with its words', async () => {
+  test('a message is tried again when the push service says so, and fails with its words', async () => {
     const opened = await openWithDevices(database);
     const { addDevice, notify, send, clock, outcomes, deliveries, endpoints } = opened;
     for (const name of ['gone', 'later', 'never', 'works']) {
@@ -113,7 +113,7 @@ onEachDatabase('push messages', (database) => {
     expect(endpoints()).toEqual(['later', 'works']);
   });
 
-  test('are tried less and less often while the push service fails', async () => {
+  test('a message is tried less and less often while the push service fails', async () => {
     const opened = await openWithDevices(database);
     const { addDevice, notify, send, clock, outcomes, deliveries } = opened;
     await addDevice('busy', ['announcements']);
@@ -129,7 +129,7 @@ onEachDatabase('push messages', (database) => {
     expect(delays).toEqual([1, 2, 4, 8]);
   });
 
-  test('to a push service that is down do not hold up those to others', async () => {
+  test('a push service that is down does not delay messages to others', async () => {
     const opened = await openWithDevices(database);
     const { addDevice, notify, send, clock, outcomes, deliveries, endpoints, tried } = opened;
     const names = Array.from({ length: 30 }, (_, n) => `https://down.example/${n + 10}`);
@@ -151,7 +151,7 @@ onEachDatabase('push messages', (database) => {
     expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true);
   });
 
-  test('wait until the quiet hours end', async () => {
+  test('push messages wait until the quiet hours end', async () => {
     const environment = { QUIET_HOURS: '9-10', ASSEMBLY_TIME_ZONE: 'UTC' };
     const opened = await openWithDevices(database, environment);
     const { addDevice, notify, send, clock, endpoints } = opened;

@@ -66,7 +66,7 @@ function read(app: SyncedApp, choices: Partial<Choices>, at = app.clock.now) {
 }
 
 onEachDatabase('the content of the weekly email', (kind) => {
-  test('has the topics that a person has chosen for it, and no others', async () => {
+  test('I get the topics that I have chosen for the weekly email, and no others', async () => {
     const app = await open(kind);
     await app.addPerson({ isActive: false });
     expect(await read(app, {})).toMatchObject({
@@ -114,7 +114,7 @@ onEachDatabase('the content of the weekly email', (kind) => {
     });
   });
 
-  test('is not read again for each recipient', async () => {
+  test('the week is read once for all recipients', async () => {
     const app = await open(kind);
     const at = app.clock.now - 1;
     expect(await read(app, { signUps: 'weekly' }, at)).toMatchObject({ pending: 0 });

@@ -53,7 +53,7 @@ const dueTimes = async (db: Database) =>
   (await readWeekly(db)).filter(({ state }) => state === 'due').map(({ dueAt }) => dueAt);
 
 onEachDatabase('the weekly email', (kind) => {
-  test('is due once a week, also if three processes check at once', async () => {
+  test('the weekly email is due once a week, even if three processes check at once', async () => {
     const db = await freshDatabase(kind);
     const processes = [1, 2, 3].map(() => startProcess(db, SLOT - HOUR_MS));
     for (const at of [SLOT - 1, SLOT, SLOT + 1, SLOT + DAY_MS, SLOT + WEEK_MS]) {
@@ -75,7 +75,7 @@ onEachDatabase('the weekly email', (kind) => {
   });
 });
 
-test('it is sent late if the server was stopped, but not more than a day', async () => {
+test('the weekly email is sent late if the server was stopped, but not more than a day', async () => {
   const db = await freshDatabase('SQLite');
   await startProcess(db, SLOT - HOUR_MS).checkAt(SLOT);
   await startProcess(db, SLOT + WEEK_MS + DAY_MS).checkAt(SLOT + WEEK_MS + DAY_MS);
@@ -86,14 +86,14 @@ test('it is sent late if the server was stopped, but not more than a day', async
   expect(await dueTimes(db)).toEqual([SLOT, SLOT + WEEK_MS]);
 });
 
-test('the first one is sent late too, if the server restarts at its time', async () => {
+test('the first weekly email is sent late too, if the server restarts at its time', async () => {
   const db = await freshDatabase('SQLite');
   await startProcess(db, SLOT - HOUR_MS).checkAt(SLOT - HOUR_MS);
   await startProcess(db, SLOT + MINUTE_MS).checkAt(SLOT + MINUTE_MS);
   expect(await dueTimes(db)).toEqual([SLOT]);
 });
 
-test('a time before the server was installed, or before the setting was changed, is not made up for', async () => {
+test('a time before the server was installed, or before the setting was changed, is skipped', async () => {
   const db = await freshDatabase('SQLite');
   const installed = startProcess(db, SLOT + HOUR_MS);
   await installed.checkAt(SLOT + HOUR_MS, SLOT + WEEK_MS);
@@ -108,14 +108,14 @@ test('a time before the server was installed, or before the setting was changed,
   expect(await dueTimes(db)).toHaveLength(2);
 });
 
-test('a clock that is set back does not repeat it', async () => {
+test('a clock that is set back does not repeat the weekly email', async () => {
   const db = await freshDatabase('SQLite');
   const { checkAt } = startProcess(db, SLOT - DAY_MS);
   await checkAt(SLOT + WEEK_MS, SLOT, SLOT + HOUR_MS);
   expect(await dueTimes(db)).toEqual([SLOT + WEEK_MS]);
 });
 
-test('without WEEKLY_EMAIL there is none', async () => {
+test('without WEEKLY_EMAIL, no weekly email is sent', async () => {
   const db = await freshDatabase('SQLite');
   await startProcess(db, SLOT - DAY_MS, '').checkAt(SLOT, SLOT + WEEK_MS);
   expect(await dueTimes(db)).toEqual([]);

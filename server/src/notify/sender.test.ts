@@ -31,7 +31,7 @@ const B = 'b@example.org';
 const C = 'c@example.org';
 
 onEachDatabase('the queue of emails', (database) => {
-  test('has one for each person who chose them at once, and none for others', async () => {
+  test('a member who chose emails at once gets one, and others do not', async () => {
     const { addMember, notify, send, recipients, db } = await openTestSender({ database });
     await addMember(AT_ONCE, { email: A });
     await addMember({ announcements: 'email', events: 'off' }, { email: B });
@@ -51,7 +51,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([A, B]);
   });
 
-  test('follows the default of the assembly for those who have not chosen', async () => {
+  test('a member who has not chosen gets what the assembly chose as the default', async () => {
     const environment = { NOTIFICATION_DEFAULT: 'email' };
     const { addMember, notify, send, recipients } = await openTestSender({ database, environment });
     await addMember({}, { email: A });
@@ -61,7 +61,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('is empty if the assembly sends no emails about news', async () => {
+  test('members get no emails if the assembly has turned off those about news', async () => {
     const environment = { NOTIFICATION_EMAILS: 'off', NOTIFICATION_DEFAULT: 'email' };
     const { addMember, notify, send, deliveries } = await openTestSender({ database, environment });
     await addMember({});
@@ -70,7 +70,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(await deliveries()).toEqual([]);
   });
 
-  test('has the weekly email for all with a topic in it', async () => {
+  test('everyone with a topic in the weekly email gets it', async () => {
     const { addMember, notify, sender, deliveries } = await openTestSender({ database });
     const off = { announcements: 'off', events: 'off', sermons: 'off' } as const;
     await addMember({}, { email: A });
@@ -83,7 +83,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect((await deliveries()).map(({ email }) => email)).toEqual([A, B, C]);
   });
 
-  test('sends each once if three processes send at the same time', async () => {
+  test('each email is sent once if three processes send at the same time', async () => {
     const opened = await openTestSender({ database });
     const { addMember, notify, openSender, config, recipients } = opened;
     const people = Array.from({ length: 20 }, (_, n) => `${n + 10}@example.org`);
@@ -101,7 +101,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual(people);
   });
 
-  test('sends nothing to those who were deleted, unsubscribed or deactivated meanwhile', async () => {
+  test('people who were deleted, unsubscribed or deactivated meanwhile get nothing', async () => {
     const opened = await openTestSender({ database });
     const { addMember, notify, sender, send, db, recipients, deliveries, call } = opened;
     const deleted = await addMember(AT_ONCE);
@@ -123,7 +123,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect((await deliveries()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'sent']);
   });
 
-  test('sends nothing about an announcement that was removed after it was queued', async () => {
+  test('an announcement that was removed after it was queued is not sent', async () => {
     const { addMember, notify, sender, send, db, deliveries } = await openTestSender({ database });
     await addMember(AT_ONCE);
     await notify({ id: 'n' });
@@ -133,7 +133,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(await deliveries()).toMatchObject([{ state: 'dropped' }]);
   });
 
-  test('sends nothing before it is due, and nothing that is held', async () => {
+  test('nothing is sent before it is due, or while it is held', async () => {
     const { addMember, notify, send, clock, recipients } = await openTestSender({ database });
     await addMember({ ...AT_ONCE, events: 'email' });
     await notify({ state: 'held' });
@@ -145,7 +145,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toHaveLength(1);
   });
 
-  test('waits until the quiet hours end, except for the weekly email', async () => {
+  test('emails wait until the quiet hours end, except the weekly email', async () => {
     const environment = { QUIET_HOURS: '9-10', ASSEMBLY_TIME_ZONE: 'UTC' };
     const opened = await openTestSender({ database, environment });
     const { addMember, notify, send, clock, recipients, deliveries } = opened;
@@ -162,7 +162,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('has headers with which people unsubscribe, and the same Message-ID in each attempt', async () => {
+  test('an email has headers for unsubscribing, and the same Message-ID in each attempt', async () => {
     const sources: string[] = [];
     const mailServer = {
       replies: {
@@ -198,7 +198,7 @@ onEachDatabase('the queue of emails', (database) => {
     }
   });
 
-  test('sends what a process was sending when it died, once its lease has ended', async () => {
+  test('if a process dies while it sends an email, another one sends it after the lease', async () => {
     const opened = await openTestSender({ database });
     const { addMember, notify, sender, send, clock, db, recipients } = opened;
     await addMember(AT_ONCE, { email: A });
@@ -214,7 +214,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('is not changed by a process that was suspended for longer than its lease', async () => {
+  test('a process that was suspended for longer than its lease changes nothing, except that it has sent the email', async () => {
     const opened = await openTestSender({ database });
     const { addMember, notify, sender, clock, db, deliveries } = opened;
     await addMember(AT_ONCE);
@@ -239,7 +239,7 @@ onEachDatabase('the queue of emails', (database) => {
     expect(await deliveries()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('gives up after a day, also what was never tried', async () => {
+  test('an email is given up after a day, even if it was never tried', async () => {
     const { addMember, notify, sender, clock, db, deliveries } = await openTestSender({ database });
     await addMember(AT_ONCE);
     await notify();

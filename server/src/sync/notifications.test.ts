@@ -98,7 +98,7 @@ async function replaceToken(db: Database): Promise<void> {
 }
 
 onEachDatabase('a sync', (kind) => {
-  test('holds one summary for each source the first time, and nothing without news', async () => {
+  test('the first sync holds one summary for each source, and none if nothing is new', async () => {
     const { db, sync } = await open(kind, false);
     await sync();
     await sync();
@@ -108,7 +108,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await listHeld(db)).toHaveLength(2);
   });
 
-  test('notifies of a new task once, and not of its next text', async () => {
+  test('members are notified of a new task once, and not of its next text', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putTask('list', task('new task', 'Picnic'));
     await sync();
@@ -134,7 +134,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual(['queued new task after 0 min: Picnic at ten']);
   });
 
-  test('drops the notification of a task that was completed, also if emails wait', async () => {
+  test('the notification of a completed task is dropped, even if emails wait', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putTask('list', task('a'));
     await sync();
@@ -148,7 +148,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await states.execute()).toEqual([{ state: 'dropped' }, { state: 'dropped' }]);
   });
 
-  test('notifies of a new recording, but not of another file or a shortcut to an old one', async () => {
+  test('members are notified of a new recording, but not of another file or a shortcut to an old one', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putFile(file('romans'));
     sandbox.putFile(file('letter', 'application/pdf'));
@@ -160,7 +160,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual(['due romans after 0 min: romans.mp3']);
   });
 
-  test('notifies of a removed and of a moved event, and not of a new one or another calendar', async () => {
+  test('members are notified of a removed and of a moved event, but not of a new one or another calendar', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putEvent(event('b', inDays(3), 'Prayer'));
     await sync();
@@ -174,7 +174,7 @@ onEachDatabase('a sync', (kind) => {
     ]);
   });
 
-  test('notifies that an event takes place after all, if members have read that it does not', async () => {
+  test('members who have read that an event is canceled are notified that it takes place after all', async () => {
     const { db, sandbox, sync, clock } = await open(kind);
     sandbox.removeEvent('old event');
     await sync();
@@ -189,7 +189,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual(['due old event after 60 min: Service moved']);
   });
 
-  test('of an event that is moved again and again sends one more message after ten minutes', async () => {
+  test('an event that is moved again and again causes one more message after ten minutes', async () => {
     const { db, sandbox, sync, clock } = await open(kind);
     const move = async (minutes: number, startsAt: number) => {
       clock.now = SUNDAY + minutes * MINUTE_MS;
@@ -213,7 +213,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual(['queued old event after 0 min: Service moved']);
   });
 
-  test('does not cancel events that have ended, or whose calendar is no longer chosen', async () => {
+  test('events that have ended, or whose calendar is no longer chosen, do not count as canceled', async () => {
     const { db, sandbox, sync, clock } = await open(kind);
     const youth = { id: 'youth@sandbox.example', summary: 'Youth', backgroundColor: '#123456' };
     sandbox.setOtherCalendars([{ ...youth, items: [event('b', inDays(3), 'Games')] }]);
@@ -225,7 +225,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual([]);
   });
 
-  test('does not mistake what could not be read for a while for gone or new', async () => {
+  test('an item that could not be read for a while counts neither as gone nor as new', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putEvent({ ...event('old event', inDays(1)), summary: 5 as never });
     sandbox.putTask('list', { ...task('old task'), title: 5 as never });
@@ -239,7 +239,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual([]);
   });
 
-  test('in another time zone of the assembly does not move all-day events', async () => {
+  test('another time zone of the assembly does not move all-day events', async () => {
     const { db, sandbox, sync } = await open(kind);
     const day = { start: { date: '2026-11-18' }, end: { date: '2026-11-19' } };
     sandbox.putEvent({ ...event('day', 0), ...day });
@@ -248,7 +248,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual([]);
   });
 
-  test('holds more than 30 new tasks at once', async () => {
+  test('more than 30 new tasks at once are held', async () => {
     const { db, sandbox, sync } = await open(kind);
     for (let n = 0; n <= 30; n += 1) sandbox.putTask('list', task(`task ${n}`));
     await sync();
@@ -262,7 +262,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual([]);
   });
 
-  test('holds what comes from other task lists or another account', async () => {
+  test('items of other task lists or another account are held', async () => {
     const { db, sandbox, sync } = await open(kind);
     sandbox.putTask('list', task('a'));
     await sync({ access: { taskLists: ['list'] } });
@@ -275,7 +275,7 @@ onEachDatabase('a sync', (kind) => {
     expect((await listHeld(db)).map(({ reason }) => reason)).toEqual(['origin', 'origin']);
   });
 
-  test('of the same account, connected again, notifies at once', async () => {
+  test('after the same account is connected again, members are notified at once', async () => {
     const { db, sandbox, sync } = await open(kind);
     await sync();
     await replaceToken(db);
@@ -284,7 +284,7 @@ onEachDatabase('a sync', (kind) => {
     expect(await notificationsOf(db)).toEqual(['due a after 0 min: a']);
   });
 
-  test('of a source that could not be written notifies of nothing', async () => {
+  test('members are not notified of a source that could not be written', async () => {
     const { db, sandbox, sync } = await open(kind);
     for (let n = 0; n < 30; n += 1)
       sandbox.putEvent(event(`e${n}`, inDays(1) + n * HOUR_MS, `${n}`));
@@ -296,7 +296,7 @@ onEachDatabase('a sync', (kind) => {
 });
 
 onEachDatabase('a snapshot that is restored', (kind) => {
-  test('sends nothing by itself, and neither does the sync that follows', async () => {
+  test('restoring a snapshot sends nothing automatically, and neither does the next sync', async () => {
     const { db, databaseUrl, sandbox, sync, clock } = await open(kind);
     sandbox.putTask('list', task('a'));
     sandbox.putEvent(event('old event', inDays(3)));

@@ -183,7 +183,7 @@ test.for([
   expect(Object.keys(reply.json().fields)[0]).toMatch(Object.keys(wrong)[0] ?? '');
 });
 
-test('a member cannot have the server call the script for device tokens without end', async () => {
+test('a member cannot make the server call the script for device tokens again and again', async () => {
   const app = await openTestApp();
   const { cookie } = await addTestDevice(app);
   const { max } = ATTEMPT_LIMITS.deviceChange.perAccount;

@@ -54,7 +54,7 @@ test('an administrator sees the weekly email of now, and when it is sent next', 
   expect(opened.messages).toEqual([]);
 });
 
-test('it opens as a page of its own, which cannot run scripts', async () => {
+test('the weekly email opens as a page of its own, which cannot run scripts', async () => {
   const opened = await open();
   const openPage = () => opened.call({ url: `${URL}/page`, headers: { cookie: opened.cookie } });
   expect((await openPage()).statusCode).toBe(404);
@@ -81,7 +81,7 @@ test('an administrator can send the weekly email to themselves only, and only if
   expect(opened.messages[0]?.source).toMatch(/\/unsubscribe\/[\w-]{43}/);
 });
 
-test('without a mail server it cannot be sent', async () => {
+test('without a mail server, the weekly email cannot be sent', async () => {
   const { call, cookie } = await openAsAdmin();
   const reply = await call({ method: 'POST', url: URL, headers: { cookie } });
   expect(reply.json()).toMatchObject({ code: 'mail_not_configured' });

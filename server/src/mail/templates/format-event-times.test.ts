@@ -34,7 +34,7 @@ test.each([
     'Sunday, 28 March 2027, 00:00–04:00',
   ],
   ['no time', { date: '', startsAt: null, endsAt: null }, 'Time not known'],
-])('the time of an event of %s', (_, times, text) => {
+])('an email says when an event of %s takes place', (_, times, text) => {
   // Kinds of spaces differ between versions of ICU.
   expect(formatEventTimes(times, clock).replaceAll(/\s/gu, ' ')).toBe(text);
 });

@@ -97,7 +97,7 @@ ${UNSUBSCRIBE_URL}
 `);
 });
 
-test('more than fit are counted, and a long announcement leads to its rest', () => {
+test('items that do not fit are counted, and a long announcement links to its rest', () => {
   const events = Array.from({ length: 60 }, (_, index) => anEvent(`Event ${index}`));
   const announcements = [anAnnouncement('Long', 'word '.repeat(1000))];
   const email = weeklyEmail(frame, { ...EMPTY, events, announcements }, clock);

@@ -19,7 +19,7 @@ test('a message is encrypted as in the example of RFC 8291', () => {
   );
 });
 
-test('only the browser can read it, and equal messages look different', () => {
+test('only the browser can read a message, and equal messages look different', () => {
   const browser = createSubscription('https://push.example/1');
   const [first, second] = [1, 2].map(() => encryptMessage('{"title":"Köln 🎉"}', browser.keys));
   if (!first || !second) throw new Error('Two messages.');

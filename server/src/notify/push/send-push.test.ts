@@ -111,7 +111,7 @@ test('an endless reply is not read to its end', async () => {
 test.for([
   ['never replies', () => {}],
   ['never ends its reply', (reply: ServerResponse) => void reply.writeHead(201).write('x')],
-] as const)('a push service that %s is given up on', async ([, answer]) => {
+] as const)('a push service that %s does not hold up the others', async ([, answer]) => {
   const { send } = await setUp(answer, 300);
   expect(await send()).toEqual({ unreachable: 'The push service did not reply in time.' });
 });

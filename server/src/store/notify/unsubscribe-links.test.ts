@@ -6,7 +6,7 @@ import { readChoices, setChoices } from './choices.ts';
 import { findUnsubscribeLink, issueUnsubscribeToken, unsubscribe } from './unsubscribe-links.ts';
 
 onEachDatabase('unsubscribe links', (kind) => {
-  test('a person has one for each topic, also if several processes ask for it at once', async () => {
+  test('a person has one link for each topic, even if several processes ask for it at once', async () => {
     const db = await freshDatabase(kind);
     const [{ id }, other] = [await addPerson(db, {}, 0), await addPerson(db, {}, 0)];
     const issue = (userId: string, topic: 'events' | 'weekly') =>
@@ -22,7 +22,7 @@ onEachDatabase('unsubscribe links', (kind) => {
     expect(new Set([...tokens, ...others]).size).toBe(3);
   });
 
-  test('a deleted person has none', async () => {
+  test('a deleted person has no link', async () => {
     const db = await freshDatabase(kind);
     const { id } = await addPerson(db, {}, 0);
     const token = await issueUnsubscribeToken(db, id, 'events');
@@ -34,7 +34,7 @@ onEachDatabase('unsubscribe links', (kind) => {
     expect(await db.selectFrom('notification_choices').selectAll().execute()).toEqual([]);
   });
 
-  test('that of the weekly email turns off what is in it, chosen or by default, and nothing else', async () => {
+  test('the link in the weekly email turns off what is in it, chosen or by default, and nothing else', async () => {
     const db = await freshDatabase(kind);
     const { id } = await addPerson(db, {}, 0);
     const person = { id, isAdmin: true };

@@ -54,16 +54,24 @@ const cancelled = { status: 'cancelled', shownUntil: null };
 const endsLater = { endsAt: NOW + DAY_MS + 2 * HOUR_MS };
 
 const cases: [string, Diff, string[]][] = [
-  ['a new event is not notified', { added: [event('a', 1)] }, []],
-  ['moved', { stored: [event('a', 1)], changed: [event('a', 2)] }, ['a: moved to 2']],
+  ['there is a new event', { added: [event('a', 1)] }, []],
+  ['an event is moved', { stored: [event('a', 1)], changed: [event('a', 2)] }, ['a: moved to 2']],
   [
-    'only its end',
+    'only its end changes',
     { stored: [event('a', 1)], changed: [event('a', 1, endsLater)] },
     ['a: moved to 1'],
   ],
-  ['moved far away', { stored: [event('a', 14)], changed: [event('a', 90)] }, ['a: moved to 90']],
-  ['moved near', { stored: [event('a', 90)], changed: [event('a', 14)] }, ['a: moved to 14']],
-  ['moved far ahead', { stored: [event('a', 15)], changed: [event('a', 16)] }, []],
+  [
+    'it is moved far ahead',
+    { stored: [event('a', 14)], changed: [event('a', 90)] },
+    ['a: moved to 90'],
+  ],
+  [
+    'it is moved from far ahead to soon',
+    { stored: [event('a', 90)], changed: [event('a', 14)] },
+    ['a: moved to 14'],
+  ],
+  ['it is far ahead and moved', { stored: [event('a', 15)], changed: [event('a', 16)] }, []],
   [
     'one that has begun is postponed',
     { stored: [event('a', -0.01)], changed: [event('a', 1)] },
@@ -75,12 +83,12 @@ const cases: [string, Diff, string[]][] = [
     [],
   ],
   [
-    'another text',
+    'its text changes',
     { stored: [event('a', 1)], changed: [event('a', 1, { summary: 'Prayer' })] },
     [],
   ],
   [
-    'the same instant in another offset',
+    'its time is written with another offset',
     { stored: [event('a', 1)], changed: [event('a', 1, { date: 'other' })] },
     [],
   ],
@@ -89,20 +97,28 @@ const cases: [string, Diff, string[]][] = [
     { stored: [event('a', 1)], changed: [event('a', 1, { startsAt: null, shownUntil: null })] },
     [],
   ],
-  ['canceled', { stored: [event('a', 1)], changed: [event('a', 1, cancelled)] }, ['a: cancelled']],
-  ['canceled far ahead', { stored: [event('a', 15)], changed: [event('a', 15, cancelled)] }, []],
   [
-    'still canceled',
+    'it is canceled',
+    { stored: [event('a', 1)], changed: [event('a', 1, cancelled)] },
+    ['a: cancelled'],
+  ],
+  [
+    'it is far ahead and canceled',
+    { stored: [event('a', 15)], changed: [event('a', 15, cancelled)] },
+    [],
+  ],
+  [
+    'it stays canceled',
     { stored: [event('a', 1, cancelled)], changed: [event('a', 2, cancelled)] },
     [],
   ],
-  ['removed', { stored: [event('a', 1)], removed: ['a'] }, ['a: cancelled']],
-  ['removed far ahead', { stored: [event('a', 15)], removed: ['a'] }, []],
+  ['it is removed', { stored: [event('a', 1)], removed: ['a'] }, ['a: cancelled']],
+  ['it is far ahead and removed', { stored: [event('a', 15)], removed: ['a'] }, []],
   ['it has ended', { stored: [event('a', -1)], removed: ['a'] }, []],
   ['a canceled one is removed', { stored: [event('a', 1, cancelled)], removed: ['a'] }, []],
   ['its calendar is no longer synced', { stored: [event('a', 1, inOther)], removed: ['a'] }, []],
   [
-    'a series that got new ids',
+    'a series gets new ids',
     {
       stored: [event('a', 1), event('b', 8)],
       removed: ['a', 'b'],
@@ -111,7 +127,7 @@ const cases: [string, Diff, string[]][] = [
     [],
   ],
   [
-    'a series with new ids at another hour',
+    'a series gets new ids and another hour',
     {
       stored: [event('a', 1), event('b', 8)],
       removed: ['a', 'b'],
@@ -120,31 +136,34 @@ const cases: [string, Diff, string[]][] = [
     ['a as c: moved to 1.5', 'b as d: moved to 8.5'],
   ],
   [
-    'removed, and the series goes on at its end',
+    'it is removed, and its series gets one more at the end',
     { stored: [event('a', 1)], removed: ['a'], added: [event('b', 700)] },
     ['a: cancelled'],
   ],
   [
-    'replaced at another time in another calendar',
+    'it is replaced at another time in another calendar',
     { stored: [event('a', 1)], removed: ['a'], added: [event('b', 2, { calendarId: 'youth' })] },
     ['a: cancelled'],
   ],
   [
-    'replaced at the same time in another calendar',
+    'it is replaced at the same time in another calendar',
     { stored: [event('a', 1)], removed: ['a'], added: [event('b', 1, { calendarId: 'youth' })] },
     [],
   ],
   [
-    'replaced by another event',
+    'it is replaced by another event',
     { stored: [event('a', 1)], removed: ['a'], added: [event('b', 1, { summary: 'Prayer' })] },
     ['a: cancelled'],
   ],
   ['a duplicate is removed', { stored: [event('a', 1), event('b', 1)], removed: ['a'] }, []],
 ];
 
-test.each(cases)('an event: %s', (_title, diff, expected) => {
-  expect(changesOf(diff)).toEqual(expected);
-});
+test.each(cases)(
+  'if %s, members are notified only of a cancellation or a new time',
+  (_title, diff, expected) => {
+    expect(changesOf(diff)).toEqual(expected);
+  },
+);
 
 describe('a notification that has no deliveries yet', () => {
   const { startsAt, endsAt, date, dateEnd } = event('a', 1);
@@ -167,22 +186,22 @@ describe('a notification that has no deliveries yet', () => {
   const revise = (...[change, current]: [Parameters<typeof reviseEvent>[1], ComparedEvent?]) =>
     reviseEvent({ itemId: 'a', content: waiting }, change, current);
 
-  test('compares with what members last knew', () => {
+  test('a notification compares with what members last knew', () => {
     const { content } = revise(moved(4)) ?? {};
     expect(content).toMatchObject({ before, after: { startsAt: NOW + 4 * DAY_MS } });
   });
 
-  test('is dropped when the event is back', () => {
+  test('a notification is dropped when the event is back at its time', () => {
     expect(revise(moved(1))).toBeNull();
     expect(revise(undefined, event('a', 1))).toBeNull();
   });
 
-  test('has the current text', () => {
+  test('a notification has the current text', () => {
     const { content } = revise(undefined, event('a', 3, { summary: 'Prayer' })) ?? {};
     expect(content).toEqual({ ...waiting, title: 'Prayer' });
   });
 
-  test('that the event takes place after all stays, also if it is moved and moved back', () => {
+  test('the news that an event takes place after all stays, even if it is moved and moved back', () => {
     const content = { ...waiting, change: 'reinstated', after: before, wasCanceled: true } as const;
     const reviseWith = (...[change, current]: Parameters<typeof revise>) =>
       reviseEvent({ itemId: 'a', content }, change, current);
@@ -193,7 +212,7 @@ describe('a notification that has no deliveries yet', () => {
     expect(isBack?.content).toMatchObject({ change: 'reinstated', before, after: before });
   });
 
-  test('stays if the event did not change', () => {
+  test('a notification stays if the event did not change', () => {
     expect(revise(undefined)).toEqual({ itemId: 'a', content: waiting });
   });
 });

@@ -21,11 +21,21 @@ const list = (id: string, subtasks: Announcement['subtasks'], notes = ''): Annou
 });
 
 const cases: [string, Announcement[], Announcement[], { found: string[]; gone?: string[] }][] = [
-  ['a new task', [list('l', [])], [list('l', [task('a')])], { found: ['a'] }],
-  ['another text', [list('l', [task('a')])], [list('l', [task('a', day(1), 'b')])], { found: [] }],
-  ['a new task that is overdue', [], [list('l', [task('a', day(-1))])], { found: [] }],
-  ['a new task without a day', [], [list('l', [task('a', '')])], { found: [] }],
-  ['its day follows', [list('l', [task('a', '')])], [list('l', [task('a')])], { found: ['a'] }],
+  ['there is a new task', [list('l', [])], [list('l', [task('a')])], { found: ['a'] }],
+  [
+    'the text of a task changes',
+    [list('l', [task('a')])],
+    [list('l', [task('a', day(1), 'b')])],
+    { found: [] },
+  ],
+  ['a new task is overdue', [], [list('l', [task('a', day(-1))])], { found: [] }],
+  ['a new task has no due day', [], [list('l', [task('a', '')])], { found: [] }],
+  [
+    'a task gets its due day later',
+    [list('l', [task('a', '')])],
+    [list('l', [task('a')])],
+    { found: ['a'] },
+  ],
   [
     'an overdue one gets a later day',
     [list('l', [task('a', day(-1))])],
@@ -33,19 +43,19 @@ const cases: [string, Announcement[], Announcement[], { found: string[]; gone?: 
     { found: [] },
   ],
   [
-    'completed',
+    'a task is completed',
     [list('l', [task('a'), task('b')])],
     [list('l', [task('b')])],
     { found: [], gone: ['a'] },
   ],
   [
-    'moved to another list',
+    'a task is moved to another list',
     [list('l', [task('a')]), list('m', [])],
     [list('l', []), list('m', [task('a')])],
     { found: [] },
   ],
   [
-    'a task with text and subtasks',
+    'there is a task with text and subtasks',
     [],
     [list('p', [task('a')], 'Bring plates')],
     { found: ['p', 'a'] },
@@ -57,15 +67,18 @@ const cases: [string, Announcement[], Announcement[], { found: string[]; gone?: 
     { found: ['a'] },
   ],
   [
-    'a task with text and overdue subtasks',
+    'there is a task with text and overdue subtasks',
     [],
     [list('p', [task('a', day(-1))], 'Bring plates')],
     { found: [] },
   ],
 ];
 
-test.each(cases)('an announcement: %s', (_title, before, after, { found, gone = [] }) => {
-  const compared = compareAnnouncements(before, after, { now: NOW, timeZone: 'UTC' });
-  expect([...compared.opened, ...compared.added]).toEqual(found);
-  expect(compared.gone).toEqual(gone);
-});
+test.each(cases)(
+  'if %s, members are notified only of what is new to them',
+  (_title, before, after, { found, gone = [] }) => {
+    const compared = compareAnnouncements(before, after, { now: NOW, timeZone: 'UTC' });
+    expect([...compared.opened, ...compared.added]).toEqual(found);
+    expect(compared.gone).toEqual(gone);
+  },
+);

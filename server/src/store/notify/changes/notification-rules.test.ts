@@ -6,13 +6,21 @@ import { shortenContent } from './shorten-content.ts';
 const NOW = 100 * MINUTE_MS;
 
 const cases: [string, number | undefined, number][] = [
-  ['the first is due at once', undefined, NOW],
-  ['an old one does not matter', NOW - 10 * MINUTE_MS, NOW],
-  ['ten minutes after the previous one', NOW - 4 * MINUTE_MS, NOW + 6 * MINUTE_MS],
-  ['a time far ahead is of a wrong clock', NOW + 1000 * MINUTE_MS, NOW],
+  ['the first notification of an item is due at once', undefined, NOW],
+  ['a notification is due at once if the previous one is old', NOW - 10 * MINUTE_MS, NOW],
+  [
+    'a notification is due ten minutes after a recent one',
+    NOW - 4 * MINUTE_MS,
+    NOW + 6 * MINUTE_MS,
+  ],
+  [
+    'a time far ahead, from a wrong clock, does not delay a notification',
+    NOW + 1000 * MINUTE_MS,
+    NOW,
+  ],
 ];
 
-test.each(cases)('the time of a notification: %s', (_title, previous, expected) => {
+test.each(cases)('%s', (_title, previous, expected) => {
   expect(dueAtAfter(previous, NOW)).toBe(expected);
 });
 

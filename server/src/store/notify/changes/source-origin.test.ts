@@ -8,19 +8,44 @@ const origin = (account: string, token: string, ids = ['a', 'b']): SourceOrigin 
 });
 
 const cases: [string, StoredOrigin | undefined, SourceOrigin, string | undefined][] = [
-  ['the first sync', undefined, origin('x', '1'), 'first'],
-  ['the next one', origin('x', '1'), origin('x', '1'), undefined],
-  ['the same account, connected again', origin('x', '1'), origin('x', '2'), undefined],
-  ['another account', origin('x', '1'), origin('y', '2'), 'origin'],
-  ['an account that becomes known', origin('', '1'), origin('x', '1'), undefined],
-  ['an account that is not known this time', origin('x', '1'), origin('', '1'), undefined],
-  ['a new token of an unknown account', origin('x', '1'), origin('', '2'), 'origin'],
-  ['another order', origin('x', '1'), origin('x', '1', ['b', 'a']), undefined],
-  ['one calendar less', origin('x', '1'), origin('x', '1', ['a']), 'origin'],
-  ['after a restore', { ...origin('x', '1'), isRestored: true }, origin('x', '1'), 'restored'],
+  ['the first sync is held', undefined, origin('x', '1'), 'first'],
+  ['the next sync is sent', origin('x', '1'), origin('x', '1'), undefined],
+  [
+    'a sync of the same account, connected again, is sent',
+    origin('x', '1'),
+    origin('x', '2'),
+    undefined,
+  ],
+  ['a sync of another account is held', origin('x', '1'), origin('y', '2'), 'origin'],
+  ['a sync is sent when its account becomes known', origin('', '1'), origin('x', '1'), undefined],
+  [
+    'a sync is sent when its account is not known this time',
+    origin('x', '1'),
+    origin('', '1'),
+    undefined,
+  ],
+  [
+    'a sync with a new token of an unknown account is held',
+    origin('x', '1'),
+    origin('', '2'),
+    'origin',
+  ],
+  [
+    'a sync of the same calendars in another order is sent',
+    origin('x', '1'),
+    origin('x', '1', ['b', 'a']),
+    undefined,
+  ],
+  ['a sync of fewer calendars is held', origin('x', '1'), origin('x', '1', ['a']), 'origin'],
+  [
+    'the sync after a restore is held',
+    { ...origin('x', '1'), isRestored: true },
+    origin('x', '1'),
+    'restored',
+  ],
 ];
 
-test.each(cases)('what is held: %s', (_title, stored, current, expected) => {
+test.each(cases)('%s', (_title, stored, current, expected) => {
   expect(holdReasonOf(stored, current)).toBe(expected);
   expect(holdReasonOf(nextOrigin(stored, current), current)).toBeUndefined();
 });
