@@ -42,13 +42,17 @@ export async function findChangedEvents(
     ({ id, calendarId }) => diff.removed.has(id) && !diff.calendarIds.includes(calendarId),
   );
   const returned = await findReturned(trx, [...current.values()], now);
+  const returnedIds = new Set(returned.map(({ itemId }) => itemId));
   const byFormerId = new Map(changes.map((change) => [change.formerId, change]));
   return {
     source: 'events',
     topic: 'events',
     found: [...changes, ...returned],
     // The emails that wait need not say any more that it was canceled.
-    gone: [...gone.map(({ id }) => id), ...returned.map(({ itemId }) => itemId)],
+    gone: [...gone.map(({ id }) => id), ...returnedIds],
+    returned: diff.added
+      .filter((event) => isShown(event) && isSoon(event, now) && !returnedIds.has(event.id))
+      .map(({ id }) => id),
     revise: ({ itemId, content }) =>
       reviseEvent(
         { itemId, content: content as EventContent },

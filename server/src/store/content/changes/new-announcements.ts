@@ -30,6 +30,7 @@ export async function findNewAnnouncements(
       return content ? { itemId, content } : [];
     }),
     gone,
+    returned: [...opened, ...added],
     revise({ itemId, content }) {
       return hidden.has(itemId) ? null : { itemId, content: contents.get(itemId) ?? content };
     },

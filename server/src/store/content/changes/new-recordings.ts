@@ -19,12 +19,14 @@ export async function findNewRecordings(
     title,
     folder: byId.get(parentId)?.title ?? '',
   });
-  const found = await withoutKnown(trx, added.map(({ record }) => record).filter(isRecording));
+  const recordings = added.map(({ record }) => record).filter(isRecording);
+  const found = await withoutKnown(trx, recordings);
   return {
     source: 'documents',
     topic: 'sermons',
     found: found.map((item) => ({ itemId: item.id, content: toContent(item) })),
     gone: removed,
+    returned: recordings.map(({ id }) => id),
     revise({ itemId, content }) {
       const item = byId.get(itemId);
       // The row of one that cannot be read stays.

@@ -44,9 +44,9 @@ export interface PushDevicesTable {
 
 /**
  * `due`: its deliveries are made from `dueAt` on. `held`: an administrator decides whether it is sent. `queued`: its
- * deliveries exist. `dropped`: not sent, also if deliveries exist.
+ * deliveries exist. `dropped`: not sent. `stopped`: it was queued, and what still waits is not sent.
  */
-export type NotificationState = 'due' | 'held' | 'queued' | 'dropped';
+export type NotificationState = 'due' | 'held' | 'queued' | 'dropped' | 'stopped';
 
 /** Something that members are notified of. */
 export interface NotificationsTable {

@@ -30,12 +30,12 @@ test('a summary of thousands lists the first ones and counts all', () => {
   const found = Array.from({ length: 5000 }, (_, n) => ({ itemId: `${n}`, content: sermon('A') }));
   const summary = toSummary('sermons', 'first', found);
   expect([summary.count, summary.items.length]).toEqual([5000, 200]);
-  expect(withoutItems(summary, new Set(['0', 'other']))?.count).toBe(4999);
+  expect(withoutItems(summary, ({ id }) => id === '0')?.count).toBe(4999);
 });
 
 test('a summary without its last item is dropped', () => {
   const summary = toSummary('sermons', 'many', [{ itemId: 'a', content: sermon('A') }]);
-  expect(withoutItems(summary, new Set(['a']))).toBeNull();
+  expect(withoutItems(summary, ({ id }) => id === 'a')).toBeNull();
 });
 
 test('a text of ten megabytes is cut, between characters and outside of tags', () => {

@@ -40,8 +40,11 @@ function toSummaryItem({ itemId, content }: FoundItem): SummaryItem {
 }
 
 /** The summary without these items; null if nothing is left in it. */
-export function withoutItems(summary: SummaryContent, ids: Set<string>): SummaryContent | null {
-  const items = summary.items.filter(({ id }) => !ids.has(id));
+export function withoutItems(
+  summary: SummaryContent,
+  hasLeft: (item: SummaryItem) => boolean,
+): SummaryContent | null {
+  const items = summary.items.filter((item) => !hasLeft(item));
   const count = summary.count - (summary.items.length - items.length);
   return count > 0 ? { ...summary, count, items } : null;
 }

@@ -1,9 +1,10 @@
 import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { Source } from '@assembly/contract/sync';
+import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
 import { addNotification } from '../add-notification.ts';
-import type { ItemContent, SummaryContent } from '../notification-content.ts';
+import type { ItemContent, SummaryContent, SummaryItem } from '../notification-content.ts';
 import {
   CHANGES_JOINED_MS,
   dueAtAfter,
@@ -13,6 +14,7 @@ import {
   withoutItems,
 } from './notification-rules.ts';
 import { recordOrigin, recordRestore } from './notified-sources.ts';
+import { readLastNotifications, resumeNotification } from './resume-notification.ts';
 import { shortenContent } from './shorten-content.ts';
 import type { NotifyOptions } from './source-origin.ts';
 
@@ -24,6 +26,8 @@ export interface SourceChanges {
   found: FoundItem[];
   /** The ids of items that members no longer find, and need not hear of. */
   gone: string[];
+  /** The ids of items that were not stored, or not shown: members may have been notified of them before. */
+  returned: string[];
   /** What a notification that has no deliveries yet says from now on; null if it is dropped. */
   revise: (notification: FoundItem) => FoundItem | null;
 }
@@ -34,7 +38,7 @@ export interface SourceChanges {
  */
 export async function recordChanges(
   trx: Tx,
-  { source, topic, gone, revise, ...changes }: SourceChanges,
+  { source, topic, gone, returned, revise, ...changes }: SourceChanges,
   { origin }: NotifyOptions,
   now: number,
 ): Promise<void> {
@@ -48,11 +52,26 @@ export async function recordChanges(
     await (revised ? updateDue(trx, id, due, revised) : drop(trx, id));
     if (!isHeld) found.delete(due.itemId);
   }
+  const known = await readLastNotifications(trx, topic, returned, now);
+  for (const { id, state, hasUnsent, ...last } of known) {
+    const revised = revise(last);
+    if (!revised || state === 'due') continue;
+    // It is not news to those who have got the notification.
+    if (reason === undefined) {
+      if (state !== 'queued') await resumeNotification(trx, id, shortenContent(revised.content));
+      found.delete(last.itemId);
+    } else if (hasUnsent) found.set(last.itemId, revised);
+  }
   const items = Array.from(found.values(), (item) => ({
     itemId: item.itemId,
     content: shortenContent(item.content),
   }));
-  await removeFromHeld(trx, topic, new Set([...gone, ...found.keys()]));
+  // The next sync brings back what a restored snapshot lacks, and does not count it as new.
+  const left = new Set([...(origin === 'snapshot' ? [] : gone), ...found.keys()]);
+  const back = new Set(returned);
+  const hasLeft = ({ id, event }: SummaryItem) =>
+    left.has(id) || (event?.change === 'cancelled' && back.has(id));
+  if (left.size + back.size > 0) await removeFromHeld(trx, topic, hasLeft);
   const holdReason = reason ?? (items.length > SENT_AT_ONCE_MAX ? 'many' : undefined);
   if (items.length === 0) return;
   if (holdReason) {
@@ -98,25 +117,24 @@ async function drop(trx: Tx, id: string): Promise<void> {
   await trx.updateTable('notifications').set({ state: 'dropped' }).where('id', '=', id).execute();
 }
 
-/** Also those with deliveries, which the sender then does not send. */
+/** Also those with deliveries: the sender drops those that wait. */
 async function dropGone(trx: Tx, topic: SourceChanges['topic'], gone: string[]): Promise<void> {
   if (gone.length === 0) return;
   await trx
     .updateTable('notifications')
-    .set({ state: 'dropped' })
+    .set({ state: sql`case when state = 'queued' then 'stopped' else 'dropped' end` })
     .where('topic', '=', topic)
     .where('itemId', 'in', idsAsTable(trx, gone))
     .where('state', 'in', ['due', 'queued'])
     .execute();
 }
 
-/** An item is in one summary at most, and not if it is gone. */
+/** An item is in one summary at most, and not if it is gone. A canceled event that is back is not either. */
 async function removeFromHeld(
   trx: Tx,
   topic: SourceChanges['topic'],
-  ids: Set<string>,
+  hasLeft: (item: SummaryItem) => boolean,
 ): Promise<void> {
-  if (ids.size === 0) return;
   const rows = await trx
     .selectFrom('notifications')
     .select(['id', 'content'])
@@ -127,7 +145,7 @@ async function removeFromHeld(
     .execute();
   for (const row of rows) {
     const summary = JSON.parse(row.content) as SummaryContent;
-    const rest = withoutItems(summary, ids);
+    const rest = withoutItems(summary, hasLeft);
     if (!rest) await drop(trx, row.id);
     else if (rest.count < summary.count) {
       const content = JSON.stringify(rest);
