@@ -61,9 +61,14 @@ test('a push message is shown, and a tap opens its item, whether the app is open
   await deliver(context, page, { title: 'Moved', body: event.summary, path, tag: 'events/1' });
   await expect.poll(() => shownTitles(worker)).toEqual(['Moved']);
 
+  // The page is not loaded again, so that a recording plays on.
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+  });
   await worker.evaluate(tapNotification);
   await expect(page).toHaveURL(assembly.url + path);
   await expect(page.getByRole('dialog')).toContainText(event.summary);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await shownTitles(worker)).toEqual([]);
 
   await deliver(context, page, { title: 'Moved again', body: '', path, tag: 'events/1' });

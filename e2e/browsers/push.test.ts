@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '@assembly/contract/limits';
 import { screens } from '@assembly/contract/paths';
 import { launch } from 'puppeteer-core';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,7 +46,12 @@ async function setUp() {
   return { service, assembly, browser, db };
 }
 
-const countDevices = (db: DatabaseSync) => db.prepare('select id from push_devices').all().length;
+const endpointsOf = (db: DatabaseSync) =>
+  db
+    .prepare('select endpoint from push_devices')
+    .all()
+    .map(({ endpoint }) => `${endpoint}`);
+const countDevices = (db: DatabaseSync) => endpointsOf(db).length;
 
 interface StoredEvent {
   id: string;
@@ -54,7 +60,10 @@ interface StoredEvent {
 
 /** As if the sync had found that this event was moved. */
 function notify(db: DatabaseSync, { id, title }: StoredEvent): void {
-  const times = { date: '2030-01-06', dateEnd: '2030-01-06', startsAt: 1, endsAt: 2 };
+  // What is over by now is not sent.
+  const startsAt = Date.now() + DAY_MS;
+  const date = new Date(startsAt).toISOString();
+  const times = { date, dateEnd: date, startsAt, endsAt: startsAt };
   const content = {
     kind: 'event',
     change: 'moved',
@@ -113,8 +122,17 @@ test(
 
     // The browser does not know that its subscription has ended.
     await turnOn();
+    // It may also lose a subscription while the app is closed.
+    const [device] = endpointsOf(db);
+    await driver.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await (await registration.pushManager.getSubscription())?.unsubscribe();
+    });
+    await driver.open(assembly.url + screens.account);
+    await poll('the next subscription', async () => endpointsOf(db).length === 2);
     notify(db, event);
     await poll('the notification', async () => (await titlesOfNotifications(driver)).length === 1);
+    await poll('the end of the lost one', async () => !endpointsOf(db).includes(device ?? ''));
 
     await driver.click({ css: 'button', text: 'Logout' });
     await poll('the end of the device', async () => countDevices(db) === 0);

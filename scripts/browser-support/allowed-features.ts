@@ -57,6 +57,11 @@ export const ALLOWED_FEATURES: AllowedFeature[] = [
       reason: 'Without it the screen says that the browser cannot show notifications.',
     }),
   ),
+  ...['Notification', 'Notification.permission'].map((feature) => ({
+    feature,
+    files: 'background',
+    reason: 'Without it the browser has no subscription to push messages.',
+  })),
   { feature: '@page', files: 'month-view', reason: 'The margins are those of the browser.' },
   { feature: 'break-after: avoid', files: 'month-view', reason: ONLY_NICER },
   ...[

@@ -53,14 +53,14 @@ test('without a network the app starts from what was stored, with its security h
   const shell = await shellOf();
   await shell.precache();
   isReachable = false;
-  const page = await shell.respondWithPage(ask('web/event'));
+  const page = await shell.respondWith.page(ask('web/event'));
   expect(await page.text()).toBe(PAGE);
   expect(page.headers.get('content-security-policy')).toBe('x');
   // It names what another screen fetches first.
   expect(page.headers.get('link')).toBeNull();
-  expect(await (await shell.respondWithAsset(ask('assets/later.js'))).text()).toBe('later');
-  expect(await (await shell.respondWithLogo(ask('logo'))).text()).toBe('logo');
-  const start = await shell.respondWithEntry(ask(''));
+  expect(await (await shell.respondWith.asset(ask('assets/later.js'))).text()).toBe('later');
+  expect(await (await shell.respondWith.logo(ask('logo'))).text()).toBe('logo');
+  const start = await shell.respondWith.entry(ask(''));
   expect([start.status, start.headers.get('location')]).toEqual([302, `${SCOPE}web/event`]);
 });
 
@@ -95,10 +95,10 @@ test('a damaged page is not shown but loaded from the server, and then stored ag
   await shell.precache();
   await (await caches.open(shell.name)).put(`${SCOPE}web`, new Response('<p>the ap'));
   served['web/event'] = PAGE;
-  expect(await (await shell.respondWithPage(ask('web/event'))).text()).toBe(PAGE);
+  expect(await (await shell.respondWith.page(ask('web/event'))).text()).toBe(PAGE);
   await shell.precache();
   isReachable = false;
-  expect(await (await shell.respondWithPage(ask('web/event'))).text()).toBe(PAGE);
+  expect(await (await shell.respondWith.page(ask('web/event'))).text()).toBe(PAGE);
 });
 
 test('a tab of an older version finds its files, and files of both versions are loaded once', async () => {
@@ -108,7 +108,7 @@ test('a tab of an older version finds its files, and files of both versions are 
   const next = await shellOf('<p>new</p>', { files: ['assets/start.js', 'assets/new.js'] });
   await next.precache();
   expect(requests.sort()).toEqual(['assets/new.js', 'logo', 'web']);
-  expect(await (await next.respondWithAsset(ask('assets/later.js'))).text()).toBe('later');
+  expect(await (await next.respondWith.asset(ask('assets/later.js'))).text()).toBe('later');
 });
 
 test('the PDF viewer is stored once it was used, and then with each new version', async () => {
@@ -117,7 +117,7 @@ test('the PDF viewer is stored once it was used, and then with each new version'
   const shell = await shellOf(PAGE, { pdfFiles: viewer });
   await shell.precache();
   expect(await listFiles(shell.name)).not.toContain(viewer[0]);
-  await shell.respondWithAsset(ask('assets/pdf-worker-1.js'));
+  await shell.respondWith.asset(ask('assets/pdf-worker-1.js'));
   await vi.waitFor(async () => expect(await listFiles(shell.name)).toContain(viewer[1]));
   served.web = '<p>new</p>';
   const next = await shellOf('<p>new</p>', { pdfFiles: viewer });
@@ -129,10 +129,10 @@ test('the screens of administrators are loaded, but not stored', async () => {
   const shell = await shellOf();
   served['assets/users.js'] = 'users';
   const put = vi.spyOn(Cache.prototype, 'put');
-  expect(await (await shell.respondWithAsset(ask('assets/users.js'))).text()).toBe('users');
+  expect(await (await shell.respondWith.asset(ask('assets/users.js'))).text()).toBe('users');
   const data = 'assets/pdfjs-1/cmaps/a.bcmap';
   served[data] = 'characters';
-  await shell.respondWithAsset(ask(data));
+  await shell.respondWith.asset(ask(data));
   await vi.waitFor(async () => expect(await listFiles(shell.name)).toEqual([data]));
   expect(put).toHaveBeenCalledOnce();
 });
@@ -143,7 +143,7 @@ test('when the connection hangs, the app opens after three seconds with what is 
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const afterThreeSeconds = (path: string) => {
-    const reply = shell.respondWithEntry(ask(path));
+    const reply = shell.respondWith.entry(ask(path));
     vi.advanceTimersByTime(3000);
     return reply;
   };
@@ -159,7 +159,7 @@ test('after signing out, a slow login page is waited for', async () => {
   let arrive = (_login: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
   await caches.open('assembly-data#of-another-assembly');
-  const reply = shell.respondWithEntry(ask('login'));
+  const reply = shell.respondWith.entry(ask('login'));
   vi.advanceTimersByTime(60_000);
   // By then the worker knows that nothing is stored.
   await caches.keys();
@@ -171,13 +171,13 @@ test('after signing out, a slow login page is waited for', async () => {
 test('a proxy without the server leads into the app, and the server’s own errors are shown', async () => {
   const shell = await shellOf();
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
-  expect((await shell.respondWithEntry(ask('login'))).status).toBe(502);
+  expect((await shell.respondWith.entry(ask('login'))).status).toBe(502);
   vi.stubGlobal('fetch', serve);
   await shell.precache();
   vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
-  expect((await shell.respondWithEntry(ask('login'))).status).toBe(302);
+  expect((await shell.respondWith.entry(ask('login'))).status).toBe(302);
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
-  expect((await shell.respondWithEntry(ask('login'))).status).toBe(500);
+  expect((await shell.respondWith.entry(ask('login'))).status).toBe(500);
 });
 
 test('the files of three versions stay stored, and those of other assemblies', async () => {

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@assembly/contract/limits';
-import { logo, screens } from '@assembly/contract/paths';
+import { PATHS } from './paths.ts';
+import type { Route } from './routes.ts';
 import { deleteOldShells, hasStoredData, listShells, shellPrefix } from './shell-caches.ts';
 
 /** How long the server may take to open the app, if the app can show stored data. */
@@ -24,7 +25,7 @@ export interface ShellOptions {
 export function createShellCache({ scope, version, files, pdfFiles }: ShellOptions) {
   const cacheName = shellPrefix(scope) + version;
   const addressOf = (path: string) => scope + path.replace(/^\//, '');
-  const page = addressOf(screens.shell);
+  const page = addressOf(PATHS.shell);
   const listed = new Set([...files, ...pdfFiles].map(addressOf));
   /** Not of administrators' screens, which need the server. */
   const mayStore = (url: string) => listed.has(url) || url.startsWith(addressOf(PDF_DATA));
@@ -86,11 +87,15 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
       if (!(await readPage())) await store(page, await fetchPage());
       const cache = await caches.open(cacheName);
       const stored = new Set((await cache.keys()).map(({ url }) => url));
-      const wanted = new Set([...files.map(addressOf), ...(await listPdfFiles()), addressOf(logo)]);
+      const wanted = new Set([
+        ...files.map(addressOf),
+        ...(await listPdfFiles()),
+        addressOf(PATHS.logo),
+      ]);
       const missing = [...wanted].filter((url) => !stored.has(url));
       await Promise.all(
         missing.map(async (url) => {
-          const known = url === addressOf(logo) ? undefined : await findInOthers(url);
+          const known = url === addressOf(PATHS.logo) ? undefined : await findInOthers(url);
           await cache.put(url, known ?? (await fetchFile(url)));
         }),
       );
@@ -98,42 +103,45 @@ export function createShellCache({ scope, version, files, pdfFiles }: ShellOptio
 
     deleteOldVersions: () => deleteOldShells(scope, cacheName),
 
-    async respondWithPage(request: Request): Promise<Response> {
-      return (await readPage().catch(() => undefined)) ?? fetch(request);
-    },
+    /** By the route of the request. */
+    respondWith: {
+      async page(request: Request): Promise<Response> {
+        return (await readPage().catch(() => undefined)) ?? fetch(request);
+      },
 
-    /** Files have their hash in their name, so those of any version are right. */
-    async respondWithAsset(request: Request): Promise<Response> {
-      const stored = (await read(request.url)) ?? (await findInOthers(request.url));
-      if (stored) return stored;
-      const reply = await fetch(request);
-      // Not stored if the disk is full.
-      if (mayStore(request.url) && isFile(reply))
-        void store(request.url, reply.clone()).catch(() => {});
-      return reply;
-    },
+      /** Files have their hash in their name, so those of any version are right. */
+      async asset(request: Request): Promise<Response> {
+        const stored = (await read(request.url)) ?? (await findInOthers(request.url));
+        if (stored) return stored;
+        const reply = await fetch(request);
+        // Not stored if the disk is full.
+        if (mayStore(request.url) && isFile(reply))
+          void store(request.url, reply.clone()).catch(() => {});
+        return reply;
+      },
 
-    async respondWithLogo(request: Request): Promise<Response> {
-      const reply = await fetch(request).catch(() => undefined);
-      if (reply?.ok) void store(addressOf(logo), reply.clone()).catch(() => {});
-      if (reply?.ok) return reply;
-      return (await read(addressOf(logo))) ?? reply ?? Response.error();
-    },
+      async logo(request: Request): Promise<Response> {
+        const reply = await fetch(request).catch(() => undefined);
+        if (reply?.ok) void store(addressOf(PATHS.logo), reply.clone()).catch(() => {});
+        if (reply?.ok) return reply;
+        return (await read(addressOf(PATHS.logo))) ?? reply ?? Response.error();
+      },
 
-    /**
-     * The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. If
-     * nothing is, as after signing out, a slow login page is better than none.
-     */
-    async respondWithEntry(request: Request): Promise<Response> {
-      const isLate = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-      const fetching = fetch(request).catch(() => undefined);
-      const reply = await ((await hasStoredData(scope))
-        ? Promise.race([fetching, isLate])
-        : fetching);
-      if (reply && !GATEWAY_ERRORS.includes(reply.status)) return reply;
-      if (await readPage()) return Response.redirect(addressOf(screens.events));
-      return (await fetching) ?? Response.error();
-    },
+      /**
+       * The server decides whether this leads into the app or to the login. Without it, the app shows what is stored. If
+       * nothing is, as after signing out, a slow login page is better than none.
+       */
+      async entry(request: Request): Promise<Response> {
+        const isLate = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+        const fetching = fetch(request).catch(() => undefined);
+        const reply = await ((await hasStoredData(scope))
+          ? Promise.race([fetching, isLate])
+          : fetching);
+        if (reply && !GATEWAY_ERRORS.includes(reply.status)) return reply;
+        if (await readPage()) return Response.redirect(addressOf(PATHS.events));
+        return (await fetching) ?? Response.error();
+      },
+    } satisfies Record<Route, (request: Request) => Promise<Response>>,
   };
 }
 

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openItem, renewSubscription, showMessage, unsubscribe } from './push.ts';
+import { openItem, renewSubscription, showMessage, unsubscribeOthers } from './push.ts';
 
 const SCOPE = 'https://grace.example/church/';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function showIn(data: { json: () => unknown } | null) {
   const showNotification = vi.fn();
@@ -39,11 +42,21 @@ test.for([
   },
 );
 
+interface Window {
+  /** The app answers. */
+  hasApp?: boolean;
+  canNavigate?: boolean;
+}
+
 /** The windows of the app that are open, and what happens to them. */
-function fakeClients(urls: string[], canNavigate = true) {
+function fakeClients(urls: string[], { hasApp = false, canNavigate = true }: Window = {}) {
   const done: string[] = [];
   const windows = urls.map((url) => ({
     focus: async () => void done.push(`focus ${url}`),
+    postMessage(address: string, [port]: MessagePort[]) {
+      done.push(`ask for ${address}`);
+      if (hasApp) port?.postMessage('shown');
+    },
     async navigate(address: string) {
       if (!canNavigate) throw new TypeError('The window is closing.');
       done.push(`navigate to ${address}`);
@@ -63,18 +76,29 @@ test('a tap opens the item when the app is closed', async () => {
   expect(done).toEqual(['open https://grace.example/church/web/event?open=1']);
 });
 
-test('a tap shows the item in the window that was used last', async () => {
+test('a tap has the app show the item in the window that was used last, without a reload', async () => {
   const [url, older] = [`${SCOPE}web/documents`, `${SCOPE}web/account`];
-  const { clients, done } = fakeClients([url, older]);
+  const { clients, done } = fakeClients([url, older], { hasApp: true });
   await openItem(clients, SCOPE, '/web/event?open=1');
-  expect(done).toEqual([`focus ${url}`, `navigate to ${SCOPE}web/event?open=1`]);
+  expect(done).toEqual([`focus ${url}`, `ask for ${SCOPE}web/event?open=1`]);
+});
+
+test('a tap loads the item in a window that does not answer, such as the login', async () => {
+  vi.useFakeTimers();
+  const { clients, done } = fakeClients([`${SCOPE}login`]);
+  const opened = openItem(clients, SCOPE, '/web/event?open=1');
+  await vi.runAllTimersAsync();
+  await opened;
+  expect(done.at(-1)).toBe(`navigate to ${SCOPE}web/event?open=1`);
 });
 
 test('a tap opens a new window if the open one is just closing', async () => {
-  const url = `${SCOPE}web/event`;
-  const { clients, done } = fakeClients([url], false);
-  await openItem(clients, SCOPE, '/web/event?open=1');
-  expect(done).toEqual([`focus ${url}`, `open ${SCOPE}web/event?open=1`]);
+  vi.useFakeTimers();
+  const { clients, done } = fakeClients([`${SCOPE}web/event`], { canNavigate: false });
+  const opened = openItem(clients, SCOPE, '/web/event?open=1');
+  await vi.runAllTimersAsync();
+  await opened;
+  expect(done.at(-1)).toBe(`open ${SCOPE}web/event?open=1`);
 });
 
 test.for(['//evil.example/', '/../', 'https://evil.example/', '/\\evil.example', undefined, {}])(
@@ -86,44 +110,65 @@ test.for(['//evil.example/', '/../', 'https://evil.example/', '/\\evil.example',
   },
 );
 
-/** A registration whose browser subscribes with this key, and a server with these devices. */
-function fakeRenewal(devices: object[]) {
-  const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'new', keys: {} }) }));
+/** A browser with this subscription, and a server with these devices; without any, nobody is signed in. */
+function fakeBrowser(current: string | null, devices?: object[]) {
+  const end = vi.fn();
+  const pushManager = {
+    getSubscription: async () => current && { endpoint: current, unsubscribe: end },
+    subscribe: vi.fn(async () => ({ toJSON: () => ({ endpoint: 'new', keys: {} }) })),
+  };
   const requests: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     requests.push([url.slice(SCOPE.length), body && JSON.parse(`${body}`)]);
+    if (!devices) return new Response(null, { status: 401 });
     return Response.json(url.endsWith('push-key') ? { key: 'BKey' } : { devices });
   });
-  const registration = { scope: SCOPE, pushManager: { subscribe } };
-  return {
-    subscribe,
-    requests,
-    registration: registration as unknown as ServiceWorkerRegistration,
-  };
+  const registration = { scope: SCOPE, pushManager } as unknown as ServiceWorkerRegistration;
+  return { end, subscribe: pushManager.subscribe, requests, registration };
 }
 
-test('when the browser replaces its subscription, notifications stay on for the same topics', async () => {
-  const { subscribe, requests, registration } = fakeRenewal([
-    { endpoint: 'other', topics: ['sermons'] },
-    { endpoint: 'old', topics: ['events'] },
-  ]);
-  await renewSubscription(registration, 'old');
-  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
-  expect(requests.at(-1)).toEqual([
-    'api/account/devices',
-    { endpoint: 'new', keys: {}, topics: ['events'] },
-  ]);
-});
+const phone = { endpoint: 'other', topics: ['sermons'], isCurrent: false };
+const thisBrowser = { endpoint: 'old', topics: ['events'], isCurrent: true };
 
-test('it is not renewed for a device that was turned off', async () => {
-  const { subscribe, registration } = fakeRenewal([]);
-  await renewSubscription(registration, 'old');
+test.for([
+  ['has replaced its subscription', 'replaced'],
+  ['has lost its subscription', null],
+] as const)(
+  'when the browser %s, notifications stay on for the same topics',
+  async ([, current]) => {
+    const { subscribe, requests, registration } = fakeBrowser(current, [phone, thisBrowser]);
+    await renewSubscription(registration);
+    expect(subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'BKey',
+    });
+    expect(requests.at(-1)).toEqual([
+      'api/account/devices',
+      { endpoint: 'new', keys: {}, topics: ['events'] },
+    ]);
+  },
+);
+
+test.for([
+  ['that was turned off', [phone]],
+  ['with the subscription that the server knows', [thisBrowser]],
+] as const)('nothing is renewed for a browser %s', async ([, devices]) => {
+  const { subscribe, registration } = fakeBrowser('old', [...devices]);
+  await renewSubscription(registration);
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('after signing out, the browser is no longer subscribed', async () => {
-  const end = vi.fn();
-  const pushManager = { getSubscription: async () => ({ unsubscribe: end }) };
-  await unsubscribe({ pushManager } as unknown as ServiceWorkerRegistration);
+test.for([
+  ['I have signed out', undefined],
+  ['somebody else has signed in', [phone]],
+] as const)('when %s, the browser is no longer subscribed', async ([, devices]) => {
+  const { end, registration } = fakeBrowser('old', devices && [...devices]);
+  await unsubscribeOthers(registration);
   expect(end).toHaveBeenCalledOnce();
+});
+
+test('when the browser has only lost what the app stored, I stay subscribed', async () => {
+  const { end, registration } = fakeBrowser('old', [thisBrowser]);
+  await unsubscribeOthers(registration);
+  expect(end).not.toHaveBeenCalled();
 });

@@ -3,12 +3,17 @@ import type {
   getNotifications,
   getPushKey,
 } from '@assembly/contract/endpoints/notifications/notifications';
-import { screens } from '@assembly/contract/paths';
+import { SECOND_MS } from '@assembly/contract/limits';
+import type { Device } from '@assembly/contract/notifications/notifications';
+import { PATHS } from './paths.ts';
 
 // Only their types are imported: the schemas of the endpoints would triple the size of the worker.
 const NOTIFICATIONS: (typeof getNotifications)['path'] = '/api/account/notifications';
 const PUSH_KEY: (typeof getPushKey)['path'] = '/api/push-key';
 const DEVICES: (typeof addDevice)['path'] = '/api/account/devices';
+
+/** How long the app may take to answer. */
+const APP_WAIT_MS = 1 * SECOND_MS;
 
 interface Message {
   title: string;
@@ -22,7 +27,7 @@ interface Message {
 const UNREADABLE: Message = {
   title: 'There is something new',
   body: '',
-  path: screens.events,
+  path: PATHS.events,
   tag: '',
 };
 
@@ -56,8 +61,22 @@ export async function openItem(clients: Clients, scope: string, path: unknown): 
   const [open] = await clients.matchAll({ type: 'window' });
   // First, because browsers allow it only for a moment after the tap.
   await open?.focus().catch(() => {});
-  const isShown = await open?.navigate(address).catch(() => null);
+  const isShown =
+    open && ((await showInApp(open, address)) || (await open.navigate(address).catch(() => null)));
   if (!isShown) await clients.openWindow(address);
+}
+
+/**
+ * Asks the app to show it without loading the page again, which would stop a recording. Undefined if it does not answer:
+ * the page is still loading, or is not a screen of the app.
+ */
+function showInApp(open: Client, address: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    setTimeout(resolve, APP_WAIT_MS);
+    open.postMessage(address, [port2]);
+  });
 }
 
 /** Never outside of this assembly. */
@@ -66,24 +85,25 @@ function addressIn(scope: string, path: unknown): string {
   return address.startsWith(scope) ? address : scope;
 }
 
-export async function unsubscribe({ pushManager }: ServiceWorkerRegistration): Promise<void> {
-  await (await pushManager?.getSubscription())?.unsubscribe();
-}
-
-/** The browser has replaced or ended the subscription: the server learns of a new one for the same topics. */
-export async function renewSubscription(
-  { scope, pushManager }: ServiceWorkerRegistration,
-  oldEndpoint: string | undefined,
-): Promise<void> {
+/**
+ * After a browser has replaced or lost its subscription, the server sends to the new one, for the same topics. False if
+ * this browser gets no messages for the person who is signed in.
+ */
+export async function renewSubscription({
+  scope,
+  pushManager,
+}: ServiceWorkerRegistration): Promise<boolean> {
   const call = async (path: string, init?: RequestInit) => {
     const reply = await fetch(scope + path.slice(1), init);
     if (!reply.ok) throw new Error(path);
     return await reply.json();
   };
+  // Before the devices: what is turned off in the meantime must not be turned on again.
+  const current = await pushManager.getSubscription();
   const { devices } = await call(NOTIFICATIONS);
-  const old = devices.find(({ endpoint }: PushSubscription) => endpoint === oldEndpoint);
-  // Signed out, or turned off in the meantime.
-  if (!old) return;
+  const device = devices.find(({ isCurrent }: Device) => isCurrent);
+  if (!device) return false;
+  if (device.endpoint === current?.endpoint) return true;
   const { key } = await call(PUSH_KEY);
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -92,6 +112,16 @@ export async function renewSubscription(
   await call(DEVICES, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...subscription.toJSON(), topics: old.topics }),
+    body: JSON.stringify({ ...subscription.toJSON(), topics: device.topics }),
   });
+  return true;
+}
+
+/**
+ * Somebody has signed out or in. The server knows whether the subscription is theirs, also if the page has lost what it
+ * had stored. Without its answer, the subscription ends.
+ */
+export async function unsubscribeOthers(registration: ServiceWorkerRegistration): Promise<void> {
+  const isOwn = await renewSubscription(registration).catch(() => false);
+  if (!isOwn) await (await registration.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,4 +1,4 @@
-import { logo, screens } from '@assembly/contract/paths';
+import { PATHS } from './paths.ts';
 
 /** The app's page, its hashed files, the logo, and the addresses that lead into the app or to the login. */
 export type Route = 'page' | 'asset' | 'logo' | 'entry';
@@ -11,9 +11,9 @@ export function routeOf(
   if (method !== 'GET' || !url.startsWith(scope)) return null;
   const path = `/${url.slice(scope.length).replace(/[?#].*/, '')}`;
   if (mode === 'navigate') {
-    if (path === screens.shell || path.startsWith(`${screens.shell}/`)) return 'page';
-    return path === screens.root || path === screens.login ? 'entry' : null;
+    if (path === PATHS.shell || path.startsWith(`${PATHS.shell}/`)) return 'page';
+    return path === PATHS.root || path === PATHS.login ? 'entry' : null;
   }
   if (path.startsWith('/assets/')) return 'asset';
-  return path === logo ? 'logo' : null;
+  return path === PATHS.logo ? 'logo' : null;
 }

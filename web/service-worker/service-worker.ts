@@ -1,5 +1,5 @@
 import { createShellCache } from './create-shell-cache.ts';
-import { openItem, renewSubscription, showMessage, unsubscribe } from './push.ts';
+import { openItem, renewSubscription, showMessage, unsubscribeOthers } from './push.ts';
 import { routeOf } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,17 +29,20 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const route = routeOf(request, scope);
-  if (route === 'page') event.respondWith(shell.respondWithPage(request));
-  if (route === 'asset') event.respondWith(shell.respondWithAsset(request));
-  if (route === 'logo') event.respondWith(shell.respondWithLogo(request));
-  if (route === 'entry') event.respondWith(shell.respondWithEntry(request));
+  if (route) event.respondWith(shell.respondWith[route](request));
 });
 
-// Each visit asks for it: what was deleted or not stored is then loaded again. A failure is tried again next time.
+/** What the page asks for. A failure is tried again at the next visit. */
+const TASKS: Record<string, () => Promise<unknown>> = {
+  // What was deleted or not stored is loaded again.
+  precache: shell.precache,
+  renew: () => renewSubscription(self.registration),
+  unsubscribe: () => unsubscribeOthers(self.registration),
+};
+
 self.addEventListener('message', (event) => {
-  if (event.data === 'precache') event.waitUntil(shell.precache().catch(() => {}));
-  // The person has signed out. The server has already removed the device.
-  if (event.data === 'unsubscribe') event.waitUntil(unsubscribe(self.registration).catch(() => {}));
+  const task = TASKS[event.data];
+  if (task) event.waitUntil(task().catch(() => {}));
 });
 
 self.addEventListener('push', (event) => {
@@ -53,6 +56,5 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription } = event as PushSubscriptionChangeEvent;
-  event.waitUntil(renewSubscription(self.registration, oldSubscription?.endpoint));
+  event.waitUntil(renewSubscription(self.registration));
 });

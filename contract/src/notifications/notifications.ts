@@ -44,6 +44,8 @@ const deviceSchema = z.object({
   topics: z.array(z.enum(NOTIFICATION_TOPICS)),
   userAgent: z.string(),
   createdAt: z.number(),
+  /** It was added in the session of this request. */
+  isCurrent: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
 

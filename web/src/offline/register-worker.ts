@@ -11,6 +11,9 @@ export const dismissUpdate = () => updateReady.set(false);
 /** Only over https and on localhost. */
 const container = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
+/** To show notifications. */
+const hasPermission = () => 'Notification' in window && Notification.permission === 'granted';
+
 let isRegistered = false;
 
 /** Installs the service worker, which stores the app's own files, or updates it. */
@@ -27,6 +30,8 @@ export function registerWorker(): void {
   workers.register(basePath + serviceWorker).then(
     (registration) => {
       registration.active?.postMessage('precache');
+      // The browser may have replaced its subscription to push messages while the app was closed.
+      if (hasPermission()) registration.active?.postMessage('renew');
       checkRegularly(registration);
     },
     // Without a worker the app works as before. The next visit tries again.

@@ -24,5 +24,8 @@ export async function switchUser(user: User): Promise<void> {
   if (!isSame) await clearCachesOfOthers(user.id);
 }
 
-/** From push messages. The worker does it, also when this page is gone. */
+/**
+ * From push messages. The worker does it, also when this page is gone, unless the server says that they are for the person
+ * who is signed in: the local storage may have been cleared.
+ */
 const unsubscribe = () => navigator.serviceWorker?.controller?.postMessage('unsubscribe');

@@ -101,7 +101,10 @@ onEachDatabase('a member', (database) => {
       topics: ['events'],
       userAgent: 'Test Browser',
       createdAt: SUNDAY + 1,
+      isCurrent: true,
     });
+    const elsewhere = await read(app, await app.cookieOf(person));
+    expect(elsewhere.devices.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
     expect(await read(app, await app.cookieOf(await app.addPerson()))).toMatchObject({
       devices: [],
     });

@@ -87,8 +87,11 @@ export async function hasDevices(trx: Tx): Promise<boolean> {
   return device !== undefined;
 }
 
-/** The browsers of a person that get push messages, the newest first. */
-export async function listDevicesOf(db: Database, userId: string, now: number): Promise<Device[]> {
+/** The browsers of the actor that get push messages, the newest first. */
+export async function listDevicesOf(
+  db: Database,
+  { user, sessionId, now }: Actor,
+): Promise<Device[]> {
   const rows = await db
     .selectFrom('push_devices')
     .innerJoin('sessions', 'sessions.id', 'push_devices.sessionId')
@@ -97,12 +100,17 @@ export async function listDevicesOf(db: Database, userId: string, now: number): 
       'push_devices.endpoint',
       'push_devices.topics',
       'push_devices.createdAt',
+      'push_devices.sessionId',
       'sessions.userAgent',
     ])
-    .where('push_devices.userId', '=', userId)
+    .where('push_devices.userId', '=', user.id)
     .where('sessions.expiresAt', '>', now)
     .orderBy('push_devices.createdAt', 'desc')
     .orderBy('push_devices.id')
     .execute();
-  return rows.map(({ topics, ...device }) => ({ ...device, topics: JSON.parse(topics) }));
+  return rows.map(({ topics, sessionId: addedIn, ...device }) => ({
+    ...device,
+    topics: JSON.parse(topics),
+    isCurrent: addedIn === sessionId,
+  }));
 }

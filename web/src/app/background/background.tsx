@@ -4,12 +4,14 @@ import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useNotificationTaps } from './use-notification-taps.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 /** What happens behind every screen: live updates, storing data, the service worker, and notices above the content. */
 export default function Background(): ReactNode {
   useLiveUpdates();
   useServiceWorker();
+  useNotificationTaps();
   useEffect(() => {
     scheduleRefresh();
     addEventListener('offline', markUnreachable);

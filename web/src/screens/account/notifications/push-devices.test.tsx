@@ -19,6 +19,7 @@ const phone: Device = {
   topics: ['events'],
   userAgent: 'Firefox Android Mobile',
   createdAt: 0,
+  isCurrent: false,
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -10,9 +10,8 @@ const ADDED = { [POST]: answer(201, { id: 'd1' }) };
 const FIRST = 'https://fcm.googleapis.com/fcm/send/1';
 
 const withDevices = (...endpoints: string[]) => {
-  const devices = endpoints.map((endpoint, at) => {
-    return { id: `d${at}`, endpoint, topics: ['events'], userAgent: '', createdAt: 0 };
-  });
+  const device = { topics: ['events'], userAgent: '', createdAt: 0, isCurrent: false };
+  const devices = endpoints.map((endpoint, at) => ({ id: `d${at}`, endpoint, ...device }));
   const choices = { announcements: 'off', events: 'off', sermons: 'off', signUps: null };
   const reply = { ...choices, isEmailOffered: true, weeklyEmail: null, paused: null, devices };
   return { 'GET /api/account/notifications': answer(200, reply) };
