@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type {
   DeliveriesTable,
   NotificationsTable,
-} from '../store/database/tables/notifications.ts';
-import { type DatabaseKind, onEachDatabase } from '../testing/databases/each-database.ts';
-import { openTestApp, SUNDAY } from '../testing/fixtures/test-app.ts';
+} from '../../store/database/tables/notifications.ts';
+import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
+import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
 
 const SUMMARY = {
   kind: 'summary',

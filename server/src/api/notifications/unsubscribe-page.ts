@@ -3,8 +3,8 @@ import type { NotificationTopic } from '@assembly/contract/notifications/notific
 import { iconAddress } from '@assembly/contract/page/icons';
 import { notificationsAddress } from '@assembly/contract/paths';
 import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';
-import { escapeHtml } from '../escape-html.ts';
-import { basePathOf } from './http/base-path.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { basePathOf } from '../http/base-path.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -1,11 +1,11 @@
 import { unsubscribeAddress } from '@assembly/contract/paths';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { readChoices } from '../store/notify/choices.ts';
-import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
-import { removeUser } from '../store/people/users.ts';
-import { collectLog } from '../testing/fixtures/collect-log.ts';
-import { openTestApp, type TestApp, useTestApp } from '../testing/fixtures/test-app.ts';
+import { readChoices } from '../../store/notify/choices.ts';
+import { issueUnsubscribeToken } from '../../store/notify/unsubscribe-links.ts';
+import { removeUser } from '../../store/people/users.ts';
+import { collectLog } from '../../testing/fixtures/collect-log.ts';
+import { openTestApp, type TestApp, useTestApp } from '../../testing/fixtures/test-app.ts';
 
 const sharedApp = useTestApp();
 

@@ -4,11 +4,11 @@ import {
 } from '@assembly/contract/endpoints/notifications/unsubscribe';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasTokenFormat } from '../auth/token.ts';
-import { findUnsubscribeLink, unsubscribe } from '../store/notify/unsubscribe-links.ts';
-import type { AppContext } from './http/app-context.ts';
-import { toProblem } from './http/error-handler.ts';
-import { route } from './http/route.ts';
+import { hasTokenFormat } from '../../auth/token.ts';
+import { findUnsubscribeLink, unsubscribe } from '../../store/notify/unsubscribe-links.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { toProblem } from '../http/error-handler.ts';
+import { route } from '../http/route.ts';
 import { PAGE_POLICY, unsubscribePage } from './unsubscribe-page.ts';
 
 const NOT_FOUND =

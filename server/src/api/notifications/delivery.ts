@@ -6,13 +6,13 @@ import {
 } from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
-import { readDeliveryReport } from '../store/notify/delivery-report.ts';
-import { endAllEmailPauses, endEmailPause, listPaused } from '../store/notify/email-pauses.ts';
-import { dropHeld, listHeld, sendHeld } from '../store/notify/held-notifications.ts';
-import { asAdmin } from '../store/people/administer-users.ts';
-import type { AppContext } from './http/app-context.ts';
-import { route } from './http/route.ts';
-import { actorOf } from './http/session-guard.ts';
+import { readDeliveryReport } from '../../store/notify/delivery-report.ts';
+import { endAllEmailPauses, endEmailPause, listPaused } from '../../store/notify/email-pauses.ts';
+import { dropHeld, listHeld, sendHeld } from '../../store/notify/held-notifications.ts';
+import { asAdmin } from '../../store/people/administer-users.ts';
+import type { AppContext } from '../http/app-context.ts';
+import { route } from '../http/route.ts';
+import { actorOf } from '../http/session-guard.ts';
 
 const ALREADY_DECIDED = 'Somebody has already sent or dropped this.';
 
