@@ -49,6 +49,8 @@ export const eventSchema = z.object({
 });
 
 export type Event = z.infer<typeof eventSchema>;
+/** When it is. `date` says whether it lasts all day. */
+export type EventTimes = Pick<Event, 'date' | 'startsAt' | 'endsAt'>;
 
 /** With all calendars, so that the filter needs no further request. */
 export const eventsReplySchema = z.extend(pageSchema(eventSchema), {

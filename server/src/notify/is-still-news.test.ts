@@ -8,7 +8,6 @@ const { before } = movedEvent();
 const MORNING = at('2026-11-17T07:00:00Z', '2026-11-17T08:00:00Z');
 const WHOLE_DAY = {
   date: '2026-11-17',
-  dateEnd: '2026-11-18',
   startsAt: Date.parse('2026-11-16T23:00Z'),
   endsAt: Date.parse('2026-11-17T23:00Z'),
 };

@@ -1,18 +1,10 @@
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
+import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { cleanTitle, titleOr } from '../mail/templates/clean-text.ts';
 import type { EmailClock } from '../mail/templates/format-event-times.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { addressOfContent, describeChange, recordingTitle } from './notification-texts.ts';
-
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** What a tap opens, below the base path. */
-  path: string;
-  /** A later message with the same tag replaces this one. */
-  tag: string;
-}
 
 /** A phone shows about four lines. */
 const BODY_MAX_CHARS = 300;

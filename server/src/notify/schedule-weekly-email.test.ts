@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../store/database/tables.ts';
@@ -7,7 +7,6 @@ import { createWeeklyCheck } from './schedule-weekly-email.ts';
 
 /** A Saturday, 18:00 in Zurich. */
 const SLOT = Date.parse('2026-11-21T17:00Z');
-const WEEK_MS = 7 * DAY_MS;
 
 /** A process that starts at that time. */
 function startProcess(db: Database, startsAt: number, weeklyEmail = 'SAT 18:00') {

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from '@assembly/contract/limits';
+import { DAY_MS, SECOND_MS, WEEK_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
@@ -8,7 +8,6 @@ import { lastWeeklySlot } from './weekly-slots.ts';
 
 /** How late it is still sent, if the server was stopped at its time. */
 const LATE_MAX_MS = 1 * DAY_MS;
-const WEEK_MS = 7 * DAY_MS;
 const CHECK_INTERVAL_MS = 10 * SECOND_MS;
 
 interface WeeklyContext {

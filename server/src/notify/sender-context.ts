@@ -1,10 +1,10 @@
+import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { PushDevice } from '../store/notify/push-devices.ts';
 import type { PushOutcome } from './push/send-push.ts';
-import type { PushMessage } from './render-push.ts';
 
 /** What sending notifications needs. */
 export interface SenderContext {

@@ -3,7 +3,7 @@ import {
   openWeeklyEmail,
   sendWeeklyEmail,
 } from '@assembly/contract/endpoints/notifications/weekly-email';
-import { DAY_MS } from '@assembly/contract/limits';
+import { WEEK_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import { absoluteUrl, notificationsAddress, unsubscribeAddress } from '@assembly/contract/paths';
 import { Problem } from '@assembly/contract/problem';
@@ -16,7 +16,6 @@ import type { AppContext } from '../http/app-context.ts';
 import { route } from '../http/route.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
-const WEEK_MS = 7 * DAY_MS;
 const NOTHING_TO_SAY =
   'There is nothing to say this week, so there is no email. Try again when there are events or announcements.';
 

@@ -1,15 +1,9 @@
 import { dayIn } from '@assembly/contract/day-in';
-import { isAllDay } from '@assembly/contract/event';
+import { type EventTimes, isAllDay } from '@assembly/contract/event';
 
 /** The app's texts are English. This region writes the day before the month, and times on a 24-hour clock. */
 const LOCALE = 'en-GB';
 const UNKNOWN = 'Time not known';
-
-export interface EventTimes {
-  date: string;
-  startsAt: number | null;
-  endsAt: number | null;
-}
 
 export interface EmailClock {
   now: number;

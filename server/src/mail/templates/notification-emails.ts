@@ -1,3 +1,4 @@
+import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
@@ -9,12 +10,7 @@ import {
 } from './compose-email.ts';
 import { emailDescription } from './email-description.ts';
 import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
-import {
-  type EmailClock,
-  type EventTimes,
-  formatDay,
-  formatEventTimes,
-} from './format-event-times.ts';
+import { type EmailClock, formatDay, formatEventTimes } from './format-event-times.ts';
 
 // All texts are from Google: from people, and of any length.
 

@@ -1,3 +1,4 @@
+import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
   type Block,
@@ -7,12 +8,7 @@ import {
   type ListItem,
 } from './compose-email.ts';
 import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
-import {
-  type EmailClock,
-  type EventTimes,
-  formatDay,
-  formatEventTimes,
-} from './format-event-times.ts';
+import { type EmailClock, formatDay, formatEventTimes } from './format-event-times.ts';
 
 /** Of the text of one announcement. */
 const NOTES_MAX_CHARS = 2000;

@@ -1,11 +1,12 @@
 import type { LookupFunction } from 'node:net';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@assembly/contract/limits';
+import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { type PushDevice, removeGoneDevice } from '../../store/notify/push-devices.ts';
 import { pushServiceOf } from './check-subscription.ts';
 import { encryptMessage, signForService } from './encrypt-message.ts';
-import { fitPayload, type PushPayload } from './fit-payload.ts';
+import { fitPayload } from './fit-payload.ts';
 import { createPublicLookup, NotPublicError } from './lookup-public.ts';
 import { type PushReply, postMessage } from './post-message.ts';
 import { readPushKey } from './push-key.ts';
@@ -40,7 +41,7 @@ export type PushOutcome =
 export async function sendPush(
   context: PushContext,
   device: PushDevice,
-  payload: PushPayload,
+  message: PushMessage,
 ): Promise<PushOutcome> {
   const { db, settings, now, lookup = PUBLIC_LOOKUP, timeoutMs } = context;
   const { notifications, publicUrl } = settings.current();
@@ -59,7 +60,7 @@ export async function sendPush(
   };
   const outcome = await postMessage(endpoint, {
     headers,
-    body: encryptMessage(fitPayload(payload), device),
+    body: encryptMessage(fitPayload(message), device),
     lookup: service === 'public' ? lookup : undefined,
     ...(timeoutMs && { timeoutMs }),
   }).then((reply) => outcomeOf(reply, now()), outcomeOfFailure);

@@ -1,6 +1,6 @@
+import type { EventTimes } from '@assembly/contract/event';
 import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
-import type { EventsTable } from '../database/tables/content.ts';
 
 /** What a notification says, as it was when the sync found it. Text from Google, not escaped. */
 export type NotificationContent = ItemContent | SummaryContent | SignUpsContent | WeeklyContent;
@@ -18,8 +18,6 @@ export interface AnnouncementContent {
   /** A day, or ''. */
   due: string;
 }
-
-export type EventTimes = Pick<EventsTable, 'date' | 'dateEnd' | 'startsAt' | 'endsAt'>;
 
 /** An event that was canceled or moved. `reinstated`: it takes place after all, as planned before it was canceled. */
 export interface EventContent {

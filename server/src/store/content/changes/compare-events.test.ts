@@ -17,7 +17,6 @@ function event(id: string, days: number, fields: Partial<ComparedEvent> = {}): C
     description: 'Welcome',
     status: 'confirmed',
     date: new Date(startsAt).toISOString(),
-    dateEnd: new Date(endsAt).toISOString(),
     startsAt,
     endsAt,
     shownUntil: endsAt,
@@ -166,8 +165,8 @@ test.each(cases)(
 );
 
 describe('a notification that has no deliveries yet', () => {
-  const { startsAt, endsAt, date, dateEnd } = event('a', 1);
-  const before = { startsAt, endsAt, date, dateEnd };
+  const { startsAt, endsAt, date } = event('a', 1);
+  const before = { startsAt, endsAt, date };
   const moved = (days: number) => {
     const after = event('a', days);
     const [change] = compareEvents(

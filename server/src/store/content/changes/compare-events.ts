@@ -1,7 +1,7 @@
-import { CANCELLED } from '@assembly/contract/event';
+import { CANCELLED, type EventTimes } from '@assembly/contract/event';
 import { DAY_MS } from '@assembly/contract/limits';
 import type { EventsTable } from '../../database/tables/content.ts';
-import type { EventContent, EventTimes } from '../../notify/notification-content.ts';
+import type { EventContent } from '../../notify/notification-content.ts';
 
 /** Members are notified of changes to events that start within this time, before or after the change. */
 export const SOON_MS = 14 * DAY_MS;
@@ -13,7 +13,6 @@ export const COMPARED_COLUMNS = [
   'description',
   'status',
   'date',
-  'dateEnd',
   'startsAt',
   'endsAt',
   'shownUntil',
@@ -155,6 +154,6 @@ export function changeOf(before: EventTimes, after: EventTimes | null): EventCon
   return isSameTime(before, after) ? 'reinstated' : 'moved';
 }
 
-export function timesOf({ date, dateEnd, startsAt, endsAt }: EventTimes): EventTimes {
-  return { date, dateEnd, startsAt, endsAt };
+export function timesOf({ date, startsAt, endsAt }: EventTimes): EventTimes {
+  return { date, startsAt, endsAt };
 }

@@ -39,7 +39,7 @@ test('a summary without its last item is dropped', () => {
 });
 
 test('a text of ten megabytes is cut, between characters and outside of tags', () => {
-  const times = { date: '', dateEnd: '', startsAt: 1, endsAt: 2 };
+  const times = { date: '', startsAt: 1, endsAt: 2 };
   const event = {
     kind: 'event',
     change: 'cancelled',
