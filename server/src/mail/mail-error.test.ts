@@ -35,3 +35,17 @@ test.for([
 ])('an email waits while the mail server accepts no more: %s', (reply) => {
   expect(outcomeOf(reply)).toBe('later');
 });
+
+test.for([
+  [{ code: 'ETIMEDOUT' }, 'unconfirmed'],
+  [{ code: 'ECONNECTION' }, 'unconfirmed'],
+  // It says that it has not accepted the email.
+  [{ code: 'ECONNECTION', response: '421 4.3.0 shutting down' }, 'unavailable'],
+  [
+    { code: 'EMESSAGE', command: 'DATA', message: '', permanent: false, response: '451 try later' },
+    'later',
+  ],
+] as const)('an email that was sent may have arrived if no reply came: %o', ([error, outcome]) => {
+  const options = { isHandedOver: true };
+  expect(new MailError(error, 'smtp://mail.example', options).outcome).toBe(outcome);
+});

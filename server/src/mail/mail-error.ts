@@ -20,14 +20,17 @@ const SENTENCES: Record<string, string> = {
 const SHOWN = ['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'];
 const LOST =
   'The mail server closed the connection, or stopped answering, while it received this email.';
+const UNCONFIRMED =
+  'The mail server closed the connection, or stopped answering, before it confirmed this email. The email may have arrived.';
 const LOST_CODES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
 const UNEXPECTED = 'the connection failed. Check its address.';
 
 /**
  * `refused`: the address cannot get emails. `rejected`: this email is not accepted. `later`: neither is decided yet.
- * `unavailable`: the mail server cannot be used, whatever the email.
+ * `unconfirmed`: the connection was lost after the whole email was sent, so it may have arrived. `unavailable`: the mail
+ * server cannot be used, whatever the email.
  */
-export type MailOutcome = 'refused' | 'rejected' | 'later' | 'unavailable';
+export type MailOutcome = 'refused' | 'rejected' | 'later' | 'unconfirmed' | 'unavailable';
 
 /**
  * An email was not accepted. The message has the mail server's own words, without credentials. What any other server
@@ -40,16 +43,26 @@ export class MailError extends Error {
   readonly code: string | undefined;
   readonly outcome: MailOutcome;
 
-  /** `isServerUsable`: it accepts connections, although the one of this email was lost. */
-  constructor(error: unknown, smtpUrl: string, { isServerUsable = false } = {}) {
+  /**
+   * `isServerUsable`: it accepts connections, although the one of this email was lost. `isHandedOver`: the whole email
+   * was sent.
+   */
+  constructor(
+    error: unknown,
+    smtpUrl: string,
+    { isServerUsable = false, isHandedOver = false } = {},
+  ) {
     const { message, response, code = '', originalCode } = error as NodemailerError;
     const withoutReply = SHOWN.includes(code)
       ? clean(message, smtpUrl)
       : sentenceFor(code, originalCode);
     const sentence = describe(clean(response ?? '', smtpUrl), withoutReply);
-    super(isServerUsable && !response ? LOST : sentence);
+    const isUnconfirmed = isHandedOver && !response && LOST_CODES.includes(code);
+    const lost = isUnconfirmed ? UNCONFIRMED : LOST;
+    super(isUnconfirmed || (isServerUsable && !response) ? lost : sentence);
     this.code = originalCode ?? (code || undefined);
-    this.outcome = isServerUsable ? 'later' : outcomeOf(error as NodemailerError);
+    const outcome = isServerUsable ? 'later' : outcomeOf(error as NodemailerError);
+    this.outcome = isUnconfirmed ? 'unconfirmed' : outcome;
   }
 }
 

@@ -14,11 +14,9 @@ const REPLY_TIMEOUT_MS = 1 * MINUTE_MS;
 const SEND_TIMEOUT_MS = 3 * MINUTE_MS;
 
 /** For the queue: emails go one after the other over one connection, which is opened when needed and stays open. */
-export function pooledMailer(
-  url: string,
-  from: string,
-  { replyTimeoutMs = REPLY_TIMEOUT_MS, sendTimeoutMs = SEND_TIMEOUT_MS } = {},
-): PooledMailer {
+export function pooledMailer(url: string, from: string): PooledMailer {
+  /** Whether all of the email that is being sent was written to the connection. */
+  let isHandedOver = false;
   const openTransport = () =>
     createTransport({
       ...smtpOptions(url),
@@ -26,7 +24,14 @@ export function pooledMailer(
       maxConnections: 1,
       // If the mail server has closed the idle connection, one more is opened.
       maxRequeues: 1,
-      socketTimeout: replyTimeoutMs,
+      socketTimeout: REPLY_TIMEOUT_MS,
+    }).use('stream', ({ message }, done) => {
+      message.processFunc((email) =>
+        email.once('end', () => {
+          isHandedOver = true;
+        }),
+      );
+      done();
     });
   let transport: ReturnType<typeof openTransport> | undefined;
   function close(options?: { force: boolean }) {
@@ -40,7 +45,8 @@ export function pooledMailer(
   }
   return {
     async send(to, email, options) {
-      const timer = setTimeout(() => close({ force: true }), sendTimeoutMs);
+      const timer = setTimeout(() => close({ force: true }), SEND_TIMEOUT_MS);
+      isHandedOver = false;
       try {
         // It throws if the address is invalid, which must not keep the server from starting.
         transport ??= openTransport();
@@ -48,7 +54,7 @@ export function pooledMailer(
       } catch (error) {
         // If the server can still be used, the other emails need not wait.
         const isServerUsable = isConnectionLost(error) && (await canConnect());
-        throw new MailError(error, url, { isServerUsable });
+        throw new MailError(error, url, { isServerUsable, isHandedOver });
       } finally {
         clearTimeout(timer);
       }

@@ -16,7 +16,7 @@ import type { NotificationContent } from '../store/notify/notification-content.t
 import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
 import { isStillNews } from './is-still-news.ts';
 import { renderNotification } from './render-notification.ts';
-import { retryDelay } from './retry-times.ts';
+import { retryDelay, unconfirmedRetryDelay } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
 
 const RECORD_RETRY_MS = 5 * SECOND_MS;
@@ -92,12 +92,14 @@ async function recordFailure(
   // Without the mail server's words, which may contain addresses.
   const { code, name } = error as { code?: string; name?: string };
   log.warn({ outcome, code: code ?? name, delivery: claim.id }, 'notification email not sent');
+  const { attempts } = claim;
   if (outcome === 'unavailable') {
-    const { attempts } = claim;
-    await scheduleRetry(db, claim, { attempts, nextAt: now() + retryAfterMs, error: message });
+    const result = { attempts, error: message };
+    await scheduleRetry(db, claim, { now: now(), delayMs: retryAfterMs, ...result });
     return 'unavailable';
   }
-  if (outcome === 'later') await retryLater(context, claim, message);
+  const delayMs = delayAfter(outcome, attempts);
+  if (delayMs !== undefined) await retryLater(context, claim, message, delayMs);
   else {
     const isRefused = outcome === 'refused';
     await recordFailed(db, claim, { error: message, isRefused, now: now() });
@@ -105,10 +107,20 @@ async function recordFailure(
   return 'done';
 }
 
-async function retryLater({ db, now }: SenderContext, claim: Claim, error: string): Promise<void> {
-  const { attempts } = claim;
-  const nextAt = now() + retryDelay(attempts);
-  await scheduleRetry(db, claim, { attempts: attempts + 1, nextAt, error });
+/** Undefined if it is not tried again. */
+function delayAfter(outcome: MailOutcome, attempts: number): number | undefined {
+  if (outcome === 'unconfirmed') return unconfirmedRetryDelay(attempts);
+  return outcome === 'later' ? retryDelay(attempts) : undefined;
+}
+
+async function retryLater(
+  { db, now }: SenderContext,
+  claim: Claim,
+  error: string,
+  delayMs = retryDelay(claim.attempts),
+): Promise<void> {
+  const attempts = claim.attempts + 1;
+  await scheduleRetry(db, claim, { now: now(), delayMs, attempts, error });
 }
 
 /** Any other error is one of ours. */

@@ -52,13 +52,14 @@ export function createPushDelivery(context: SenderContext): (claim: Claim) => Pr
     if (outcome === 'sent') await recordSent(db, claim, { now: now(), hadRefusals: false });
     else if (outcome === 'gone') await recordDropped(db, claim, now());
     else if ('waitMs' in outcome) {
-      await scheduleRetry(db, claim, { attempts, nextAt: now() + outcome.waitMs });
+      await scheduleRetry(db, claim, { now: now(), delayMs: outcome.waitMs, attempts });
     } else if ('error' in outcome) {
       await recordFailed(db, claim, { error: outcome.error, isRefused: false, now: now() });
     } else {
       const { retryAfterMs, reason } = outcome;
-      const nextAt = now() + Math.max(retryAfterMs, retryDelay(attempts));
-      await scheduleRetry(db, claim, { attempts: attempts + 1, nextAt, error: reason });
+      const delayMs = Math.max(retryAfterMs, retryDelay(attempts));
+      const result = { attempts: attempts + 1, error: reason };
+      await scheduleRetry(db, claim, { now: now(), delayMs, ...result });
     }
   };
 }

@@ -233,12 +233,56 @@ describe('emails of the queue', () => {
     expect(recipients()).toEqual([A]);
   });
 
-  test('an email waits for the next attempt if the mail server does not reply in time', async () => {
-    const { promise: accepted } = Promise.withResolvers<void>();
-    const { url } = await startMailServer({ beforeReply: () => accepted });
-    const mailer = pooledMailer(url, 'office@assembly.test', { sendTimeoutMs: 300 });
-    const email = testEmail('Grace', 'https://grace.example');
-    const error = await mailer.send(A, email).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: 'MailError', outcome: 'later' });
+  test('an email that may have arrived is sent three times at most, far apart', async () => {
+    let received = 0;
+    const data = ({ to }: { to: string[] }) => {
+      if (!to.includes(A)) return undefined;
+      received += 1;
+      return 'drop';
+    };
+    const mailServer = { replies: { data } };
+    const opened = await openTestSender({ database: 'SQLite', mailServer });
+    const { addMember, notify, send, clock, recipients, deliveries } = opened;
+    await addMember(AT_ONCE, { email: A });
+    await addMember(AT_ONCE, { email: B });
+    await notify();
+    await send();
+    expect(recipients()).toEqual([B]);
+    const delays: number[] = [];
+    for (const _retry of [1, 2]) {
+      const [waiting] = await deliveries();
+      delays.push(((waiting?.nextAt ?? 0) - clock.now) / MINUTE_MS);
+      clock.now = waiting?.nextAt ?? 0;
+      await send();
+    }
+    expect(delays).toEqual([10, 60]);
+    const error = expect.stringContaining('The email may have arrived.');
+    expect(await deliveries()).toMatchObject([
+      { state: 'failed', attempts: 3, error },
+      { state: 'sent' },
+    ]);
+    clock.now += HOUR_MS;
+    await send();
+    expect(received).toBe(3);
+  });
+
+  test('an email may have arrived if the mail server takes too long to confirm it', async () => {
+    const { promise: received, resolve: onReceived } = Promise.withResolvers<void>();
+    const neverConfirm = () => {
+      onReceived();
+      return new Promise<void>(() => {});
+    };
+    const { url } = await startMailServer({ beforeReply: neverConfirm });
+    const mailer = pooledMailer(url, 'office@assembly.test');
+    onTestFinished(() => mailer.close());
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    const sending = mailer.send(A, testEmail('Grace', 'https://grace.example'));
+    const [endTheWait] = timers.mock.calls[0] ?? [];
+    timers.mockRestore();
+    const failed = expect(sending).rejects.toMatchObject({ outcome: 'unconfirmed' });
+    await received;
+    endTheWait?.();
+    await failed;
   });
 });

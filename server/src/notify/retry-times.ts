@@ -8,6 +8,12 @@ const LONGEST_BACKOFF_MS = 5 * MINUTE_MS;
 export const retryDelay = (attempts: number) =>
   Math.min(MINUTE_MS * 2 ** Math.min(attempts, 10), LONGEST_RETRY_MS);
 
+/** For an email that may have arrived: each retry may be a copy, so there are few. */
+const UNCONFIRMED_RETRIES_MS = [10 * MINUTE_MS, 1 * HOUR_MS];
+
+/** Undefined if it is not tried again. */
+export const unconfirmedRetryDelay = (attempts: number) => UNCONFIRMED_RETRIES_MS[attempts];
+
 /** For a server: while it cannot be used, nothing is sent to it for longer and longer. */
 export function createBackoff(now: () => number) {
   let failures = 0;

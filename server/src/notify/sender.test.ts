@@ -229,7 +229,7 @@ onEachDatabase('the queue of emails', (database) => {
     clock.now += 20 * SECOND_MS;
     await claim();
     const { now } = clock;
-    await scheduleRetry(db, suspended, { attempts: 1, nextAt: now, error: 'lost' });
+    await scheduleRetry(db, suspended, { now, delayMs: 0, attempts: 1, error: 'lost' });
     await recordFailed(db, suspended, { error: 'lost', isRefused: false, now });
     await recordDropped(db, suspended, now);
     expect(await claimDelivery(db, { channel: 'email', now })).toBeUndefined();

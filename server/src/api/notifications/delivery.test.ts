@@ -91,6 +91,23 @@ onEachDatabase('the delivery panel', (database) => {
     });
   });
 
+  test('no longer says that the mail server cannot be used once it has accepted another email', async () => {
+    const { addPerson, addNotification, addDelivery, read, db } = await openAsAdmin(database);
+    const { id: userId } = await addPerson();
+    await addNotification({ topic: 'announcements' }, ANNOUNCEMENT);
+    const triedAt = SUNDAY - MINUTE_MS;
+    const sent = { userId, state: 'sent', attempts: 1 } as const;
+    await addDelivery({ ...sent, id: 's1', finishedAt: triedAt - 1 });
+    await addDelivery({ id: 'w', userId, leasedUntil: triedAt, error: 'no answer' });
+    await addDelivery({ ...sent, id: 's2', finishedAt: triedAt + 1, channel: 'push' });
+    expect((await read()).mailServerError).toBe('no answer');
+    await addDelivery({ ...sent, id: 's3', finishedAt: triedAt + 1 });
+    expect((await read()).mailServerError).toBeNull();
+    // It has stopped working again.
+    await db.updateTable('deliveries').set({ leasedUntil: SUNDAY }).where('id', '=', 'w').execute();
+    expect((await read()).mailServerError).toBe('no answer');
+  });
+
   test('sends or drops what was held once, and records who did', async () => {
     const { addNotification, read, decide, db } = await openAsAdmin(database);
     for (const id of ['h1', 'h2']) await addNotification({ id, state: 'held' }, SUMMARY);

@@ -111,13 +111,21 @@ export async function recordFailed(
   });
 }
 
-/** It is tried again at `nextAt`. */
+interface Retry {
+  now: number;
+  delayMs: number;
+  /** Including this one, if it counts. */
+  attempts: number;
+  error?: string;
+}
+
+/** It is tried again after `delayMs`. */
 export async function scheduleRetry(
   db: Database,
   claim: Claim,
-  again: Pick<DeliveriesTable, 'attempts' | 'nextAt'> & { error?: string },
+  { now, delayMs, ...result }: Retry,
 ): Promise<void> {
-  await change(db, claim, { ...again, leasedUntil: 0 });
+  await change(db, claim, { ...result, nextAt: now + delayMs, leasedUntil: now });
 }
 
 /**

@@ -43,20 +43,29 @@ export async function countDeliveries(db: Database, since = 0): Promise<Map<stri
 
 /**
  * Why the mail server could not be used when an email was last tried. Only attempts that say something about the
- * recipient are counted, so this is the error of one that waits without any.
+ * recipient are counted, so this is the error of one that waits without any, unless another email was sent since.
  */
 async function readMailServerError(db: Database): Promise<string | null> {
-  const row = await db
+  const last = await db
     .selectFrom('deliveries')
-    .select('error')
+    .select(['error', 'leasedUntil as triedAt'])
     .where('state', '=', 'waiting')
     .where('channel', '=', 'email')
     .where('attempts', '=', 0)
     .where('error', '!=', '')
-    .orderBy('nextAt', 'desc')
+    .orderBy('leasedUntil', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.error ?? null;
+  if (!last) return null;
+  const sent = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', 'sent')
+    .where('channel', '=', 'email')
+    .where('finishedAt', '>', last.triedAt)
+    .limit(1)
+    .executeTakeFirst();
+  return sent ? null : last.error;
 }
 
 async function listFailures(db: Database, since: number): Promise<DeliveryReply['failures']> {
