@@ -7,6 +7,14 @@ export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 /** `weekly`: in the weekly email. `email`: in an email at once. Push is independent of it. */
 export const NOTIFICATION_CHOICES = ['off', 'weekly', 'email'] as const;
 export type NotificationChoice = (typeof NOTIFICATION_CHOICES)[number];
+
+/** As forms show them. */
+export const CHOICE_LABELS: readonly [NotificationChoice, string][] = [
+  ['off', 'Off'],
+  ['weekly', 'Weekly email'],
+  ['email', 'Email at once'],
+];
+
 const choiceSchema = z.enum(NOTIFICATION_CHOICES, 'Choose off, weekly or email.');
 
 export const notificationChangeSchema = z.object({

@@ -6,13 +6,24 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | '
   /** The value of each option, and what it says. */
   options: readonly (readonly [value: string, text: string])[];
   hint?: ReactNode;
+  /** Why the value is invalid. */
+  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A choice among a few options, as the browser draws it. */
-export function SelectField({ label, options, hint, onChange, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  hint,
+  error,
+  onChange,
+  ...select
+}: SelectFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -21,7 +32,8 @@ export function SelectField({ label, options, hint, onChange, ...select }: Selec
       <select
         id={id}
         className={styles.input}
-        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
         {...select}
         onChange={({ target }) => onChange(target.value)}
       >
@@ -31,6 +43,11 @@ export function SelectField({ label, options, hint, onChange, ...select }: Selec
           </option>
         ))}
       </select>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

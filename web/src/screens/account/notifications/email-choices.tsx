@@ -1,19 +1,14 @@
-import type {
-  NotificationChoice,
-  NotificationsReply,
-  NotificationTopic,
+import {
+  CHOICE_LABELS,
+  type NotificationChoice,
+  type NotificationsReply,
+  type NotificationTopic,
 } from '@assembly/contract/notifications/notifications';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import styles from '../account.module.css';
 import { TOPIC_LABELS } from './topic-labels.ts';
 import { useSaveChoice } from './use-save-choice.ts';
-
-const OPTIONS: [NotificationChoice, string][] = [
-  ['off', 'Off'],
-  ['weekly', 'Weekly email'],
-  ['email', 'Email at once'],
-];
 
 /** How to be told of each topic by email. A choice is saved as soon as it is made. */
 export function EmailChoices({ reply }: { reply: NotificationsReply }) {
@@ -30,7 +25,7 @@ export function EmailChoices({ reply }: { reply: NotificationsReply }) {
             <SelectField
               key={topic}
               label={label}
-              options={OPTIONS}
+              options={CHOICE_LABELS}
               value={choice}
               onChange={(value) => choose(topic, value as NotificationChoice)}
             />

@@ -1,3 +1,4 @@
+import { CHOICE_LABELS } from '@assembly/contract/notifications/notifications';
 import type { SettingName } from '@assembly/contract/settings';
 import { SETTING_LABELS } from '@assembly/contract/text/setting-labels';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -11,11 +12,6 @@ const OFFERS: [string, string][] = [
   ['on', 'Members can choose them'],
   ['off', 'Off: only emails about accounts are sent'],
 ];
-const DEFAULTS: [string, string][] = [
-  ['off', 'Off'],
-  ['weekly', 'Weekly email'],
-  ['email', 'Email at once'],
-];
 
 export function NotificationForm({ form }: { form: Form }) {
   const select = (name: SettingName) => ({
@@ -23,6 +19,7 @@ export function NotificationForm({ form }: { form: Form }) {
     label: SETTING_LABELS[name],
     value: form.value(name),
     disabled: form.isFixed(name),
+    error: form.errors[name],
     onChange: (value: string) => form.set(name, value),
   });
   return (
@@ -42,7 +39,7 @@ export function NotificationForm({ form }: { form: Form }) {
       />
       <SelectField
         {...select('NOTIFICATION_DEFAULT')}
-        options={DEFAULTS}
+        options={CHOICE_LABELS}
         hint={`For members who have not chosen in their account. ${form.describe('NOTIFICATION_DEFAULT')}`}
       />
       <WeeklyTimeFields form={form} />

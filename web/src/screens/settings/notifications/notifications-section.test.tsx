@@ -59,6 +59,16 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
   });
 });
 
+test('a choice that the server refuses says why', async () => {
+  const fields = { NOTIFICATION_DEFAULT: 'Choose off or weekly.' };
+  await show({}, { [SAVE]: refuse('invalid_input', { fields }) });
+  await field('Default for members').selectOptions('Email at once');
+  await save();
+  await expect.element(page.getByText('Choose off or weekly.')).toBeVisible();
+  await expect.element(field('Default for members')).toHaveFocus();
+  await expect.element(field('Default for members')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the weekly email and the quiet hours can be turned off', async () => {
   const server = await show(
     { WEEKLY_EMAIL: saved('SUN 08:00') },
