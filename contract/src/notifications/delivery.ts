@@ -42,6 +42,8 @@ const heldSchema = z.object({
   /** The first five. */
   titles: z.array(z.string()),
   createdAt: z.number(),
+  /** How many people would get it now, by email or push message. */
+  recipients: z.number(),
 });
 export type HeldNotification = z.infer<typeof heldSchema>;
 

@@ -9,6 +9,7 @@ import {
 import { queueNextDue } from '../store/notify/queue-due.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { createPushDelivery } from './deliver-push.ts';
+import { queueSettingsOf } from './queue-settings.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { createBackoff } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
@@ -90,10 +91,7 @@ export function createSender(context: SenderContext): Sender {
         const count = await failExpired(db, now(), GIVEN_UP);
         if (count > 0) log.warn({ count }, 'deliveries given up after a day');
       }
-      const { isEmailOn, defaultChoice } = settings.current().notifications;
-      // While its address cannot be decrypted, emails wait for it.
-      const isMailConfigured = hasMailServer() || settings.unreadable().includes('SMTP_URL');
-      const recipients = { isEmailOn, defaultChoice, hasMailServer: isMailConfigured };
+      const recipients = queueSettingsOf(settings);
       // What is not queued yet can still change: an event moved twice in the night is one message in the morning.
       const queueNext = () => queueNextDue(db, { ...recipients, ...topicNow() }, now());
       while (!isStopped && (await queueNext()));

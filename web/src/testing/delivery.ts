@@ -18,4 +18,5 @@ export const heldAnnouncements: DeliveryReply['held'][number] = {
   count: 42,
   titles: ['Rota', '<b>Picnic</b>'],
   createdAt: 0,
+  recipients: 12,
 };

@@ -5,8 +5,10 @@ import type {
   DeliveriesTable,
   NotificationsTable,
 } from '../../store/database/tables/notifications.ts';
+import { setChoices } from '../../store/notify/choices.ts';
 import { type DatabaseKind, onEachDatabase } from '../../testing/databases/each-database.ts';
 import { openTestApp, SUNDAY } from '../../testing/fixtures/test-app.ts';
+import { postDevice } from '../../testing/fixtures/test-device.ts';
 
 const SUMMARY = {
   kind: 'summary',
@@ -17,8 +19,8 @@ const SUMMARY = {
 };
 const ANNOUNCEMENT = { kind: 'announcement', title: 'Choir', notes: '', list: 'News', due: '' };
 
-async function openAsAdmin(database: DatabaseKind) {
-  const testApp = await openTestApp({ database });
+async function openAsAdmin(database: DatabaseKind, environment = {}) {
+  const testApp = await openTestApp({ database, environment });
   const cookie = await testApp.cookieOf(await testApp.addPerson({ isAdmin: true }));
   const headers = { cookie };
   return {
@@ -112,7 +114,14 @@ onEachDatabase('the delivery panel', (database) => {
     const { addNotification, read, decide, db } = await openAsAdmin(database);
     for (const id of ['h1', 'h2']) await addNotification({ id, state: 'held' }, SUMMARY);
     const titles = ['Event a', 'Event b', 'Event c', 'Event d', 'Event e'];
-    const held = { topic: 'events', reason: 'many', count: 31, titles, createdAt: SUNDAY };
+    const held = {
+      topic: 'events',
+      reason: 'many',
+      count: 31,
+      titles,
+      createdAt: SUNDAY,
+      recipients: 0,
+    };
     expect((await read()).held).toEqual([
       { id: 'h1', ...held },
       { id: 'h2', ...held },
@@ -131,6 +140,41 @@ onEachDatabase('the delivery panel', (database) => {
         { action: 'notifications_dropped', subject: 'events' },
       ]),
     );
+  });
+
+  test('what was held says how many people would get it: those with emails at once or push', async () => {
+    const environment = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@assembly.test',
+      ASSEMBLY_SECRET: 's'.repeat(32),
+    };
+    const opened = await openAsAdmin(database, environment);
+    const { addPerson, cookieOf, addNotification, read, db } = opened;
+    await addNotification({ id: 'h1', state: 'held' }, SUMMARY);
+    await addNotification({ id: 'h2', state: 'held' }, { ...SUMMARY, topic: 'sermons' });
+    const [both, email, push, inactive, paused] = [
+      await addPerson(),
+      await addPerson(),
+      await addPerson(),
+      await addPerson({ isActive: false }),
+      await addPerson(),
+    ];
+    for (const { id } of [both, email, inactive, paused])
+      await setChoices(db, id, { events: 'email' });
+    for (const user of [both, push, push]) {
+      const device = await postDevice(opened, await cookieOf(user), { topics: ['events'] });
+      expect(device.statusCode).toBe(201);
+    }
+    const failures = { count: 3, pausedAt: SUNDAY, error: '550 no such mailbox' };
+    await db
+      .insertInto('email_refusals')
+      .values({ userId: paused.id, ...failures })
+      .execute();
+    const recipients = (await read()).held.map(({ topic, recipients: count }) => [topic, count]);
+    expect(recipients.sort()).toEqual([
+      ['events', 3],
+      ['sermons', 0],
+    ]);
   });
 
   test('lists whose address is paused, until an administrator resumes it', async () => {

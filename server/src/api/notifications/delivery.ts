@@ -6,6 +6,8 @@ import {
 } from '@assembly/contract/endpoints/notifications/delivery';
 import { Problem } from '@assembly/contract/problem';
 import type { FastifyInstance } from 'fastify';
+import { queueSettingsOf } from '../../notify/queue-settings.ts';
+import { countRecipients } from '../../store/notify/count-recipients.ts';
 import { readDeliveryReport } from '../../store/notify/delivery-report.ts';
 import { endAllEmailPauses, endEmailPause, listPaused } from '../../store/notify/email-pauses.ts';
 import { dropHeld, listHeld, sendHeld } from '../../store/notify/held-notifications.ts';
@@ -16,11 +18,24 @@ import { actorOf } from '../http/session-guard.ts';
 
 const ALREADY_DECIDED = 'Somebody has already sent or dropped this.';
 
-export function deliveryApi(app: FastifyInstance, { db, changes, now }: AppContext): void {
+export function deliveryApi(
+  app: FastifyInstance,
+  { db, settings, changes, now }: AppContext,
+): void {
+  async function listHeldWithRecipients() {
+    const held = await listHeld(db);
+    const counts = new Map<string, number>();
+    for (const { topic } of held) {
+      if (counts.has(topic)) continue;
+      counts.set(topic, await countRecipients(db, topic, queueSettingsOf(settings), now()));
+    }
+    return held.map((one) => ({ ...one, recipients: counts.get(one.topic) ?? 0 }));
+  }
+
   route(app, getDelivery, async () => ({
     ...(await readDeliveryReport(db, now())),
     paused: await listPaused(db),
-    held: await listHeld(db),
+    held: await listHeldWithRecipients(),
   }));
 
   route(app, decideHeld, async (request) => {

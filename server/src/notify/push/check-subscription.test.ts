@@ -37,6 +37,8 @@ test.for([
   ['a user name', 'https://fcm.googleapis.com@evil.example/'],
   ['credentials', 'https://user:secret@fcm.googleapis.com/fcm/send/1'],
   ['a host that only ends alike', 'https://evilpush.apple.com/'],
+  ['a host without a name before the domain', 'https://.push.apple.com/'],
+  ['a host with an empty name', 'https://a..push.apple.com/'],
   ['a host that begins alike', 'https://fcm.googleapis.com.evil.example/'],
   ['a host below it', 'https://x.fcm.googleapis.com/'],
   ['a host with a dot at its end', 'https://fcm.googleapis.com./fcm/send/1'],

@@ -22,7 +22,8 @@ export function pushServiceOf(endpoint: string, allowedHosts: readonly string[])
   ) {
     return 'allowed';
   }
-  if (url.port) return undefined;
+  const hasEmptyLabel = url.hostname.split('.').includes('');
+  if (url.port || hasEmptyLabel) return undefined;
   const isPublic =
     HOSTS.includes(url.hostname) || HOST_SUFFIXES.some((suffix) => url.hostname.endsWith(suffix));
   return isPublic ? 'public' : undefined;

@@ -92,6 +92,19 @@ test.for([
   expect(server.calls(DECIDE).map(({ body }) => body)).toEqual([{ action }]);
 });
 
+test.for([
+  [0, /^No member gets emails .* Send it anyway\?$/],
+  [1, 'Send one message about 42 new announcements to 1 person?'],
+  [1200, 'Send one message about 42 new announcements to 1200 people?'],
+] as const)(
+  'before I send a summary, I read that %s people get it',
+  async ([recipients, question]) => {
+    await show({ held: [{ ...heldAnnouncements, recipients }] });
+    await button('Send: 42 new announcements').click();
+    await expect.element(page.getByRole('alertdialog').getByText(question)).toBeVisible();
+  },
+);
+
 test('if somebody else was faster, I am told, and the list is current', async () => {
   const detail = 'Someone has already decided.';
   const refused = refuse('not_found', { detail });

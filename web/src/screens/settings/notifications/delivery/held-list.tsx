@@ -23,6 +23,15 @@ const REASONS: Record<HoldReason, string> = {
 type Action = 'send' | 'drop';
 type Decision = HeldNotification & { action: Action };
 
+function askToSend(held: HeldNotification): string {
+  const { recipients } = held;
+  if (recipients === 0) {
+    return 'No member gets emails at once or push messages about this, so no one would get the summary. Send it anyway?';
+  }
+  const people = recipients === 1 ? '1 person' : `${recipients} people`;
+  return `Send one message about ${describeHeld(held)} to ${people}?`;
+}
+
 /** Many changes at once are not sent by themselves: an administrator sends or drops them as one message. */
 export function HeldList({ held }: { held: HeldNotification[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -79,7 +88,7 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
           title={asked.action === 'send' ? 'Send a summary' : 'Drop a summary'}
           question={
             asked.action === 'send'
-              ? `Send one message about ${describeHeld(asked)} to all members who get emails at once or push messages?`
+              ? askToSend(asked)
               : `Drop ${describeHeld(asked)}? Members will not be notified of them.`
           }
           onNo={() => setAsked(undefined)}
