@@ -53,7 +53,7 @@ test('a push message is shown, and a tap opens its item, whether the app is open
   await page.goto(assembly.url + screens.account);
   await waitForWorker(page);
   const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('There is no service worker.');
+  if (!worker) throw new Error('The service worker is not running. Open the app first.');
   await worker.evaluate(recordNotifications);
   const reply = await context.request.get(assembly.url + listEvents.path);
   const [event] = (await reply.json()).items;

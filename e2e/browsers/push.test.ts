@@ -112,7 +112,7 @@ test(
     expect(await titlesOfNotifications(driver)).toEqual([event.title]);
     const target = await browser.waitForTarget((one) => one.type() === 'service_worker');
     const worker = await target.worker();
-    if (!worker) throw new Error('There is no service worker.');
+    if (!worker) throw new Error('The service worker is not running. Open the app first.');
     expect(await worker.evaluate(tapNotification)).toBe('');
     await driver.waitFor({ css: 'dialog', text: event.title });
 

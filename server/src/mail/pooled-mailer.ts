@@ -71,7 +71,7 @@ export function createQueueMailer(
   return {
     async send(...email) {
       const { smtpUrl, from } = current();
-      if (!smtpUrl) throw new Error('There is no mail server.');
+      if (!smtpUrl) throw new Error('No mail server is set. Enter one under Settings, Email.');
       if (!inUse.mailer || inUse.smtpUrl !== smtpUrl || inUse.from !== from) {
         inUse.mailer?.close();
         inUse = { smtpUrl, from, mailer: pooledMailer(smtpUrl, from) };

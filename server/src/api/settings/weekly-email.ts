@@ -17,7 +17,7 @@ import { route } from '../http/route.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
 const NOTHING_TO_SAY =
-  'There is nothing to say this week, so there is no email. Try again when there are events or announcements.';
+  'This week there is no weekly email: it would have no events, announcements, documents or recordings. Try again when there are some.';
 
 /** For administrators: what members would get now. */
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {

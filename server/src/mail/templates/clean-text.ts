@@ -2,7 +2,8 @@ import { cutText } from '../../cut-text.ts';
 
 /** Control characters, line separators, and marks that reorder or hide the text around them. */
 const NOT_IN_TITLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-const NOT_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+/** The same without marks that affect only one character, which texts in Hebrew and Arabic use. */
+const NOT_IN_TEXT = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 /** Longer ones are cut. */
 const TITLE_MAX_CHARS = 200;
 

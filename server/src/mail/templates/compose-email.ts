@@ -60,8 +60,8 @@ const MUTED = 'opacity:.8;font-size:14px';
 export function composeEmail(frame: EmailFrame, subject: string, blocks: Block[]): Email {
   const title = cleanTitle(subject, SUBJECT_MAX_CHARS);
   return {
-    // Otherwise a mail program would decode a title that looks like an encoded word (RFC 2047).
-    subject: title.replaceAll('=?', '= ?'),
+    // Otherwise a mail program would decode a title that looks like an encoded word (RFC 2047). A word joiner is invisible.
+    subject: title.replaceAll('=?', '=\u2060?'),
     text: `${[...blocks.map(blockAsText), ...footerAsText(frame)].join('\n\n')}\n`,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -31,6 +31,18 @@ test.each([
   expect(describe(description).html).toBe(html);
 });
 
+test('thousands of nested paragraphs become those with text', () => {
+  const nested = `${'<p>'.repeat(3000)}a<p>b</p>c${'</p>'.repeat(3000)}<p>d</p>`;
+  const { html, text } = describe(nested, 30_000);
+  const p = '<p style="margin:0 0 12px">';
+  expect(html).toBe(`${p}a</p>${p}b</p>c${p}d</p>`);
+  expect(text).toBe('a\n\nb\n\nc\n\nd');
+});
+
+test('marks that reorder text are left out', () => {
+  expect(describe('a\u202eb\u2066c')).toMatchObject({ html: 'abc', text: 'abc' });
+});
+
 test.each([
   ['in a tag', '<p>abc<strong>def</strong></p>', 8],
   ['in an entity', '<p>abc&amp;def</p>', 8],

@@ -13,6 +13,8 @@ const STYLES: Record<string, string> = {
   ol: 'margin:0 0 12px;padding-left:24px',
   blockquote: 'margin:0 0 12px 16px',
 };
+const PARAGRAPH = `<p style="${STYLES.p}">`;
+const EMPTY_PARAGRAPH = new RegExp(`${PARAGRAPH}\\s*</p>`, 'g');
 const PLAIN_TAGS = ['b', 'strong', 'i', 'em', 'u', 's', 'li', 'a', ...Object.keys(STYLES)];
 
 interface EmailDescription {
@@ -32,27 +34,34 @@ export function emailDescription(description: string, maxChars: number): EmailDe
       ? description.slice(0, maxChars).replace(/<[^>]*$|&\w*$|[\ud800-\udbff]$/, '')
       : description;
   const isCut = start.length < description.length;
-  const open: string[] = [];
-  const pieces = splitTags(clean(start)).map((piece) =>
-    piece.startsWith('<') ? rewriteTag(piece, open) : escapeHtml(unescapeHtml(piece)),
-  );
-  const html = [...pieces, isCut ? '…' : '', ...open.reverse().map((name) => `</${name}>`)];
-  return { html: html.join(''), text: toText(start, isCut), isCut };
+  return { html: toHtml(start, isCut), text: toText(start, isCut), isCut };
 }
 
 const clean = (text: string) => cleanText(text, Number.POSITIVE_INFINITY).text;
 
-/** `open` has the elements that are not closed yet. */
+function toHtml(description: string, isCut: boolean): string {
+  /** The elements that are not closed yet. */
+  const open: string[] = [];
+  const pieces = splitTags(clean(description)).map((piece) =>
+    piece.startsWith('<') ? rewriteTag(piece, open) : escapeHtml(unescapeHtml(piece)),
+  );
+  const html = [...pieces, isCut ? '…' : '', ...open.reverse().map((name) => `</${name}>`)];
+  return html.join('').replace(EMPTY_PARAGRAPH, '');
+}
+
 function rewriteTag(tag: string, open: string[]): string {
   const [, slash, name = ''] = TAG.exec(tag) ?? [];
   if (name === 'br') return '<br>';
   if (!PLAIN_TAGS.includes(name)) return '';
+  const isInside = open.at(-1) === name;
   if (slash) {
     // An end tag that does not close the innermost element would close one of the email's own.
-    if (open.at(-1) !== name) return '';
+    if (!isInside) return '';
     open.pop();
     return `</${name}>`;
   }
+  // Texts may be copied from pages with thousands of nested paragraphs.
+  if (name === 'p' && isInside) return `</p>${PARAGRAPH}`;
   open.push(name);
   if (name !== 'a') return STYLES[name] ? `<${name} style="${STYLES[name]}">` : `<${name}>`;
   const href = hrefOf(tag);
