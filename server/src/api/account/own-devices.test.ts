@@ -191,7 +191,7 @@ test('a member cannot make the server call the script for device tokens again an
   expect((await postDevice(app, cookie, {})).statusCode).toBe(429);
 });
 
-test('the address of my browser goes to the script for device tokens', async () => {
+test('the address of my browser goes to the script for device tokens, which hears nothing when I sign out', async () => {
   const received: unknown[] = [];
   const script = createServer((request, response) => {
     void json(request).then((body) => {
@@ -211,4 +211,9 @@ test('the address of my browser goes to the script for device tokens', async () 
     deviceToken: subscription.endpoint,
     deviceType: 'web',
   });
+  await app.call({ method: 'DELETE', url: signOut.path, headers: { cookie } });
+  const next = await addTestDevice(app);
+  const { endpoint } = next.subscription;
+  const added = { userId: next.owner.id, deviceToken: endpoint, deviceType: 'web' };
+  await expect.poll(() => received).toEqual([sent, added]);
 });
