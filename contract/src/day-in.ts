@@ -3,6 +3,12 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether the text has the form of a day such as 2026-11-15, which may not exist. */
 export const isIsoDay = (text: string) => ISO_DAY.test(text);
 
+/** The current time where the assembly is. */
+export interface AssemblyClock {
+  now: number;
+  timeZone: string;
+}
+
 /** The day at that instant in that time zone, such as 2026-11-15. */
 export function dayIn(timeZone: string, now: number): string {
   // Cached, because all subtasks of a reply need the same day.

@@ -5,6 +5,7 @@ import type {
 } from '@assembly/contract/endpoints/notifications/notifications';
 import { SECOND_MS } from '@assembly/contract/limits';
 import type { Device } from '@assembly/contract/notifications/notifications';
+import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import { PATHS } from './paths.ts';
 
 // Only their types are imported: the schemas of the endpoints would triple the size of the worker.
@@ -15,16 +16,8 @@ const DEVICES: (typeof addDevice)['path'] = '/api/account/devices';
 /** How long the app may take to answer. */
 const APP_WAIT_MS = 1 * SECOND_MS;
 
-interface Message {
-  title: string;
-  body: string;
-  /** What a tap opens, below the base path. */
-  path: string;
-  tag: string;
-}
-
 /** Browsers end the subscription of an app that gets messages without showing them. */
-const UNREADABLE: Message = {
+const UNREADABLE: PushMessage = {
   title: 'There is something new',
   body: '',
   path: PATHS.events,
@@ -47,7 +40,7 @@ export async function showMessage(
   await registration.showNotification(title, options);
 }
 
-function readMessage(data: Pick<PushMessageData, 'json'> | null): Message {
+function readMessage(data: Pick<PushMessageData, 'json'> | null): PushMessage {
   try {
     return { ...UNREADABLE, ...data?.json() };
   } catch {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_TOPICS } from './notifications.ts';
 
-/** Deliveries of this time are counted and listed; older ones are deleted. */
+/** Deliveries are counted and listed for this many days, and then deleted. */
 export const DELIVERY_HISTORY_DAYS = 30;
 export const DELIVERY_FAILURES_MAX = 50;
 

@@ -1,4 +1,4 @@
-/** Days as `WEEKLY_EMAIL` names them, as `Date.getUTCDay` counts them. */
+/** Days as `WEEKLY_EMAIL` names them, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 
 export interface WeeklyTime {
@@ -8,7 +8,7 @@ export interface WeeklyTime {
   minute: number;
 }
 
-/** `SAT 18:00`, in the assembly's time zone. Undefined if it is not written like this. */
+/** Reads `SAT 18:00`, in the assembly's time zone; undefined if the text is invalid. */
 export function parseWeeklyTime(text: string): WeeklyTime | undefined {
   const [, day = '', hour, minute] =
     /^(\w{3}) ([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim().toUpperCase()) ?? [];
@@ -22,16 +22,16 @@ export function toWeeklySetting({ weekday, hour, minute }: WeeklyTime): string {
   return `${WEEKDAYS[weekday]} ${two(hour)}:${two(minute)}`;
 }
 
-/** Whole hours. If `from` is greater than `to`, they last over midnight. */
+/** Whole hours. If `from` is greater than `to`, they span midnight. */
 export interface QuietHours {
   from: number;
   to: number;
 }
 
-/** The value of `QUIET_HOURS` for none. */
+/** The value of `QUIET_HOURS` that turns them off. */
 export const NO_QUIET_HOURS = 'none';
 
-/** `21-8`; null for none, undefined if it is not written like this. */
+/** Reads `21-8`; null if there are no quiet hours, undefined if the text is invalid. */
 export function parseQuietHours(text: string): QuietHours | null | undefined {
   if (text.trim().toLowerCase() === NO_QUIET_HOURS) return null;
   const [, from, to] = /^(\d{1,2})\s*-\s*(\d{1,2})$/.exec(text.trim()) ?? [];

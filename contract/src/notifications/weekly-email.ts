@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The weekly email as it would be sent now. */
 export const weeklyEmailReplySchema = z.object({
-  /** With nothing to say it is not sent; the texts are then ''. */
+  /** If there is nothing to say, it is not sent, and the texts are ''. */
   isEmpty: z.boolean(),
   subject: z.string(),
   text: z.string(),

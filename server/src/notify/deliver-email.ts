@@ -123,7 +123,7 @@ async function retryLater(
   await scheduleRetry(db, claim, { now: now(), delayMs, attempts, error });
 }
 
-/** Any other error is one of ours. */
+/** Any other error is our own, not the mail server's. */
 function failureOf(error: unknown): { outcome: MailOutcome; message: string } {
   return error instanceof MailError ? error : { outcome: 'unavailable', message: NOT_SENT };
 }

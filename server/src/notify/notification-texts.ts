@@ -1,3 +1,4 @@
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import {
   announcementAddress,
@@ -7,7 +8,7 @@ import {
 } from '@assembly/contract/paths';
 import { AUDIO_EXTENSION } from '@assembly/contract/recording';
 import { titleOr } from '../mail/templates/clean-text.ts';
-import { type EmailClock, formatEventTimes } from '../mail/templates/format-event-times.ts';
+import { formatEventTimes } from '../mail/templates/format-event-times.ts';
 import type {
   EventContent,
   NotificationContent,
@@ -23,7 +24,7 @@ export const ITEM_ADDRESSES: Record<SummaryTopic, (id: string) => string> = {
   sermons: documentAddress,
 };
 
-/** The screens that list them all. */
+/** The screen that lists the items of a topic. */
 export const TOPIC_SCREENS: Record<NotificationTopic, string> = {
   announcements: screens.announcements,
   events: screens.events,
@@ -31,7 +32,7 @@ export const TOPIC_SCREENS: Record<NotificationTopic, string> = {
   signUps: screens.users,
 };
 
-/** Where a notification leads to, below the base path. */
+/** The address that a notification opens, below the base path. */
 export function addressOfContent(content: NotificationContent, itemId: string): string {
   switch (content.kind) {
     case 'announcement':
@@ -53,7 +54,7 @@ export function addressOfContent(content: NotificationContent, itemId: string): 
 /** What happened to an event, in one sentence. */
 export function describeChange(
   { change, before, after }: Pick<EventContent, 'change' | 'before' | 'after'>,
-  clock: EmailClock,
+  clock: AssemblyClock,
 ): string {
   if (!after) return `Canceled: ${formatEventTimes(before, clock)}`;
   return change === 'reinstated'
@@ -61,6 +62,6 @@ export function describeChange(
     : `Moved to ${formatEventTimes(after, clock)}. Before: ${formatEventTimes(before, clock)}.`;
 }
 
-/** The title of a recording, without the ending of its file name. */
+/** The title of a recording, without its file extension. */
 export const recordingTitle = (title: string) =>
   titleOr(titleOr(title).replace(AUDIO_EXTENSION, ''));

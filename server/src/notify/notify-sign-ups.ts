@@ -9,12 +9,12 @@ interface SignUpContext {
   now: () => number;
 }
 
-/** How soon after its hour a summary is queued. */
+/** How long after an hour its summary is queued at the latest. */
 const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * Notifies the administrators of sign-ups: once at once, then at most once an hour with a count. Otherwise a stranger
- * could fill their mailboxes. `newest` is the person who has just signed up.
+ * Notifies the administrators of sign-ups: of the first at once, then at most once an hour with a count. Otherwise a
+ * stranger could fill their mailboxes. `newest` is the person who has just signed up.
  */
 export async function notifySignUps({ db, now }: SignUpContext, newest?: User): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export async function notifySignUps({ db, now }: SignUpContext, newest?: User): 
   });
 }
 
-/** Notifies of what waits, now and every few minutes. Returns a function that stops it. */
+/** Notifies of sign-ups that wait, now and every few minutes. Returns a function that stops it. */
 export function startSignUpNotifications(
   context: SignUpContext,
   onError: (error: unknown) => void,

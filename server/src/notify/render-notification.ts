@@ -1,3 +1,4 @@
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type {
   NotificationsReply,
   NotificationTopic,
@@ -6,7 +7,6 @@ import { iconAddress } from '@assembly/contract/page/icons';
 import { absoluteUrl, notificationsAddress } from '@assembly/contract/paths';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import type { Email, EmailFrame } from '../mail/templates/compose-email.ts';
-import type { EmailClock } from '../mail/templates/format-event-times.ts';
 import {
   announcementEmail,
   eventEmail,
@@ -54,7 +54,7 @@ const REASONS: Record<NotificationTopic | 'weekly', string> = {
   weekly: 'You get this email once a week.',
 };
 
-/** The email to one person. Null with nothing to say, as in a week without news. */
+/** The email to one person. Null if there is nothing to say, as in a week without news. */
 export async function renderNotification(
   context: RenderContext,
   { content, topic, itemId, unsubscribeUrl, choices }: NotificationInput,
@@ -98,7 +98,11 @@ async function renderSignUps(
   return newest ? signUpEmail(frame, newest, link) : null;
 }
 
-function toSummary({ topic, count, items }: SummaryContent, publicUrl: string, clock: EmailClock) {
+function toSummary(
+  { topic, count, items }: SummaryContent,
+  publicUrl: string,
+  clock: AssemblyClock,
+) {
   return {
     headline: countTopic(topic, count),
     count,

@@ -1,8 +1,8 @@
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { cleanTitle, titleOr } from '../mail/templates/clean-text.ts';
-import type { EmailClock } from '../mail/templates/format-event-times.ts';
 import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { addressOfContent, describeChange, recordingTitle } from './notification-texts.ts';
 
@@ -15,7 +15,7 @@ export function renderPush(
   content: NotificationContent,
   topic: NotificationTopic | 'weekly',
   itemId: string,
-  clock: EmailClock,
+  clock: AssemblyClock,
 ): PushMessage {
   const { title, body } = describe(content, clock);
   return {
@@ -26,7 +26,7 @@ export function renderPush(
   };
 }
 
-function describe(content: NotificationContent, clock: EmailClock) {
+function describe(content: NotificationContent, clock: AssemblyClock) {
   switch (content.kind) {
     case 'announcement':
       return { title: titleOr(content.title), body: content.notes || content.list };

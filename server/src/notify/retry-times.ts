@@ -14,7 +14,7 @@ const UNCONFIRMED_RETRIES_MS = [10 * MINUTE_MS, 1 * HOUR_MS];
 /** Undefined if it is not tried again. */
 export const unconfirmedRetryDelay = (attempts: number) => UNCONFIRMED_RETRIES_MS[attempts];
 
-/** For a server: while it cannot be used, nothing is sent to it for longer and longer. */
+/** For a server that cannot be used: each failure in a row stops sending to it for longer. */
 export function createBackoff(now: () => number) {
   let failures = 0;
   let until = 0;
@@ -23,7 +23,7 @@ export function createBackoff(now: () => number) {
   // A time further ahead was computed while the clock was wrong.
   const isActive = () => now() < until && until - now() < HOUR_MS;
   return {
-    /** How long the next failure stops it. */
+    /** How long the next failure stops sending. */
     nextMs,
     isActive,
     remainingMs: () => (isActive() ? until - now() : 0),

@@ -17,8 +17,8 @@ interface WeeklyContext {
 }
 
 /**
- * Returns a function that adds the notification of the weekly email when it is due. Every process does: the time is its
- * key, so that only the first one adds it.
+ * Returns a function that adds the notification of the weekly email when it is due. Every process calls it. The time is
+ * the notification's key, so only the first process adds it.
  */
 export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => Promise<void> {
   const startedAt = now();
@@ -39,13 +39,13 @@ export function createWeeklyCheck({ db, settings, now }: WeeklyContext): () => P
     if (slot === checked) return;
     const last = await readLastWeekly(db);
     const isNew = (last === undefined || slot > last) && now() - slot <= LATE_MAX_MS;
-    // Missed while the server was stopped, and not before this time was set.
+    // The server was stopped at that time, and the setting is the same as for the previous email.
     const wasMissed =
       changedAt === undefined &&
       last !== undefined &&
       lastWeeklySlot(time, timeZone, last) === last;
     const isDue = isNew && (slot >= (changedAt ?? startedAt) || wasMissed);
-    // The time before the first email is recorded too: if the server restarts when that is due, it was missed.
+    // The time before the first email is recorded too, so that the first one counts as missed after a restart.
     if (isDue || last === undefined) {
       await addNotification(
         db,

@@ -18,15 +18,15 @@ const PUSHES_AT_ONCE = 8;
 const GIVE_UP_INTERVAL_MS = 1 * MINUTE_MS;
 const GIVEN_UP = 'It could not be sent within a day.';
 
-/** Sends what waits. `main` calls its steps again and again, and tests when they want. */
+/** The steps of sending. `startSender` repeats them; tests call them one by one. */
 export interface Sender {
-  /** Makes the deliveries of what is due. */
+  /** Queues the notifications that are due. */
   queue(): Promise<void>;
   /** Sends all emails that wait, one after the other. */
   sendEmails(): Promise<void>;
   /** Sends all push messages that wait, several at once. */
   sendPushes(): Promise<void>;
-  /** What is being sent is finished; nothing else is started. */
+  /** Finishes what is being sent, and starts nothing else. */
   stop(): void;
 }
 
@@ -92,7 +92,7 @@ export function createSender(context: SenderContext): Sender {
         if (count > 0) log.warn({ count }, 'deliveries given up after a day');
       }
       const recipients = queueSettingsOf(settings);
-      // What is not queued yet can still change: an event moved twice in the night is one message in the morning.
+      // Not in quiet hours: until it is queued, an event that is moved twice in the night is one message.
       const queueNext = () => queueNextDue(db, { ...recipients, ...topicNow() }, now());
       while (!isStopped && (await queueNext()));
     },
@@ -112,7 +112,7 @@ export function createSender(context: SenderContext): Sender {
     },
     async sendPushes() {
       if (isStopped) return;
-      // Most of the time nothing waits: then one of them has asked for all.
+      // Most of the time nothing waits: then one query is enough.
       const first = await claimPush();
       if (!first) return;
       const others = Array.from({ length: PUSHES_AT_ONCE - 1 }, () => drainPushes());

@@ -1,22 +1,16 @@
-import { dayIn } from '@assembly/contract/day-in';
+import { type AssemblyClock, dayIn } from '@assembly/contract/day-in';
 import { type EventTimes, isAllDay } from '@assembly/contract/event';
 
 /** The app's texts are English. This region writes the day before the month, and times on a 24-hour clock. */
 const LOCALE = 'en-GB';
 const UNKNOWN = 'Time not known';
 
-export interface EmailClock {
-  now: number;
-  /** The assembly's time zone. */
-  timeZone: string;
-}
-
 type DateStyle = 'long' | 'short';
 
 /** "Sunday 15 November, 10:00–11:30" in the assembly's time zone; the short style is for subjects. */
 export function formatEventTimes(
   { date, startsAt, endsAt }: EventTimes,
-  clock: EmailClock,
+  clock: AssemblyClock,
   style: DateStyle = 'long',
 ): string {
   if (startsAt === null) return UNKNOWN;
@@ -37,7 +31,7 @@ export function formatEventTimes(
 }
 
 /** "Sunday 15 November" */
-export function formatDay(day: string, clock: EmailClock): string {
+export function formatDay(day: string, clock: AssemblyClock): string {
   const at = Date.parse(day.slice(0, 10));
   if (Number.isNaN(at)) return '';
   const options = dateOptions('long', [day], clock);
@@ -47,7 +41,7 @@ export function formatDay(day: string, clock: EmailClock): string {
 function dateOptions(
   style: DateStyle,
   days: string[],
-  { now, timeZone }: EmailClock,
+  { now, timeZone }: AssemblyClock,
 ): Intl.DateTimeFormatOptions {
   const year = dayIn(timeZone, now).slice(0, 4);
   const isThisYear = days.every((day) => day.startsWith(year));

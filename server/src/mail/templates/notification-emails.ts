@@ -1,3 +1,4 @@
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
@@ -10,9 +11,9 @@ import {
 } from './compose-email.ts';
 import { emailDescription } from './email-description.ts';
 import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
-import { type EmailClock, formatDay, formatEventTimes } from './format-event-times.ts';
+import { formatDay, formatEventTimes } from './format-event-times.ts';
 
-// All texts are from Google: from people, and of any length.
+// All texts come from Google: people wrote them, and they can have any length.
 
 interface Announcement {
   title: string;
@@ -24,7 +25,7 @@ interface Announcement {
 export function announcementEmail(
   frame: EmailFrame,
   { title, notes, list, due }: Announcement,
-  { link, clock }: { link: string; clock: EmailClock },
+  { link, clock }: { link: string; clock: AssemblyClock },
 ): Email {
   return fitEmail((maxChars) => {
     const { text, isCut } = cleanText(notes, maxChars);
@@ -61,7 +62,7 @@ const NEXT_EVENTS = 'See the next events';
 export function eventEmail(
   frame: EmailFrame,
   { change, location, before, after, ...event }: ChangedEvent,
-  { link, clock }: { link: string; clock: EmailClock },
+  { link, clock }: { link: string; clock: AssemblyClock },
 ): Email {
   const title = titleOr(event.title);
   const isMoved = change === 'moved' && after !== null;
@@ -100,7 +101,7 @@ interface Summary {
   /** Such as "12 new announcements". */
   headline: string;
   items: ListItem[];
-  /** Of all, also of those that are not among `items`. */
+  /** Of all items, including those that are not in `items`. */
   count: number;
 }
 

@@ -1,3 +1,4 @@
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { EventTimes } from '@assembly/contract/event';
 import { cleanText, cleanTitle, titleOr } from './clean-text.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type ListItem,
 } from './compose-email.ts';
 import { CHARS_PER_ITEM, fitEmail } from './fit-email.ts';
-import { type EmailClock, formatDay, formatEventTimes } from './format-event-times.ts';
+import { formatDay, formatEventTimes } from './format-event-times.ts';
 
 /** Of the text of one announcement. */
 const NOTES_MAX_CHARS = 2000;
@@ -40,8 +41,8 @@ export interface Week {
   links: { events: string; announcements: string; documents: string; users: string };
 }
 
-/** Null with nothing to say. */
-export function weeklyEmail(frame: EmailFrame, week: Week, clock: EmailClock): Email | null {
+/** Null if there is nothing to say. */
+export function weeklyEmail(frame: EmailFrame, week: Week, clock: AssemblyClock): Email | null {
   const { links, pending, ...items } = week;
   if (pending === 0 && Object.values(items).every(({ length }) => length === 0)) return null;
   return fitEmail((maxChars) => {
@@ -98,7 +99,11 @@ const inFolder = (document: WeekDocument) => ({
   details: [cleanTitle(document.folder)].filter(Boolean),
 });
 
-function withNotes(announcement: WeekAnnouncement, maxChars: number, clock: EmailClock): ListItem {
+function withNotes(
+  announcement: WeekAnnouncement,
+  maxChars: number,
+  clock: AssemblyClock,
+): ListItem {
   const { text, isCut } = cleanText(announcement.notes, maxChars);
   const day = announcement.due && formatDay(announcement.due, clock);
   const details = [cleanTitle(announcement.list), day && `Due ${day}`].filter(Boolean);

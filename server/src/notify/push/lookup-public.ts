@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The addresses of the internet; all others lead into a network of the server's own, or nowhere. */
+/** All public IPv6 addresses are in this range. */
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 export type Resolve = (
@@ -20,8 +20,8 @@ export class NotPublicError extends Error {
 }
 
 /**
- * A `lookup` for sockets that finds public addresses only. The socket connects to the very address that was checked, so
- * a name that resolves to another one later gains nothing.
+ * A `lookup` for sockets that finds public addresses only. The socket connects to the address that was checked, so an
+ * attacker gains nothing if the name resolves to another one later.
  */
 export function createPublicLookup(resolve: Resolve = lookup as Resolve): LookupFunction {
   return (hostname, options, done) => {

@@ -50,7 +50,7 @@ export function postMessage(
   });
 }
 
-/** Leaving the loop closes the connection: the rest is not waited for. */
+/** Leaving the loop closes the connection, without waiting for the rest. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -94,7 +94,7 @@ function parseRetryAfter(text = '', now: number): number {
   return Number.isNaN(ms) ? 0 : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
 }
 
-/** For administrators: without addresses, which are secrets, and what could forge a line. */
+/** For administrators: without addresses, which are secrets, and without line breaks and invisible characters. */
 function cleanText(text: string): string {
   return text
     .replace(/https?:\/\/\S+/gi, '')

@@ -6,12 +6,12 @@ import type { DeliveriesTable, DeliveryChannel } from '../database/tables/notifi
 import type { Database, Tables } from '../database/tables.ts';
 import { clearRefusals, countRefusal } from './email-pauses.ts';
 
-/** A process that dies while it sends loses its delivery to another one after this time. */
+/** If a process dies while it sends, another one sends the delivery after this time. */
 const LEASE_MS = 20 * SECOND_MS;
 export const LEASE_RENEWAL_MS = 5 * SECOND_MS;
-/** What could not be delivered by then is given up. */
+/** A delivery that still waits after this time is given up. */
 const GIVEN_UP_AFTER_MS = 1 * DAY_MS;
-/** Longer than any lease or retry: such a time was written while the clock was wrong. */
+/** Leases and retries are shorter. A time further ahead was written while the clock was wrong. */
 const IMPLAUSIBLE_MS = 2 * HOUR_MS;
 
 /** A delivery that only this process sends. */
@@ -65,7 +65,7 @@ async function listRecent(db: Database, topic: 'weekly', now: number): Promise<s
     .select('id')
     .where('topic', '=', topic)
     .where('state', '=', 'queued')
-    // Its deliveries are made up to a day after it.
+    // It is queued up to a day after it was created.
     .where('createdAt', '>', now - 2 * GIVEN_UP_AFTER_MS)
     .execute();
   return rows.map(({ id }) => id);
@@ -88,7 +88,7 @@ export async function recordSent(
   { now, hadRefusals }: { now: number; hadRefusals: boolean },
 ): Promise<void> {
   const { attempts, userId } = claim;
-  // Also if another process has claimed it meanwhile: it was sent, and need not be repeated if that one fails.
+  // Even if another process has claimed it meanwhile: it was sent, and must not be repeated if that one fails.
   const sent = { ...finished('sent', now), attempts: attempts + 1, error: '' };
   await changeWaiting(db, claim, sent).execute();
   if (hadRefusals) await clearRefusals(db, userId);
@@ -129,8 +129,8 @@ export async function scheduleRetry(
 }
 
 /**
- * Gives up what has waited for a day, also if it was never tried, as when the mail server is down. Corrects times that
- * were written while the clock was wrong. Returns how many were given up.
+ * Gives up deliveries that have waited for a day, even if they were never tried because the mail server is down.
+ * Corrects times that were written while the clock was wrong. Returns how many were given up.
  */
 export async function failExpired(db: Database, now: number, reason: string): Promise<number> {
   const { numUpdatedRows } = await db

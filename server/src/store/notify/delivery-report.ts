@@ -42,8 +42,8 @@ export async function countDeliveries(db: Database, since = 0): Promise<Map<stri
 }
 
 /**
- * Why the mail server could not be used when an email was last tried. Only attempts that say something about the
- * recipient are counted, so this is the error of one that waits without any, unless another email was sent since.
+ * Why the mail server could not be used when an email was last tried; null if one was sent since. Such failures are not
+ * counted as attempts, so an email that waits with an error but without attempts is one of them.
  */
 async function readMailServerError(db: Database): Promise<string | null> {
   const last = await db

@@ -3,7 +3,7 @@ import type { NotificationsReply } from '@assembly/contract/notifications/notifi
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tables.ts';
 
-/** So many refusals in a row pause emails to this person. */
+/** This many refusals in a row pause emails to a person. */
 const REFUSALS_UNTIL_PAUSE = 3;
 
 /** Since when emails to this person are paused, and the words of the mail server; null if they are not. */
@@ -19,7 +19,7 @@ export async function readEmailPause(
   return row?.pausedAt ? { since: row.pausedAt, error: row.error } : null;
 }
 
-/** Emails to this person are tried again, and failures counted from the beginning. Returns whether they were paused. */
+/** Resumes emails to this person, and counts refusals from zero again. Returns whether they were paused. */
 export async function endEmailPause(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_refusals')
@@ -63,7 +63,7 @@ export async function clearRefusals(db: Database, userId: string): Promise<void>
   await db.deleteFrom('email_refusals').where('userId', '=', userId).execute();
 }
 
-/** The people who get no emails because of it, the latest first. */
+/** The people whose emails are paused, the latest first. */
 export async function listPaused(db: Database): Promise<DeliveryReply['paused']> {
   const rows = await db
     .selectFrom('email_refusals')

@@ -64,13 +64,13 @@ export interface SummaryItem {
 export interface SignUpsContent {
   kind: 'signUps';
   count: number;
-  /** The person, if it is only one. Name and address are read when it is sent: the account may be deleted until then. */
+  /** The person, if it is only one. Name and address are read when it is sent: the account may be deleted by then. */
   newestId: string | null;
 }
 
 export interface WeeklyContent {
   kind: 'weekly';
-  /** Documents that came later, until `at`, count as new. */
+  /** Documents that were added after this, until `at`, are new. */
   since: number;
   /** When it is due: the events of the seven days that follow are in it. */
   at: number;

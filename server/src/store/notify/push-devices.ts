@@ -12,8 +12,8 @@ export type PushDevice = Pick<PushDevicesTable, 'id' | 'endpoint' | 'p256dh' | '
 type NewDevice = Omit<PushDevice, 'id'> & { topics: readonly NotificationTopic[] };
 
 /**
- * Adds a browser of the actor, or changes what it is for. A browser that was somebody else's is theirs no longer, and
- * has another id, so that nothing queued for them is sent to it.
+ * Adds a browser of the actor, or changes its topics. If it was somebody else's, it gets another id, so that nothing
+ * queued for that person is sent to it.
  */
 export async function addPushDevice(
   db: Database,

@@ -11,8 +11,8 @@ export interface QueueSettings extends RecipientSettings {
 }
 
 /**
- * Makes the deliveries of the next notification that is due: one for each person who wants an email, and one for each
- * device. All of them or none, so that a crash neither repeats nor loses any. Returns whether there was one.
+ * Queues the next notification that is due: one delivery for each person who wants an email, and one for each device.
+ * In one transaction, so that a crash neither repeats nor loses any. Returns whether a notification was due.
  */
 export async function queueNextDue(
   db: Database,
@@ -63,8 +63,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The first of these columns, in a query that inserts one row for each recipient. It locks them on PostgreSQL: someone
- * who is being deleted is waited for and then left out, instead of failing the foreign key of all.
+ * The first of these columns, in a query that inserts one row for each recipient. On PostgreSQL the query locks the
+ * recipients: it waits for someone who is being deleted and then leaves them out. Otherwise the foreign key would fail.
  */
 function newDelivery(trx: Tx, notificationId: string, now: number) {
   const randomId = isPostgres(trx) ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`;

@@ -6,7 +6,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { NotificationsTable } from '../database/tables/notifications.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What of the settings decides who gets an email. */
+/** The settings that decide who gets an email. */
 export interface RecipientSettings {
   isEmailOn: boolean;
   defaultChoice: NotificationChoice;
@@ -69,7 +69,7 @@ function choiceOf(user: UserExpression, topic: NotificationTopic, otherwise: Not
   );
 }
 
-/** A session that has expired may not have been deleted yet. */
+/** Whether the device was added for the topic. A session that has expired may not have been deleted yet. */
 export function wantsPush(
   device: ExpressionBuilder<Tables, 'push_devices' | 'sessions'>,
   topic: NotificationsTable['topic'],

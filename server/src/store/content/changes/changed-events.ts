@@ -48,7 +48,7 @@ export async function findChangedEvents(
     source: 'events',
     topic: 'events',
     found: [...changes, ...returned],
-    // The emails that wait need not say any more that it was canceled.
+    // Emails that wait must no longer say that it was canceled.
     gone: [...gone.map(({ id }) => id), ...returnedIds],
     returned: diff.added
       .filter((event) => isShown(event) && isSoon(event, now) && !returnedIds.has(event.id))
@@ -63,8 +63,8 @@ export async function findChangedEvents(
 }
 
 /**
- * What members last knew stays the comparison until they get the notification. It is dropped if the event is back where
- * it was, unless they have read that it was canceled.
+ * Until members get the notification, it compares the event with what they last knew. It is dropped if the event is back
+ * at that time, unless they have read that it was canceled.
  */
 export function reviseEvent(
   { itemId, content }: FoundItem & { content: EventContent },

@@ -55,18 +55,18 @@ function isWithin(
 export function compareEvents(diff: EventDiff, now: number): EventChange[] {
   const changes: EventChange[] = [];
   const removed: ComparedEvent[] = [];
-  const staying = new Set(diff.added.filter(isShown).map(nameAndTimes));
+  const stillListed = new Set(diff.added.filter(isShown).map(nameAndTimes));
   for (const before of diff.stored.filter(isShown)) {
     const after = diff.changed.get(before.id) ?? before;
     if (!diff.removed.has(before.id)) {
-      if (isShown(after)) staying.add(nameAndTimes(after));
+      if (isShown(after)) stillListed.add(nameAndTimes(after));
       const change = compareTimes(before, after, now);
       if (change) changes.push(change);
     } else if (isSoon(before, now) && diff.calendarIds.includes(before.calendarId))
       removed.push(before);
   }
   // Google gives the rest of a series new ids when it is split, and people remove duplicates.
-  const missing = removed.filter((event) => !staying.has(nameAndTimes(event)));
+  const missing = removed.filter((event) => !stillListed.has(nameAndTimes(event)));
   const replaced = new Set(removed.map(nameAndTimes));
   const successors = findSuccessors(
     missing,
@@ -88,8 +88,8 @@ function compareTimes(
   now: number,
 ): EventChange | undefined {
   if (after.status === CANCELLED) return isSoon(before, now) ? cancelled(before) : undefined;
-  const concerns = isSoon(before, now) || isSoon(after, now);
-  return isShown(after) && concerns && !isSameTime(before, after)
+  const isSoonBeforeOrAfter = isSoon(before, now) || isSoon(after, now);
+  return isShown(after) && isSoonBeforeOrAfter && !isSameTime(before, after)
     ? moved(before, after)
     : undefined;
 }

@@ -1,23 +1,18 @@
 import { type Announcement, openSubtasks } from '@assembly/contract/announcement';
+import type { AssemblyClock } from '@assembly/contract/day-in';
 import type { Tx } from '../../database/tables.ts';
 import type { SourceChanges } from '../../notify/changes/record-changes.ts';
 import type { AnnouncementContent } from '../../notify/notification-content.ts';
 import { readPresentItems } from '../news/item-changes.ts';
-
-/** For the open check. */
-interface Today {
-  now: number;
-  timeZone: string;
-}
 
 /** Tasks that members did not see before, in the lists that are changed. Call it before they are written. */
 export async function findNewAnnouncements(
   trx: Tx,
   before: Announcement[],
   after: Announcement[],
-  today: Today,
+  clock: AssemblyClock,
 ): Promise<SourceChanges> {
-  const { opened, added, gone, closed, contents } = compareAnnouncements(before, after, today);
+  const { opened, added, gone, closed, contents } = compareAnnouncements(before, after, clock);
   const hidden = new Set([...gone, ...closed]);
   // A snapshot that was restored may lack tasks that members have been notified of.
   const present = await readPresentItems(trx, 'announcements', added);
@@ -38,8 +33,12 @@ export async function findNewAnnouncements(
 }
 
 /** A change of the text is not news. */
-export function compareAnnouncements(before: Announcement[], after: Announcement[], today: Today) {
-  const contents = announcementsOf(after, today);
+export function compareAnnouncements(
+  before: Announcement[],
+  after: Announcement[],
+  clock: AssemblyClock,
+) {
+  const contents = announcementsOf(after, clock);
   const [daysBefore, daysAfter] = [dueDaysOf(before), dueDaysOf(after)];
   const ids = [...contents.keys()];
   return {
@@ -55,7 +54,7 @@ export function compareAnnouncements(before: Announcement[], after: Announcement
 }
 
 /** What members read: open tasks, and the text of a task with open subtasks. */
-function announcementsOf(lists: Announcement[], { now, timeZone }: Today) {
+function announcementsOf(lists: Announcement[], { now, timeZone }: AssemblyClock) {
   const contents = new Map<string, AnnouncementContent>();
   const kind = 'announcement';
   for (const { id, title, notes, subtasks } of lists) {

@@ -24,11 +24,11 @@ export interface SourceChanges {
   topic: SummaryContent['topic'];
   /** What is new, moved or canceled. */
   found: FoundItem[];
-  /** The ids of items that members no longer find, and need not hear of. */
+  /** The ids of items that members no longer see, and are not notified of. */
   gone: string[];
   /** The ids of items that were not stored, or not shown: members may have been notified of them before. */
   returned: string[];
-  /** What a notification that has no deliveries yet says from now on; null if it is dropped. */
+  /** The current content of a notification that is not queued yet; null if it is dropped. */
   revise: (notification: FoundItem) => FoundItem | null;
 }
 
@@ -56,7 +56,7 @@ export async function recordChanges(
   for (const { id, state, hasUnsent, ...last } of known) {
     const revised = revise(last);
     if (!revised || state === 'due') continue;
-    // It is not news to those who have got the notification.
+    // Those who have got the notification do not get it again.
     if (reason === undefined) {
       if (state !== 'queued') await resumeNotification(trx, id, shortenContent(revised.content));
       found.delete(last.itemId);
@@ -86,7 +86,7 @@ async function recordSource(
   origin: NotifyOptions['origin'],
 ): Promise<HoldReason | undefined> {
   if (origin !== 'snapshot') return await recordOrigin(trx, source, origin);
-  // What is new among the others is recorded in `item_changes`, which a snapshot does not contain.
+  // For the other sources, `item_changes` shows what is new: a snapshot does not contain it.
   if (source === 'events') await recordRestore(trx, source);
   return 'restored';
 }
@@ -100,7 +100,7 @@ async function readDue(trx: Tx, topic: SourceChanges['topic']) {
     // Not the summaries that an administrator has sent.
     .where('itemId', '!=', '')
     .orderBy('id')
-    // Its deliveries are made before this transaction, or after it.
+    // It is queued before this transaction, or after it.
     .$if(isPostgres(trx), (query) => query.forUpdate())
     .execute();
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as ItemContent }));

@@ -4,7 +4,7 @@ import { idsAsTable } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
 import type { ItemContent, SummaryContent } from '../notification-content.ts';
 
-/** Deliveries are made up to a day after their notification, and wait for a day. */
+/** A notification is queued up to a day after it was created, and its deliveries wait for up to a day. */
 const SAME_NEWS_MS = 2 * DAY_MS;
 
 /** The last notification of each of these items, if it is recent. */
@@ -45,7 +45,7 @@ export async function readLastNotifications(
   }));
 }
 
-/** Those who have not got it get it after all. Others, who wanted it only later, do not. */
+/** Sends the notification to the recipients who have not got it yet. People who chose the topic later do not get it. */
 export async function resumeNotification(trx: Tx, id: string, content: ItemContent): Promise<void> {
   const state = sql<'queued' | 'due'>`case when state = 'stopped' then 'queued' else 'due' end`;
   await trx
@@ -55,7 +55,7 @@ export async function resumeNotification(trx: Tx, id: string, content: ItemConte
     .execute();
   await trx
     .updateTable('deliveries')
-    // Without its lease, a process that is about to drop one no longer can.
+    // Without its lease, a process that is about to drop a delivery can no longer do so.
     .set({ state: 'waiting', finishedAt: null, leaseId: '' })
     .where('notificationId', '=', id)
     .where('state', 'in', ['waiting', 'dropped'])

@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 import { TOPIC_LABELS } from './topic-labels.ts';
 import { useSaveChoice } from './use-save-choice.ts';
 
-/** How to be told of each topic by email. A choice is saved as soon as it is made. */
+/** How the person is notified of each topic by email. A choice is saved as soon as it is made. */
 export function EmailChoices({ reply }: { reply: NotificationsReply }) {
   const { choose, unsaved } = useSaveChoice();
   const topics = Object.entries(TOPIC_LABELS) as [NotificationTopic, string][];

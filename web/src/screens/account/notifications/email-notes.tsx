@@ -14,7 +14,7 @@ import { AppLink } from '../../../ui/text/app-link.tsx';
 import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
 
-/** Whether emails are sent at all, when the weekly one is, and what keeps emails from this person. */
+/** Whether emails are sent at all, when the weekly one is sent, and why this person gets none. */
 export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const { user } = useSession();
   const settings = (

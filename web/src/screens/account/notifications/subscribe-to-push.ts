@@ -10,7 +10,7 @@ import { call } from '../../../api/call.ts';
 import { pause } from '../../../browser/pause.ts';
 import { endOwnSubscription, findOwnSubscription } from '../../../browser/push-subscription.ts';
 
-/** It is registered on every visit, and first stores the whole app. */
+/** For the service worker: it is registered on every visit, but stores the whole app before it becomes active. */
 const WORKER_WAIT_MS = 30 * SECOND_MS;
 
 /** Why notifications stay off, and what the person can do. */
@@ -25,8 +25,8 @@ export const SUBSCRIBE_FAILURES = {
 export type SubscribeResult = 'subscribed' | keyof typeof SUBSCRIBE_FAILURES;
 
 /**
- * Turns on notifications in this browser, or changes their topics. Call it first thing after a press: the browser may ask
- * for permission. Throws an `ApiError` if the server refuses.
+ * Turns on notifications in this browser, or changes their topics. Call it before anything else after a press, because
+ * the browser may ask for permission. Throws an `ApiError` if the server refuses.
  */
 export async function subscribeToPush(topics: NotificationTopic[]): Promise<SubscribeResult> {
   const permission = await Notification.requestPermission();

@@ -7,7 +7,7 @@ import { notificationsQuery } from './notifications-query.ts';
 import { pushSupport } from './push-support.ts';
 import { SUBSCRIBE_FAILURES, subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
 
-/** Subscribes this browser to push messages, changes their topics, or ends it. */
+/** Subscribes this browser to push messages, changes their topics, or unsubscribes it. */
 export function useThisDevice() {
   const client = useQueryClient();
   const [pending, setPending] = useState(0);
@@ -17,7 +17,7 @@ export function useThisDevice() {
   );
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One after the other. The first begins within the press: the browser asks for permission only then. */
+  /** Changes run one after the other. The first begins during the press: only then can the browser ask for permission. */
   function run(change: () => Promise<string>, topics?: NotificationTopic[]) {
     setUnsaved(topics);
     setFailure('');

@@ -27,7 +27,7 @@ const show = (reply: Partial<DeliveryReply> = {}, routes = {}) =>
 
 beforeEach(prepareScreen);
 
-test('before anything was sent, it says so', async () => {
+test('before anything was sent, the panel says so', async () => {
   await show();
   await expect.element(text(/^No email or push message about news in the last 30/)).toBeVisible();
 });

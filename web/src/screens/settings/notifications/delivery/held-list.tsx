@@ -1,5 +1,6 @@
 import { decideHeld } from '@assembly/contract/endpoints/notifications/delivery';
 import type { HeldNotification, HoldReason } from '@assembly/contract/notifications/delivery';
+import { countTopic } from '@assembly/contract/text/count-topic';
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import { deliveryQuery } from '../../../../api/delivery.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { useFocusFallback } from '../../../../ui/lists/use-focus-fallback.ts';
 import settings from '../../settings.module.css';
 import styles from './delivery.module.css';
-import { describeHeld } from './describe-held.ts';
 
 const REASONS: Record<HoldReason, string> = {
   first: 'Found by a first sync.',
@@ -23,6 +23,9 @@ const REASONS: Record<HoldReason, string> = {
 type Action = 'send' | 'drop';
 type Decision = HeldNotification & { action: Action };
 
+/** "42 new announcements" */
+const describeHeld = ({ topic, count }: HeldNotification) => countTopic(topic, count);
+
 function askToSend(held: HeldNotification): string {
   const { recipients } = held;
   if (recipients === 0) {
@@ -32,7 +35,7 @@ function askToSend(held: HeldNotification): string {
   return `Send one message about ${describeHeld(held)} to ${people}?`;
 }
 
-/** Many changes at once are not sent by themselves: an administrator sends or drops them as one message. */
+/** Many changes at once are not sent automatically: an administrator sends or drops them as one message. */
 export function HeldList({ held }: { held: HeldNotification[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Decision>();
