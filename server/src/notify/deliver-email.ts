@@ -12,9 +12,8 @@ import {
   scheduleRetry,
 } from '../store/notify/deliveries.ts';
 import { findEmailRecipient } from '../store/notify/delivery-recipient.ts';
-import type { NotificationContent } from '../store/notify/notification-content.ts';
 import { issueUnsubscribeToken } from '../store/notify/unsubscribe-links.ts';
-import { isStillNews } from './is-still-news.ts';
+import { newsForRecipient } from './news-for-recipient.ts';
 import { renderNotification } from './render-notification.ts';
 import { retryDelay, unconfirmedRetryDelay } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
@@ -68,8 +67,8 @@ async function prepareEmail(context: SenderContext, claim: Claim) {
   const recipient = await findEmailRecipient(db, claim, notifications);
   if (!recipient) return undefined;
   const { user, topic, itemId, hadRefusals } = recipient;
-  const content: NotificationContent = JSON.parse(recipient.content);
-  if (!(await isStillNews(db, content, context.now()))) return undefined;
+  const content = await newsForRecipient(db, claim, recipient, context.now());
+  if (!content) return undefined;
   const token = await issueUnsubscribeToken(db, user.id, topic);
   if (!token) return undefined;
   const unsubscribeUrl = absoluteUrl(publicUrl, unsubscribeAddress(token));

@@ -6,8 +6,7 @@ import {
   scheduleRetry,
 } from '../store/notify/deliveries.ts';
 import { findPushRecipient } from '../store/notify/delivery-recipient.ts';
-import type { NotificationContent } from '../store/notify/notification-content.ts';
-import { isStillNews } from './is-still-news.ts';
+import { newsForRecipient } from './news-for-recipient.ts';
 import { renderPush } from './render-push.ts';
 import { createBackoff, retryDelay } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
@@ -26,8 +25,8 @@ export function createPushDelivery(context: SenderContext): (claim: Claim) => Pr
     const recipient = await findPushRecipient(db, claim, now());
     if (!recipient) return 'gone';
     const { topic, itemId, device } = recipient;
-    const content: NotificationContent = JSON.parse(recipient.content);
-    if (!(await isStillNews(db, content, now()))) return 'gone';
+    const content = await newsForRecipient(db, claim, recipient, now());
+    if (!content) return 'gone';
     const host = URL.parse(device.endpoint)?.host ?? '';
     const waitMs = backoffs.get(host)?.remainingMs() ?? 0;
     if (waitMs > 0) return { waitMs };
