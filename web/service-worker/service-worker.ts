@@ -9,7 +9,8 @@ declare const __PDF_FILES__: string[];
 /** Filled in by the server. */
 declare const __SHELL_VERSION__: string;
 
-const { scope } = self.registration;
+const { registration } = self;
+const { scope } = registration;
 const shell = createShellCache({
   scope,
   version: __SHELL_VERSION__,
@@ -36,8 +37,8 @@ self.addEventListener('fetch', (event) => {
 const TASKS: Record<string, () => Promise<unknown>> = {
   // What was deleted or not stored is loaded again.
   precache: shell.precache,
-  renew: () => renewSubscription(self.registration),
-  unsubscribe: () => unsubscribeOthers(self.registration),
+  renew: () => renewSubscription(registration),
+  unsubscribe: () => unsubscribeOthers(registration),
 };
 
 self.addEventListener('message', (event) => {
@@ -46,7 +47,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showMessage(self.registration, event.data));
+  event.waitUntil(showMessage(registration, event.data));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -56,5 +57,5 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renewSubscription(self.registration));
+  event.waitUntil(renewSubscription(registration));
 });

@@ -7,6 +7,7 @@ import { sendDeviceToken } from '../auth/device-token.ts';
 import { limitSignIn } from '../auth/rate-limits.ts';
 import { startSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/token.ts';
+import { readEmailPause } from '../store/notify/email-pauses.ts';
 import { isDemoEmail } from '../store/people/demo-emails.ts';
 import { removeSession } from '../store/people/sessions.ts';
 import { setDeviceToken } from '../store/people/users.ts';
@@ -20,7 +21,10 @@ export function sessionApi(app: FastifyInstance, context: AppContext): void {
 
   route(app, getSession, async (request, reply) => {
     const session = await currentSession(request, reply, context);
-    if (session) return { user: session.user };
+    if (session) {
+      const paused = await readEmailPause(db, session.user.id);
+      return { user: session.user, ...(paused && { emailPausedAt: paused.since }) };
+    }
     return { user: null, ...(hasSessionToken(request, context) && { hasEnded: true as const }) };
   });
 

@@ -3,6 +3,7 @@ import {
   getNotifications,
   resumeEmails,
 } from '@assembly/contract/endpoints/notifications/notifications';
+import { getSession } from '@assembly/contract/endpoints/session';
 import { DAY_MS } from '@assembly/contract/limits';
 import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { expect, test } from 'vitest';
@@ -61,9 +62,14 @@ onEachDatabase('a member', (database) => {
       ])
       .execute();
     const cookie = await app.cookieOf(person);
+    const session = async () =>
+      (await app.call({ url: getSession.path, headers: { cookie } })).json();
     expect((await read(app, cookie)).paused).toEqual({ since: SUNDAY, error });
+    // For a notice on every screen.
+    expect(await session()).toMatchObject({ emailPausedAt: SUNDAY });
     for (const _ of ['first', 'again']) expect((await resume(app, cookie)).statusCode).toBe(204);
     expect((await read(app, cookie)).paused).toBeNull();
+    expect(Object.keys(await session())).toEqual(['user']);
     expect((await read(app, await app.cookieOf(other))).paused).not.toBeNull();
   });
 

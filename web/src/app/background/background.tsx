@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { scheduleRefresh } from '../../api/stored/refresh-stored.ts';
 import { markUnreachable, useIsOffline } from '../../offline/connection.ts';
+import { EmailPauseNotice } from './email-pause-notice.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
@@ -23,6 +24,7 @@ export default function Background(): ReactNode {
       {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div aria-live="polite">{isOffline && <OfflineBar />}</div>
       <UpdateNotice />
+      <EmailPauseNotice />
     </>
   );
 }
