@@ -1,4 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
+import { toOneLine } from '../to-one-line.ts';
 
 const MAX_CHARS = 500;
 const REMOVED = '(removed)';
@@ -119,15 +120,11 @@ function describe(response: string, withoutReply: string): string {
     : 'The mail server could not be used: what answers at this address and port is not a mail server.';
 }
 
-/** On one line. A mail server may repeat what it was sent. */
+/** Without credentials: a mail server may repeat what it was sent. */
 function clean(text: string, smtpUrl: string): string {
   let cleaned = text;
   for (const secret of secretsOf(smtpUrl)) cleaned = cleaned.replaceAll(secret, REMOVED);
-  return cleaned
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_CHARS)
-    .toWellFormed();
+  return toOneLine(cleaned, MAX_CHARS);
 }
 
 /** User and password in every encoding in which they are sent, the longest first. */

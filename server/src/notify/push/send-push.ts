@@ -4,6 +4,7 @@ import type { PushMessage } from '@assembly/contract/notifications/push-message'
 import type { Settings } from '../../settings/settings.ts';
 import type { Database } from '../../store/database/tables.ts';
 import { type PushDevice, removeGoneDevice } from '../../store/notify/push-devices.ts';
+import { toOneLine } from '../../to-one-line.ts';
 import { pushServiceOf } from './check-subscription.ts';
 import { encryptMessage, signForService } from './encrypt-message.ts';
 import { fitPayload } from './fit-payload.ts';
@@ -71,7 +72,7 @@ export async function sendPush(
 function outcomeOf({ status, retryAfter, text }: PushReply, now: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  const words = cleanText(text);
+  const words = cleanReply(text);
   const reason = `The push service replied with ${status}${words && `: ${words}`}`;
   if (status === 429 || status >= 500)
     return { retryAfterMs: parseRetryAfter(retryAfter, now), reason };
@@ -94,11 +95,6 @@ function parseRetryAfter(text = '', now: number): number {
   return Number.isNaN(ms) ? 0 : Math.min(RETRY_AFTER_MAX_MS, Math.max(0, ms));
 }
 
-/** For administrators: without addresses, which are secrets, and without line breaks and invisible characters. */
-function cleanText(text: string): string {
-  return text
-    .replace(/https?:\/\/\S+/gi, '')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, ERROR_MAX_CHARS);
-}
+/** For administrators: without addresses, which are secrets. */
+const cleanReply = (text: string) =>
+  toOneLine(text.replace(/https?:\/\/\S+/gi, ''), ERROR_MAX_CHARS);
