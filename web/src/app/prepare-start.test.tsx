@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { createQueryClient } from '../api/query/query-client.ts';
 import { rememberUser } from '../browser/current-user.ts';
 import { markReachable } from '../offline/connection.ts';
-import { anEvent, pageOfEvents } from '../testing/events.ts';
 import {
   admin,
   answer,
@@ -13,6 +12,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../testing/fake-server.ts';
+import { anEvent, pageOfEvents } from '../testing/fixtures/events.ts';
 import { deleteAllCaches, storeFor } from '../testing/stored.ts';
 import { watchNavigations } from '../testing/watch-navigations.ts';
 import { prepareStart } from './prepare-start.ts';

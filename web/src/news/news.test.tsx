@@ -1,8 +1,8 @@
 import type { NewsReply } from '@assembly/contract/account/news';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { aFile, aFolder, pageOfDocuments } from '../testing/documents.ts';
 import { answer, member, startFakeServer, unreachable } from '../testing/fake-server.ts';
+import { aFile, aFolder, pageOfDocuments } from '../testing/fixtures/documents.ts';
 import { announceChange, prepareScreen } from '../testing/live-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 

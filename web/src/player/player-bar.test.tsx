@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aFile } from '../testing/documents.ts';
 import { cards, show } from '../testing/documents-screen.ts';
 import { refuse } from '../testing/fake-server.ts';
+import { aFile } from '../testing/fixtures/documents.ts';
 import { prepareScreen } from '../testing/live-screen.ts';
 
 const player = page.getByRole('region', { name: 'Player' });

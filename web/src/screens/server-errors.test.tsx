@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../testing/fake-server.ts';
+import { run, syncReply } from '../testing/fixtures/sync-runs.ts';
+import { pending, usersReply, usersRoutes } from '../testing/fixtures/users.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { run, syncReply } from '../testing/sync-runs.ts';
-import { pending, usersReply, usersRoutes } from '../testing/users.ts';
 
 const ERROR = 'Something went wrong on our side. Please try again later.';
 const failure = answer(500, {});

@@ -1,7 +1,7 @@
 import { notices } from '@assembly/contract/messages';
 import type { SourceRun } from '@assembly/contract/sync';
 import { expect, test } from 'vitest';
-import { run, source } from '../testing/sync-runs.ts';
+import { run, source } from '../testing/fixtures/sync-runs.ts';
 import { describeChanges, describeCounts, describeReadCount, runNotice } from './describe-run.ts';
 import { expectedOf, progressOf } from './progress.ts';
 

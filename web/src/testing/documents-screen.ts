@@ -1,8 +1,8 @@
 import type { Document } from '@assembly/contract/document';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageOfDocuments } from './documents.ts';
 import { answer, member, startFakeServer } from './fake-server.ts';
+import { pageOfDocuments } from './fixtures/documents.ts';
 import { renderApp } from './render-app.tsx';
 
 export const list = page.getByRole('region', { name: 'List of documents' });

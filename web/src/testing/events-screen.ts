@@ -1,8 +1,8 @@
 import { type Calendar, type Event, isUpcoming } from '@assembly/contract/event';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { pageOfEvents } from './events.ts';
 import { answer, member, startFakeServer } from './fake-server.ts';
+import { pageOfEvents } from './fixtures/events.ts';
 import { renderApp } from './render-app.tsx';
 
 export const list = page.getByRole('region', { name: 'List of events' });

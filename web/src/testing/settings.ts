@@ -7,8 +7,8 @@ import {
   type SettingsReply,
 } from '@assembly/contract/settings';
 import { admin, answer, startFakeServer } from './fake-server.ts';
+import { run, syncReply } from './fixtures/sync-runs.ts';
 import { renderApp } from './render-app.tsx';
-import { run, syncReply } from './sync-runs.ts';
 
 const isSecret = (name: string) => SECRET_SETTINGS.some((secret) => secret === name);
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isOffline, markReachable, markUnreachable } from '../../offline/connection.ts';
-import { anEvent, pageOfEvents } from '../../testing/events.ts';
 import {
   answer,
   delayed,
@@ -9,6 +8,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../testing/fake-server.ts';
+import { anEvent, pageOfEvents } from '../../testing/fixtures/events.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
 import { eventQuery, eventsQuery } from '../events.ts';
 import { createQueryClient } from '../query/query-client.ts';

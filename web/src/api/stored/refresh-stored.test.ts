@@ -3,7 +3,6 @@ import { rememberUser } from '../../browser/current-user.ts';
 import { dataCacheName, filesCacheName } from '../../offline/cache-names.ts';
 import { loadRevalidation, readSection } from '../../offline/stored-data.ts';
 import { forgetUser } from '../../session/forget-user.ts';
-import { anEvent } from '../../testing/events.ts';
 import {
   admin,
   answer,
@@ -12,6 +11,7 @@ import {
   refuse,
   startFakeServer,
 } from '../../testing/fake-server.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
 import { deleteAllCaches, noData, storeFor } from '../../testing/stored.ts';
 import { refreshStored } from './refresh-stored.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anEvent } from '../../testing/events.ts';
 import { show } from '../../testing/events-screen.ts';
 import { answer, member } from '../../testing/fake-server.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
+import { accountRoutes } from '../../testing/fixtures/notifications.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
-import { accountRoutes } from '../../testing/notifications.ts';
 
 const SESSION = 'GET /api/session';
 const paused = (emailPausedAt: number) => answer(200, { user: member, emailPausedAt });

@@ -2,10 +2,10 @@ import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isOffline, markReachable } from '../../offline/connection.ts';
-import { anEvent } from '../../testing/events.ts';
 import { cards, session, show } from '../../testing/events-screen.ts';
 import { streams, watchStreams } from '../../testing/fake-event-source.ts';
 import { member, unreachable } from '../../testing/fake-server.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
 import { deleteAllCaches, storeFor } from '../../testing/stored.ts';
 
 const event = anEvent({ id: 'e1' });

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@assembly/contract/limits';
 import type { OfflineReply } from '@assembly/contract/offline';
 import { problemMessage } from '@assembly/contract/problem';
 import { expect, test } from 'vitest';
-import { anEvent } from '../../testing/events.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
 import { answerFromStored, type ReadSection } from './answer-from-stored.ts';
 
 // That answers are those of the server is tested in server/src/api/offline-answers.test.ts.

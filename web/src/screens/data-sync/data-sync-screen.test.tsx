@@ -1,11 +1,11 @@
 import type { SyncRun } from '@assembly/contract/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deliveryReply, heldAnnouncements } from '../../testing/delivery.ts';
 import { admin, answer, delayed, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { deliveryReply, heldAnnouncements } from '../../testing/fixtures/delivery.ts';
+import { run, source, syncReply } from '../../testing/fixtures/sync-runs.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { run, source, syncReply } from '../../testing/sync-runs.ts';
 
 const dialog = page.getByRole('alertdialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, answer, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { run, syncReply } from '../../testing/fixtures/sync-runs.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { run, syncReply } from '../../testing/sync-runs.ts';
 
 beforeEach(prepareScreen);
 

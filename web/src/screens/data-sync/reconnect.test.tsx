@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, answer, startFakeServer } from '../../testing/fake-server.ts';
+import { run, syncReply } from '../../testing/fixtures/sync-runs.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { connected, settingsReply } from '../../testing/settings.ts';
-import { run, syncReply } from '../../testing/sync-runs.ts';
 import { watchNavigations } from '../../testing/watch-navigations.ts';
 
 const reconnect = page.getByRole('button', { name: 'Reconnect' });

@@ -1,9 +1,9 @@
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aFile, aFolder, manyFiles } from '../../testing/documents.ts';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, delayed, refuse } from '../../testing/fake-server.ts';
+import { aFile, aFolder, manyFiles } from '../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);

@@ -1,9 +1,9 @@
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/documents.ts';
 import { cards, dialog, heading, progress, show } from '../../testing/documents-screen.ts';
 import { answer, delayed } from '../../testing/fake-server.ts';
+import { aFile, aFolder, manyFiles, pageOfDocuments } from '../../testing/fixtures/documents.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 

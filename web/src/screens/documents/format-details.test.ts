@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../browser/locale/format-bytes.ts';
-import { aFile } from '../../testing/documents.ts';
+import { aFile } from '../../testing/fixtures/documents.ts';
 import { kindOf, viewerFor } from './document-kind.ts';
 import { titleOf } from './document-title.ts';
 import { formatDetails } from './format-details.ts';

@@ -1,9 +1,9 @@
 import type { Document } from '@assembly/contract/document';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aFile, manyFiles } from '../../testing/documents.ts';
 import { cards, dialog, list, progress, show, watchSaves } from '../../testing/documents-screen.ts';
 import { answer, refuse } from '../../testing/fake-server.ts';
+import { aFile, manyFiles } from '../../testing/fixtures/documents.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);

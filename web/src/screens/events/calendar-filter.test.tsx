@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anEvent } from '../../testing/events.ts';
 import { cards, list, show, textOf } from '../../testing/events-screen.ts';
 import { refuse } from '../../testing/fake-server.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 const MAIN = { id: 'main@example.org', name: 'Assembly', color: '#9fe1e7' };

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anEvent, manyEvents } from '../../testing/events.ts';
 import { cards, firstTitle, list, show, textOf } from '../../testing/events-screen.ts';
 import { refuse } from '../../testing/fake-server.ts';
+import { anEvent, manyEvents } from '../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);

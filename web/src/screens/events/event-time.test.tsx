@@ -2,7 +2,7 @@ import { HOUR_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { englishLocaleFor } from '../../browser/locale/locale.ts';
-import { anEvent } from '../../testing/events.ts';
+import { anEvent } from '../../testing/fixtures/events.ts';
 import { EventTime } from './event-time.tsx';
 
 const SATURDAY = {

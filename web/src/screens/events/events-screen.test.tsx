@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { manyEvents, pageOfEvents } from '../../testing/events.ts';
 import { cards, firstTitle, list, session, show } from '../../testing/events-screen.ts';
 import {
   answer,
@@ -9,6 +8,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../testing/fake-server.ts';
+import { manyEvents, pageOfEvents } from '../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -2,9 +2,9 @@ import { Problem } from '@assembly/contract/problem';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { pending, usersReply, usersRoutes } from '../../testing/fixtures/users.ts';
 import { announceChange, prepareScreen } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { pending, usersReply, usersRoutes } from '../../testing/users.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const asking = page.getByRole('alertdialog');

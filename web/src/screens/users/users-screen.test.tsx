@@ -13,8 +13,8 @@ import {
   refuse,
   startFakeServer,
 } from '../../testing/fake-server.ts';
+import { pending, usersReply, usersRoutes } from '../../testing/fixtures/users.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { pending, usersReply, usersRoutes } from '../../testing/users.ts';
 
 const session = { 'GET /api/session': answer(200, { user: admin }) };
 const button = (name: string) => page.getByRole('button', { name, exact: true });

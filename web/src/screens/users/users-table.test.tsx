@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, member, startFakeServer } from '../../testing/fake-server.ts';
+import { usersRoutes } from '../../testing/fixtures/users.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { usersRoutes } from '../../testing/users.ts';
 
 beforeEach(async () => {
   watchStreams();

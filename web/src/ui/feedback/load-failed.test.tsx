@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { watchStreams } from '../../testing/fake-event-source.ts';
 import { admin, answer, member, refuse, startFakeServer } from '../../testing/fake-server.ts';
+import { run, syncReply } from '../../testing/fixtures/sync-runs.ts';
 import { announceChange } from '../../testing/live-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { run, syncReply } from '../../testing/sync-runs.ts';
 
 test.each([
   ['/web/event', 'GET /api/events'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { manyFiles, pageOfDocuments } from '../../testing/documents.ts';
-import { manyEvents, pageOfEvents } from '../../testing/events.ts';
 import { admin, answer, delayed, startFakeServer } from '../../testing/fake-server.ts';
+import { manyFiles, pageOfDocuments } from '../../testing/fixtures/documents.ts';
+import { manyEvents, pageOfEvents } from '../../testing/fixtures/events.ts';
+import { pending, usersReply } from '../../testing/fixtures/users.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { pending, usersReply } from '../../testing/users.ts';
 
 const list = (count: number) => ({
   id: 'l1',

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { CHUNK_BYTES } from '../../../offline/files/file-store.ts';
 import { storeOpened } from '../../../offline/files/stored-files.ts';
 import { audio } from '../../../player/now-playing.ts';
-import { aWav } from '../../../testing/a-wav.ts';
 import { answer, fileWithRanges, member, startFakeServer } from '../../../testing/fake-server.ts';
-import { accountRoutes } from '../../../testing/notifications.ts';
+import { aWav } from '../../../testing/fixtures/a-wav.ts';
+import { accountRoutes } from '../../../testing/fixtures/notifications.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import {
   aRecording,

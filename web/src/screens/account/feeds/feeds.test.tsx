@@ -11,7 +11,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../../testing/fake-server.ts';
-import { accountRoutes } from '../../../testing/notifications.ts';
+import { accountRoutes } from '../../../testing/fixtures/notifications.ts';
 import { pressNow } from '../../../testing/press-now.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { webcalLink } from './calendar-links.ts';

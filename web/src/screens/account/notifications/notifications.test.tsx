@@ -10,8 +10,8 @@ import {
   startFakeServer,
   unreachable,
 } from '../../../testing/fake-server.ts';
+import { accountRoutes, notificationsReply } from '../../../testing/fixtures/notifications.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
-import { accountRoutes, notificationsReply } from '../../../testing/notifications.ts';
 import { pressNow } from '../../../testing/press-now.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

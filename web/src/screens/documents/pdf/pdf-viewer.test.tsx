@@ -1,10 +1,10 @@
 import { notices } from '@assembly/contract/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPdf } from '../../../testing/a-pdf.ts';
-import { aFile } from '../../../testing/documents.ts';
 import { cards, dialog, show } from '../../../testing/documents-screen.ts';
 import { answer, fileWithRanges, refuse, unreachable } from '../../../testing/fake-server.ts';
+import { aPdf } from '../../../testing/fixtures/a-pdf.ts';
+import { aFile } from '../../../testing/fixtures/documents.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 
 beforeEach(prepareScreen);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { markReachable, markUnreachable } from '../../../offline/connection.ts';
-import { anEvent } from '../../../testing/events.ts';
+import { anEvent } from '../../../testing/fixtures/events.ts';
 import { NotificationBar } from '../../../ui/feedback/notification-bar.tsx';
 import { EventDetails } from './event-details.tsx';
 

@@ -3,9 +3,9 @@ import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { problemMessage } from '@assembly/contract/problem';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anEvent } from '../../../testing/events.ts';
 import { cards, list, show, textOf } from '../../../testing/events-screen.ts';
 import { answer, delayed, refuse, unreachable } from '../../../testing/fake-server.ts';
+import { anEvent } from '../../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../../testing/live-screen.ts';
 import { pressNow } from '../../../testing/press-now.ts';
 

@@ -2,10 +2,10 @@ import type { Calendar, Event } from '@assembly/contract/event';
 import { DAY_MS } from '@assembly/contract/limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anEvent, pageOfEvents } from '../../../testing/events.ts';
 import { session } from '../../../testing/events-screen.ts';
 import { startClockAt } from '../../../testing/fake-clock.ts';
 import { answer, delayed, refuse, startFakeServer } from '../../../testing/fake-server.ts';
+import { anEvent, pageOfEvents } from '../../../testing/fixtures/events.ts';
 import { announceChange, prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anEvent } from '../../../testing/events.ts';
 import { session } from '../../../testing/events-screen.ts';
 import { startClockAt } from '../../../testing/fake-clock.ts';
 import { answer, refuse, startFakeServer } from '../../../testing/fake-server.ts';
+import { anEvent } from '../../../testing/fixtures/events.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

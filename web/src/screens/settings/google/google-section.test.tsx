@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, delayed, refuse } from '../../../testing/fake-server.ts';
+import { run } from '../../../testing/fixtures/sync-runs.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import {
   connected,
@@ -9,7 +10,6 @@ import {
   settingsReply,
   showSettings,
 } from '../../../testing/settings.ts';
-import { run } from '../../../testing/sync-runs.ts';
 import { watchNavigations } from '../../../testing/watch-navigations.ts';
 
 const id = page.getByLabelText('Client ID', { exact: true });

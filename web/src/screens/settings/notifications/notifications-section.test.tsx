@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deliveryReply } from '../../../testing/delivery.ts';
 import { answer, refuse } from '../../../testing/fake-server.ts';
+import { deliveryReply } from '../../../testing/fixtures/delivery.ts';
 import { prepareScreen } from '../../../testing/live-screen.ts';
 import { saved, secretSet, settingsReply, showSettings } from '../../../testing/settings.ts';
 

@@ -1,8 +1,8 @@
 import type { DeliveryReply } from '@assembly/contract/notifications/delivery';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deliveryReply, heldAnnouncements } from '../../../../testing/delivery.ts';
 import { answer, refuse, unreachable } from '../../../../testing/fake-server.ts';
+import { deliveryReply, heldAnnouncements } from '../../../../testing/fixtures/delivery.ts';
 import { prepareScreen } from '../../../../testing/live-screen.ts';
 import { pressNow } from '../../../../testing/press-now.ts';
 import { showSettings } from '../../../../testing/settings.ts';
