@@ -22,7 +22,7 @@ const runEndToEnd = (args: string[] = []) =>
   run('playwright', [
     'test',
     '--config=e2e',
-    '--reporter=line,scripts/playwright-reporter.ts',
+    '--reporter=list,scripts/playwright-reporter.ts',
     ...args,
   ]);
 
