@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import type { EventDelivery } from '../store/notify/item-deliveries.ts';
+import type { EventDelivery } from '../store/notify/event-deliveries.ts';
 import type { EventContent } from '../store/notify/notification-content.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { at, movedEvent } from '../testing/fixtures/test-notifications.ts';

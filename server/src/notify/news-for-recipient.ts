@@ -1,7 +1,7 @@
 import { changeOf } from '../store/content/changes/compare-events.ts';
 import type { Database } from '../store/database/tables.ts';
 import type { Claim } from '../store/notify/deliveries.ts';
-import { type EventDelivery, readEventDeliveries } from '../store/notify/item-deliveries.ts';
+import { type EventDelivery, readEventDeliveries } from '../store/notify/event-deliveries.ts';
 import type { EventContent, NotificationContent } from '../store/notify/notification-content.ts';
 import { isStillNews } from './is-still-news.ts';
 
