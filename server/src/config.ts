@@ -20,7 +20,7 @@ interface NotificationConfig {
   defaultChoice: NotificationChoice;
   /** Such as `SAT 18:00`; undefined if the weekly email is off. */
   weeklyEmail: string | undefined;
-  /** Null for none. */
+  /** Null if there are no quiet hours. */
   quietHours: QuietHours | null;
   /** Push services that are allowed besides those of the browsers. */
   pushHosts: string[];

@@ -176,7 +176,7 @@ export const variablesSchema = z.object({
 
 export const VARIABLES = Object.keys(variablesSchema.shape);
 
-/** An empty variable counts as not set, except that empty quiet hours are none. */
+/** An empty variable counts as not set, except that an empty QUIET_HOURS means no quiet hours. */
 export function withoutEmpty(variables: Variables): Record<string, string> {
   const { QUIET_HOURS: quiet } = variables;
   const set = Object.entries(variables).filter(

@@ -60,8 +60,8 @@ export async function openItem(clients: Clients, scope: string, path: unknown): 
 }
 
 /**
- * Asks the app to show it without loading the page again, which would stop a recording. Undefined if it does not answer:
- * the page is still loading, or is not a screen of the app.
+ * Asks the open page to show the item without a reload, which would stop a recording. Undefined if it does not answer,
+ * because it is still loading or is not a screen of the app.
  */
 function showInApp(open: Client, address: string): Promise<unknown> {
   return new Promise((resolve) => {
@@ -111,8 +111,8 @@ export async function renewSubscription({
 }
 
 /**
- * Somebody has signed out or in. The server knows whether the subscription is theirs, also if the page has lost what it
- * had stored. Without its answer, the subscription ends.
+ * Somebody has signed out or in. The server knows whether the subscription is theirs, even if local storage was
+ * cleared. Without its answer, the subscription ends.
  */
 export async function unsubscribeOthers(registration: ServiceWorkerRegistration): Promise<void> {
   const isOwn = await renewSubscription(registration).catch(() => false);

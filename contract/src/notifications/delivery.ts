@@ -50,7 +50,7 @@ export type HeldNotification = z.infer<typeof heldSchema>;
 export const deliveryReplySchema = z.object({
   /** Emails and push messages of the last 30 days. */
   counts: z.object({ waiting: z.number(), sent: z.number(), failed: z.number() }),
-  /** When the oldest one that waits was queued; null if none does. */
+  /** When the oldest one that waits was queued; null if nothing waits. */
   waitingSince: z.nullable(z.number()),
   /** Why no email can be sent at the moment; null while the mail server works. */
   mailServerError: z.nullable(z.string()),

@@ -78,7 +78,7 @@ export interface DeliveriesTable {
   state: DeliveryState;
   /** When it is tried next. */
   nextAt: number;
-  /** A process is sending it until then. If none is: when it was last tried, or 0. */
+  /** A process is sending it until then. Otherwise, when it was last tried, or 0. */
   leasedUntil: number;
   /** Of the latest claim: an earlier one, whose process was suspended for a while, can no longer change the row. */
   leaseId: string;
