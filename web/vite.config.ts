@@ -51,7 +51,7 @@ const FILES =
 
 /** What the account and the settings share about notifications. */
 const NOTIFICATIONS =
-  /\/(?:describe-weekly-time|notification-times|notifications\/notifications)\.ts$/;
+  /\/(?:describe-weekly-time|foreign-zone-name|notification-times|notifications\/notifications)\.ts$/;
 
 /** What every form of the settings needs. */
 const SETTINGS_FORM =

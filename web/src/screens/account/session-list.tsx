@@ -25,10 +25,10 @@ export function SessionList() {
     onSuccess: () => notify({ severity: 'success', text: 'Session ended.' }),
   });
 
-  const keepFocus = useFocusFallback(list, data);
+  const armFocusFallback = useFocusFallback(list, data);
 
   function end(session: OwnSession) {
-    keepFocus();
+    armFocusFallback();
     void mutate(session);
   }
 

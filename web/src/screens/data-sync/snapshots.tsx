@@ -30,11 +30,11 @@ export function Snapshots() {
   const nameOf = (snapshot: Snapshot) =>
     `${SOURCE_NAMES[snapshot.source]} from before ${whenOf(snapshot)}`;
 
-  const keepFocus = useFocusFallback(section, data);
+  const armFocusFallback = useFocusFallback(section, data);
 
   function restore(snapshot: Snapshot) {
     setConfirming(null);
-    keepFocus();
+    armFocusFallback();
     void mutate(snapshot);
   }
 

@@ -37,8 +37,8 @@ export default function UsersScreen() {
   });
   const { list, focusOnceLoaded } = useFocusAfterPaging<HTMLElement>(data?.page);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const keepFocusAfterAction = useFocusFallback(list, data);
-  const keepFocusAfterClose = useFocusFallback(list, dialog);
+  const armFallbackAfterAction = useFocusFallback(list, data);
+  const armFallbackAfterClose = useFocusFallback(list, dialog);
   const { mutate: runAction } = useMutation({
     mutationFn: ({ action, user }: { action: UserAction; user: User }) =>
       call(USER_ACTIONS[action].endpoint, { params: { id: user.id } }),
@@ -48,12 +48,12 @@ export default function UsersScreen() {
 
   function confirm(action: UserAction, user: User) {
     setDialog(null);
-    keepFocusAfterAction();
+    armFallbackAfterAction();
     void runAction({ action, user });
   }
 
   function close() {
-    keepFocusAfterClose();
+    armFallbackAfterClose();
     setDialog(null);
   }
 

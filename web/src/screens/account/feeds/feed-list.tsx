@@ -34,11 +34,11 @@ export function FeedList({ newId, onRevoked }: FeedListProps) {
       notify({ severity: 'success', text: 'Private link turned off.' });
     },
   });
-  const keepFocus = useFocusFallback(list, data);
+  const armFocusFallback = useFocusFallback(list, data);
 
   function revoke(feed: Feed) {
     setAsked(undefined);
-    keepFocus();
+    armFocusFallback();
     void mutate(feed);
   }
 

@@ -5,6 +5,7 @@ import { screens } from '@assembly/contract/paths';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
+import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { formatTime } from '../../../browser/locale/format-time.ts';
 import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
@@ -20,6 +21,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const settings = (
     <AppLink to={`${screens.settings}?section=notifications`}>Settings, Notifications</AppLink>
   );
+  const zone = foreignZoneName(Date.now());
   const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
   return (
     <>
@@ -36,7 +38,10 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
           )}
         </p>
       ) : weekly ? (
-        <p>The weekly email is sent every {describeWeeklyTime(weekly)}.</p>
+        <p>
+          The weekly email is sent every {describeWeeklyTime(weekly)}
+          {zone && ` (${zone})`}.
+        </p>
       ) : (
         <p className={styles.note}>
           The weekly email is not set up yet: with “Weekly email”, you get nothing.{' '}

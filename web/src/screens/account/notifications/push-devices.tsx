@@ -56,7 +56,7 @@ function OtherDevices({ devices }: { devices: Device[] }) {
     invalidates: notificationsQuery.queryKey,
     onSuccess: () => notify({ severity: 'success', text: 'Device removed.' }),
   });
-  const keepFocus = useFocusFallback(list, devices);
+  const armFocusFallback = useFocusFallback(list, devices);
   return (
     <div ref={list} tabIndex={-1} className={account.sessions}>
       {devices.length > 0 && (
@@ -73,7 +73,7 @@ function OtherDevices({ devices }: { devices: Device[] }) {
                   variant="outlined"
                   aria-label={`Remove: ${describeBrowser(device.userAgent)}, since ${formatTime(device.createdAt)}`}
                   onClick={() => {
-                    keepFocus();
+                    armFocusFallback();
                     void mutate(device);
                   }}
                 >

@@ -59,14 +59,16 @@ test('I set the day and time of the weekly email, the quiet hours and the defaul
   });
 });
 
-test('a choice that the server refuses says why', async () => {
-  const fields = { NOTIFICATION_DEFAULT: 'Choose off or weekly.' };
-  await show({}, { [SAVE]: refuse('invalid_input', { fields }) });
-  await field('Default for members').selectOptions('Email at once');
+test.for([
+  ['NOTIFICATION_DEFAULT', 'Default for members', 'Email at once'],
+  ['QUIET_HOURS', 'Quiet hours from', '22:00'],
+] as const)('a choice of %s that the server refuses says why', async ([name, label, option]) => {
+  await show({}, { [SAVE]: refuse('invalid_input', { fields: { [name]: 'Choose another.' } }) });
+  await field(label).selectOptions(option);
   await save();
-  await expect.element(page.getByText('Choose off or weekly.')).toBeVisible();
-  await expect.element(field('Default for members')).toHaveFocus();
-  await expect.element(field('Default for members')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveFocus();
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(label)).toHaveAccessibleDescription(/^Choose another\./);
 });
 
 test('the weekly email and the quiet hours can be turned off', async () => {

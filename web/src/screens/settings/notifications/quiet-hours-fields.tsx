@@ -4,6 +4,7 @@ import {
   type QuietHours,
 } from '@assembly/contract/notifications/notification-times';
 import { formatTimeOfDay } from '../../../browser/locale/describe-weekly-time.ts';
+import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
 import styles from './notification-fields.module.css';
@@ -20,6 +21,7 @@ const hourAfter = (hour: number) => (hour + 1) % HOURS.length;
 /** The hours in which no notification is sent, or none. */
 export function QuietHoursFields({ form }: { form: SettingsForm }) {
   const hours = parseQuietHours(form.value('QUIET_HOURS')) ?? null;
+  const zone = foreignZoneName(Date.now());
   const isFixed = form.isFixed('QUIET_HOURS');
 
   function change(next: QuietHours | null) {
@@ -34,13 +36,15 @@ export function QuietHoursFields({ form }: { form: SettingsForm }) {
     <div className={styles.pair}>
       <SelectField
         label="Quiet hours from"
+        name="QUIET_HOURS"
         options={[[NO_HOUR, 'No quiet hours'], ...HOURS]}
         value={hours ? `${hours.from}` : NO_HOUR}
         disabled={isFixed}
         onChange={(hour) =>
           change(hour === NO_HOUR ? null : { to: USUAL_END, ...hours, from: Number(hour) })
         }
-        hint={`Emails and push messages wait until they end, except the weekly email. ${form.describe('QUIET_HOURS')}`}
+        hint={`${zone && `In ${zone}. `}Emails and push messages wait until they end, except the weekly email. ${form.describe('QUIET_HOURS')}`}
+        error={form.errors.QUIET_HOURS}
       />
       {hours && (
         <SelectField

@@ -5,6 +5,7 @@ import {
   type WeeklyTime,
 } from '@assembly/contract/notifications/notification-times';
 import { formatWeekday } from '../../../browser/locale/describe-weekly-time.ts';
+import { foreignZoneName } from '../../../browser/locale/foreign-zone-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -21,6 +22,7 @@ const USUAL_TIME = { hour: 18, minute: 0 };
 /** The day and the time of the weekly email, or none. */
 export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
   const time = parseWeeklyTime(form.value('WEEKLY_EMAIL'));
+  const zone = foreignZoneName(Date.now());
   const isFixed = form.isFixed('WEEKLY_EMAIL');
   const change = (next: WeeklyTime | null) =>
     form.set('WEEKLY_EMAIL', next && toWeeklySetting(next));
@@ -44,6 +46,7 @@ export function WeeklyTimeFields({ form }: { form: SettingsForm }) {
           value={toWeeklySetting(time).slice(-'00:00'.length)}
           readOnly={isFixed}
           error={form.errors.WEEKLY_EMAIL}
+          hint={zone && `In ${zone}.`}
           onChange={({ target }) => {
             const [hour, minute] = target.value.split(':').map(Number);
             // A cleared time would not say when to send it.

@@ -49,11 +49,11 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
         text: action === 'send' ? 'The summary will be sent.' : 'The summary was dropped.',
       }),
   });
-  const keepFocus = useFocusFallback(list, held);
+  const armFocusFallback = useFocusFallback(list, held);
 
   function decide(decision: Decision) {
     setAsked(undefined);
-    keepFocus();
+    armFocusFallback();
     void mutate(decision);
   }
 

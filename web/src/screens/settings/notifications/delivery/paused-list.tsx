@@ -25,10 +25,10 @@ export function PausedList({ paused }: { paused: Paused[] }) {
       notify({ severity: 'success', text: `Emails are sent to ${who} again.` });
     },
   });
-  const keepFocus = useFocusFallback(list, paused);
+  const armFocusFallback = useFocusFallback(list, paused);
 
   function resume(person: Paused | 'all') {
-    keepFocus();
+    armFocusFallback();
     void mutate(person);
   }
 
