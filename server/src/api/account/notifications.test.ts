@@ -29,7 +29,7 @@ const resume = ({ call }: TestApp, cookie: string) =>
   call({ method: 'DELETE', url: resumeEmails.path, headers: { cookie } });
 
 onEachDatabase('a member', (database) => {
-  test('chooses for each topic, also in two tabs at once', async () => {
+  test('a member chooses for each topic, even in two tabs at once', async () => {
     const app = await openTestApp({ database });
     const cookie = await app.cookieOf(await app.addPerson());
     const other = await app.cookieOf(await app.addPerson());
@@ -50,7 +50,7 @@ onEachDatabase('a member', (database) => {
     expect(await read(app, other)).toMatchObject({ announcements: 'weekly' });
   });
 
-  test('sees that emails are paused, with the words of the mail server, and resumes them', async () => {
+  test('a member sees that emails are paused, with the words of the mail server, and resumes them', async () => {
     const app = await openTestApp({ database });
     const [person, other] = [await app.addPerson(), await app.addPerson()];
     const error = '550 5.1.1 No such user';
@@ -73,7 +73,7 @@ onEachDatabase('a member', (database) => {
     expect((await read(app, await app.cookieOf(other))).paused).not.toBeNull();
   });
 
-  test('sees their own devices and what they are, but not those of an expired session', async () => {
+  test('a member sees their own devices and what they are, but not those of an expired session', async () => {
     const app = await openTestApp({ database });
     const person = await app.addPerson();
     const cookie = await app.cookieOf(person);
@@ -118,7 +118,7 @@ onEachDatabase('a member', (database) => {
     expect(await read(app, await app.cookieOf(person))).toMatchObject({ devices: [] });
   });
 
-  test('who was deleted in the meantime leaves no choice behind', async () => {
+  test('a member who was deleted in the meantime leaves no choice behind', async () => {
     const { addPerson, db } = await openTestApp({ database });
     const { id } = await addPerson();
     await removeUser(db, id);

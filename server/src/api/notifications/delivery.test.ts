@@ -60,7 +60,7 @@ async function openAsAdmin(database: DatabaseKind, environment = {}) {
 }
 
 onEachDatabase('the delivery panel', (database) => {
-  test('says what waits, what failed and why, and nothing that is older than 30 days', async () => {
+  test('I see what waits, what failed and why, and nothing that is older than 30 days', async () => {
     const { addPerson, addNotification, addDelivery, read } = await openAsAdmin(database);
     const { id: userId, name, email } = await addPerson();
     await addNotification({ topic: 'announcements' }, ANNOUNCEMENT);
@@ -93,7 +93,7 @@ onEachDatabase('the delivery panel', (database) => {
     });
   });
 
-  test('no longer says that the mail server cannot be used once it has accepted another email', async () => {
+  test('the mail server counts as usable once it has accepted another email', async () => {
     const { addPerson, addNotification, addDelivery, read, db } = await openAsAdmin(database);
     const { id: userId } = await addPerson();
     await addNotification({ topic: 'announcements' }, ANNOUNCEMENT);
@@ -110,7 +110,7 @@ onEachDatabase('the delivery panel', (database) => {
     expect((await read()).mailServerError).toBe('no answer');
   });
 
-  test('sends or drops what was held once, and records who did', async () => {
+  test('what was held is sent or dropped once, and the audit log says by whom', async () => {
     const { addNotification, read, decide, db } = await openAsAdmin(database);
     for (const id of ['h1', 'h2']) await addNotification({ id, state: 'held' }, SUMMARY);
     const titles = ['Event a', 'Event b', 'Event c', 'Event d', 'Event e'];
@@ -177,7 +177,7 @@ onEachDatabase('the delivery panel', (database) => {
     ]);
   });
 
-  test('lists whose address is paused, until an administrator resumes it', async () => {
+  test('I see whose address is paused, until an administrator resumes it', async () => {
     const { addPerson, read, resume, db } = await openAsAdmin(database);
     const { id: userId, name, email } = await addPerson();
     const { id: once } = await addPerson();
@@ -194,7 +194,7 @@ onEachDatabase('the delivery panel', (database) => {
     expect((await read()).paused).toEqual([]);
   });
 
-  test('resumes all paused addresses at once, and their owners see it', async () => {
+  test('I resume all paused addresses at once, and their owners see it', async () => {
     const { addPerson, read, resume, db, changes } = await openAsAdmin(database);
     const [first, second, once] = [await addPerson(), await addPerson(), await addPerson()];
     const error = '550 blocked';

@@ -14,7 +14,7 @@ function summary(count: number): SummaryContent {
 }
 
 onEachDatabase('a held summary', (kind) => {
-  test('is listed with its first titles until an administrator sends or drops it', async () => {
+  test('a summary is listed with its first titles until an administrator sends or drops it', async () => {
     const db = await freshDatabase(kind);
     const add = (id: string, now: number) =>
       addNotification(db, { id, topic: 'announcements', content: summary(7), state: 'held' }, now);
@@ -35,7 +35,7 @@ onEachDatabase('a held summary', (kind) => {
     ]);
   });
 
-  test('is decided once, by the first of two administrators', async () => {
+  test('the first of two administrators decides about a summary', async () => {
     const db = await freshDatabase(kind);
     const held = { id: 'a', topic: 'announcements', content: summary(1), state: 'held' } as const;
     await addNotification(db, held, SUNDAY);
