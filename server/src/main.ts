@@ -116,6 +116,8 @@ async function serve(config: Config): Promise<void> {
     settings,
     mailer: queueMailer,
     sendPush: (device, message) => sendPush({ db, settings, now }, device, message),
+    // The person's open browsers say so.
+    onEmailPause: (userId) => changes.publish({ topic: 'session', userId }),
     now,
     log: app.log,
   });

@@ -52,7 +52,7 @@ export const deliveryReplySchema = z.object({
   counts: z.object({ waiting: z.number(), sent: z.number(), failed: z.number() }),
   /** When the oldest one that waits was queued; null if nothing waits. */
   waitingSince: z.nullable(z.number()),
-  /** Why no email can be sent at the moment; null while the mail server works. */
+  /** Why the email that was tried last waits; null if one was sent since. */
   mailServerError: z.nullable(z.string()),
   /** The newest first. */
   failures: z.array(failureSchema),

@@ -24,17 +24,18 @@ test.for([
   "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
   '550 5.1.8 Sender address rejected: domain not found',
   '550 sending quota exceeded',
-  '554 transaction failed',
-])('an error that concerns all members pauses none of them: %s', (reply) => {
-  expect(outcomeOf(reply)).toBe('rejected');
-});
-
-test.for([
   '550 5.4.5 Daily user sending limit exceeded',
   '554 5.3.2 system not accepting messages',
-])('an email waits while the mail server accepts no more: %s', (reply) => {
+])('emails wait if the mail server would refuse any recipient: %s', (reply) => {
   expect(outcomeOf(reply)).toBe('later');
 });
+
+test.for(['554 transaction failed', '552 5.5.3 too many recipients'])(
+  'an error that says nothing about the address does not count against it: %s',
+  (reply) => {
+    expect(outcomeOf(reply)).toBe('rejected');
+  },
+);
 
 test.for([
   [{ code: 'ETIMEDOUT' }, 'unconfirmed'],

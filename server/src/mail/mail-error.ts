@@ -94,18 +94,19 @@ function outcomeOf({ code, command, message, permanent, response }: NodemailerEr
 
 /**
  * What a permanent reply to the recipient means. Relay rules, quotas and unknown senders are refused in the same way for
- * everyone: counted as refusals, they would pause all members.
+ * everyone: counted as refusals, they would pause all members. Emails wait until an administrator has corrected it.
  */
 function outcomeOfRefusal(response: string): MailOutcome {
   const [, code = '', subject, about] = REPLY.exec(response) ?? [];
   if (subject === undefined) {
-    return BAD_MAILBOX.includes(code) && !ABOUT_SENDER.test(response) ? 'refused' : 'rejected';
+    if (ABOUT_SENDER.test(response)) return 'later';
+    return BAD_MAILBOX.includes(code) ? 'refused' : 'rejected';
   }
   // 7 and 8 are about the address of the sender.
-  if (subject === '1') return about === '7' || about === '8' ? 'rejected' : 'refused';
+  if (subject === '1') return about === '7' || about === '8' ? 'later' : 'refused';
   if (subject === '2') return 'refused';
-  // The mail system or the network, as in "5.4.5 daily sending quota exceeded".
-  return subject === '3' || subject === '4' ? 'later' : 'rejected';
+  // The mail system, the network or its policy, as in "5.4.5 daily sending quota exceeded" and "5.7.1 relay denied".
+  return ['3', '4', '7'].includes(subject) ? 'later' : 'rejected';
 }
 
 function sentenceFor(code: string, originalCode = ''): string {

@@ -86,7 +86,7 @@ async function recordFailure(
   error: unknown,
   retryAfterMs: number,
 ): Promise<'done' | 'unavailable'> {
-  const { db, now, log } = context;
+  const { db, now, log, onEmailPause } = context;
   const { outcome, message } = failureOf(error);
   // Without the mail server's words, which may contain addresses.
   const { code, name } = error as { code?: string; name?: string };
@@ -101,7 +101,8 @@ async function recordFailure(
   if (delayMs !== undefined) await retryLater(context, claim, message, delayMs);
   else {
     const isRefused = outcome === 'refused';
-    await recordFailed(db, claim, { error: message, isRefused, now: now() });
+    const isPaused = await recordFailed(db, claim, { error: message, isRefused, now: now() });
+    if (isPaused) onEmailPause(claim.userId);
   }
   return 'done';
 }

@@ -40,6 +40,7 @@ onEachDatabase('emails', (database) => {
     reply = '550 5.1.1 no such mailbox';
     for (const _time of [1, 2, 3]) await notifyAndSend();
     expect(await failures()).toMatchObject([{ count: 3, pausedAt: opened.clock.now }]);
+    expect(opened.paused).toEqual([id]);
     const before = (await deliveries()).length;
     reply = undefined;
     await notifyAndSend();

@@ -1,11 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '@assembly/contract/limits';
 import { expect, test } from 'vitest';
-import type { EventDelivery } from '../store/notify/event-deliveries.ts';
+import type { ItemDelivery } from '../store/notify/item-deliveries.ts';
 import type { EventContent } from '../store/notify/notification-content.ts';
 import { onEachDatabase } from '../testing/databases/each-database.ts';
 import { at, movedEvent } from '../testing/fixtures/test-notifications.ts';
 import { openTestSender } from '../testing/fixtures/test-sender.ts';
 import { compareWithKnown } from './news-for-recipient.ts';
+
+type EventDelivery = ItemDelivery<EventContent>;
 
 const onDay = (hour: number) =>
   at(`2026-11-20T${hour}:00:00.000Z`, `2026-11-20T${hour + 1}:00:00.000Z`);
@@ -16,6 +18,7 @@ const reinstate = (hour: number) =>
   movedEvent({ change: 'reinstated', before: onDay(hour), after: onDay(hour) });
 const delivery = (content: EventContent, fields: Partial<EventDelivery>): EventDelivery => ({
   id: 'd',
+  itemId: 'e',
   state: 'dropped',
   attempts: 0,
   leasedUntil: 0,
@@ -82,3 +85,29 @@ onEachDatabase(
     });
   },
 );
+
+onEachDatabase('a summary after a restored snapshot', (database) => {
+  test('leaves out what a member has already got a message about', async () => {
+    const opened = await openTestSender({ database, environment: { QUIET_HOURS: '' } });
+    const { addMember, notify, send, clock, mailServer, recipients } = opened;
+    const summarize = async (...ids: string[]) => {
+      clock.now += 10 * MINUTE_MS;
+      const items = ids.map((id) => ({ id, title: `Title of ${id}` }));
+      const content = { kind: 'summary', topic: 'announcements', reason: 'restored' } as const;
+      await notify({ itemId: '', content: { ...content, count: items.length, items } });
+      await send();
+    };
+    await addMember({ announcements: 'email' }, { email: 'a@example.org' });
+    await notify({ itemId: 'choir' });
+    await send();
+    await addMember({ announcements: 'email' }, { email: 'b@example.org' });
+    await summarize('choir');
+    expect(recipients()).toEqual(['a@example.org', 'b@example.org']);
+    await summarize('choir', 'other');
+    const last = mailServer.messages.slice(-2).toSorted((a, b) => (`${a.to}` < `${b.to}` ? -1 : 1));
+    expect(last.map(({ to, source }) => [`${to}`, source.includes('Title of choir')])).toEqual([
+      ['a@example.org', false],
+      ['b@example.org', true],
+    ]);
+  });
+});

@@ -1,8 +1,19 @@
-import { changeOf } from '../store/content/changes/compare-events.ts';
+import { changeOf, isSameTime } from '../store/content/changes/compare-events.ts';
 import type { Database } from '../store/database/tables.ts';
+import { withoutItems } from '../store/notify/changes/notification-rules.ts';
 import type { Claim } from '../store/notify/deliveries.ts';
-import { type EventDelivery, readEventDeliveries } from '../store/notify/event-deliveries.ts';
-import type { EventContent, NotificationContent } from '../store/notify/notification-content.ts';
+import {
+  type ItemDelivery,
+  mayBeReceived,
+  readItemDeliveries,
+} from '../store/notify/item-deliveries.ts';
+import type {
+  EventContent,
+  ItemContent,
+  NotificationContent,
+  SummaryContent,
+  SummaryItem,
+} from '../store/notify/notification-content.ts';
 import { isStillNews } from './is-still-news.ts';
 
 /** What a delivery says to its recipient; undefined if that is no longer news to them. */
@@ -14,8 +25,19 @@ export async function newsForRecipient(
 ): Promise<NotificationContent | undefined> {
   const content = JSON.parse(json) as NotificationContent;
   if (!(await isStillNews(db, content, now))) return undefined;
-  if (content.kind !== 'event') return content;
-  const deliveries = await readEventDeliveries(db, claim, itemId);
+  if (content.kind === 'event') return await readEventNews(db, claim, { itemId, content }, now);
+  const isRestored = content.kind === 'summary' && content.reason === 'restored';
+  return isRestored ? await withoutReceived(db, claim, content, now) : content;
+}
+
+async function readEventNews(
+  db: Database,
+  claim: Claim,
+  { itemId, content }: { itemId: string; content: EventContent },
+  now: number,
+): Promise<EventContent | undefined> {
+  const about = { topic: 'events' as const, itemIds: [itemId] };
+  const deliveries = (await readItemDeliveries(db, claim, about)) as ItemDelivery<EventContent>[];
   const index = deliveries.findIndex(({ id }) => id === claim.id);
   // After an outage, only the newest change of an event is sent.
   const isOutdated = deliveries
@@ -31,7 +53,7 @@ export async function newsForRecipient(
  */
 export function compareWithKnown(
   content: EventContent,
-  earlier: EventDelivery[],
+  earlier: ItemDelivery<EventContent>[],
   now: number,
 ): EventContent | undefined {
   const received = earlier.findLastIndex((one) => mayBeReceived(one, now));
@@ -46,6 +68,24 @@ export function compareWithKnown(
   return change === 'reinstated' ? undefined : { ...content, before, change };
 }
 
-/** An attempt that failed may have arrived nevertheless. */
-const mayBeReceived = ({ state, attempts, leasedUntil }: EventDelivery, now: number) =>
-  state === 'sent' || attempts > 0 || leasedUntil > now;
+/** The snapshot may have been restored while some members already had a message about an item. */
+async function withoutReceived(
+  db: Database,
+  claim: Claim,
+  summary: SummaryContent,
+  now: number,
+): Promise<SummaryContent | undefined> {
+  const { topic, items } = summary;
+  const about = { topic, itemIds: items.map(({ id }) => id) };
+  const deliveries = await readItemDeliveries(db, claim, about);
+  const received = deliveries.filter((one) => mayBeReceived(one, now));
+  const known = new Map(received.map(({ itemId, content }) => [itemId, content]));
+  return withoutItems(summary, (item) => isKnown(item, known.get(item.id))) ?? undefined;
+}
+
+/** Whether the last message about the item said the same. */
+function isKnown({ event }: SummaryItem, last: ItemContent | undefined): boolean {
+  if (!event || last?.kind !== 'event') return last !== undefined;
+  const { after } = event;
+  return after && last.after ? isSameTime(after, last.after) : after === last.after;
+}

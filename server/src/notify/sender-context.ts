@@ -12,6 +12,8 @@ export interface SenderContext {
   settings: Settings;
   mailer: Mailer;
   sendPush: (device: PushDevice, message: PushMessage) => Promise<PushOutcome>;
+  /** Emails to this person are paused from now on. */
+  onEmailPause: (userId: string) => void;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

@@ -1,10 +1,15 @@
-import { DAY_MS, MINUTE_MS } from '@assembly/contract/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import type { Source } from '@assembly/contract/sync';
 import { demoOptions } from '@assembly/sandbox/options';
 import { expect, test } from 'vitest';
 import { readSnapshots } from '../store/content/snapshots.ts';
 import { setChoices } from '../store/notify/choices.ts';
-import { claimDelivery, recordDropped, recordSent } from '../store/notify/deliveries.ts';
+import {
+  claimDelivery,
+  recordDropped,
+  recordSent,
+  renewLease,
+} from '../store/notify/deliveries.ts';
 import { findEmailRecipient } from '../store/notify/delivery-recipient.ts';
 import { listHeld } from '../store/notify/held-notifications.ts';
 import { queueNextDue } from '../store/notify/queue-due.ts';
@@ -74,7 +79,7 @@ onEachDatabase('an item that is back', (kind) => {
       await send();
       expect(received).toEqual([title, title]);
       expect(await notificationsOf(db)).toEqual([]);
-      clock.now += 5 * MINUTE_MS;
+      clock.now += 25 * HOUR_MS;
       await addPerson(db, { id: 'later' }, clock.now);
       await sync();
       await queue();
@@ -84,6 +89,32 @@ onEachDatabase('an item that is back', (kind) => {
       expect(received).toEqual([title, title, title]);
     },
   );
+
+  test('an email that is being sent while its item disappears and is back is sent once', async () => {
+    const { db, sandbox, sync, clock, queue, send, restore, received } = await open(kind);
+    sandbox.putTask('list', task('a'));
+    await sync();
+    await queue();
+    const claims = [];
+    for (const channel of ['email', 'email'] as const) {
+      claims.push(await claimDelivery(db, { channel, now: clock.now }));
+    }
+    const [slow, dropping] = claims;
+    if (!slow || !dropping) throw new Error('Two emails must wait.');
+    await restore('announcements');
+    clock.now += 5 * SECOND_MS;
+    await sync();
+    // This process has read before the sync that the item is gone.
+    await recordDropped(db, dropping, clock.now);
+    await renewLease(db, slow, clock.now);
+    clock.now += 19 * SECOND_MS;
+    await send();
+    expect(received).toEqual(['a', 'a']);
+    await recordSent(db, slow, { now: clock.now, hadRefusals: false });
+    clock.now += MINUTE_MS;
+    await send();
+    expect(received).toEqual(['a', 'a']);
+  });
 
   test('what waits for the end of the quiet hours still does after a restored snapshot', async () => {
     const { db, sandbox, sync, restore, queue, send, received } = await open(kind);

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { StoreError } from './store-error.ts';
-import type { Tables, Tx } from './tables.ts';
+import type { Database, Tables, Tx } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
 const POOL_SIZE = 10;
@@ -109,8 +109,8 @@ export async function vacuumTable(db: Kysely<Tables>, table: string): Promise<vo
 }
 
 /** Any number of ids as a table, passed as one parameter, so that the statement stays the same. */
-export function idsAsTable(trx: Tx, ids: string[]): RawBuilder<string> {
-  return isPostgres(trx)
+export function idsAsTable(db: Database, ids: string[]): RawBuilder<string> {
+  return isPostgres(db)
     ? sql`(select unnest(${ids}::text[]) as id)`
     : sql`(select value as id from json_each(${JSON.stringify(ids)}))`;
 }

@@ -78,7 +78,7 @@ const isUnleased = (delivery: ExpressionBuilder<Tables, 'deliveries'>, now: numb
   ]);
 
 export async function renewLease(db: Database, claim: Claim, now: number): Promise<void> {
-  await change(db, claim, { leasedUntil: now + LEASE_MS });
+  await changeClaimed(db, claim, { leasedUntil: now + LEASE_MS }).execute();
 }
 
 /** An accepted email ends the count of refusals of this address. */
@@ -94,20 +94,24 @@ export async function recordSent(
   if (hadRefusals) await clearRefusals(db, userId);
 }
 
-/** It is no longer wanted. */
+/** It is no longer wanted. Changes nothing if its notification was resumed meanwhile, which renews `createdAt`. */
 export async function recordDropped(db: Database, claim: Claim, now: number): Promise<void> {
-  await change(db, claim, finished('dropped', now));
+  await changeClaimed(db, claim, finished('dropped', now))
+    .where('createdAt', '=', claim.createdAt)
+    .execute();
 }
 
+/** Returns whether emails to the person are paused from now on. */
 export async function recordFailed(
   db: Database,
   claim: Claim,
   { error, isRefused, now }: { error: string; isRefused: boolean; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const { attempts, userId } = claim;
-  await db.transaction().execute(async (trx) => {
-    await change(trx, claim, { ...finished('failed', now), attempts: attempts + 1, error });
-    if (isRefused) await countRefusal(trx, { userId, error, now });
+  const failed = { ...finished('failed', now), attempts: attempts + 1, error };
+  return await db.transaction().execute(async (trx) => {
+    await changeClaimed(trx, claim, failed).execute();
+    return isRefused && (await countRefusal(trx, { userId, error, now }));
   });
 }
 
@@ -125,7 +129,8 @@ export async function scheduleRetry(
   claim: Claim,
   { now, delayMs, ...result }: Retry,
 ): Promise<void> {
-  await change(db, claim, { ...result, nextAt: now + delayMs, leasedUntil: now });
+  const retry = { ...result, nextAt: now + delayMs, leasedUntil: now };
+  await changeClaimed(db, claim, retry).execute();
 }
 
 /**
@@ -159,9 +164,8 @@ const finished = (state: 'sent' | 'failed' | 'dropped', now: number) => ({
 });
 
 /** Changes nothing if the lease has ended and another process has claimed or finished the delivery. */
-async function change(db: Database, claim: Claim, values: Partial<DeliveriesTable>): Promise<void> {
-  await changeWaiting(db, claim, values).where('leaseId', '=', claim.leaseId).execute();
-}
+const changeClaimed = (db: Database, claim: Claim, values: Partial<DeliveriesTable>) =>
+  changeWaiting(db, claim, values).where('leaseId', '=', claim.leaseId);
 
 const changeWaiting = (db: Database, { id }: Claim, values: Partial<DeliveriesTable>) =>
   db.updateTable('deliveries').set(values).where('id', '=', id).where('state', '=', 'waiting');

@@ -41,17 +41,13 @@ export async function countDeliveries(db: Database, since = 0): Promise<Map<stri
   return new Map(rows.map(({ state, total }) => [state, Number(total)]));
 }
 
-/**
- * Why the mail server could not be used when an email was last tried; null if one was sent since. Such failures are not
- * counted as attempts, so an email that waits with an error but without attempts is one of them.
- */
+/** Why the email that was tried last waits; null if one was sent since. */
 async function readMailServerError(db: Database): Promise<string | null> {
   const last = await db
     .selectFrom('deliveries')
     .select(['error', 'leasedUntil as triedAt'])
     .where('state', '=', 'waiting')
     .where('channel', '=', 'email')
-    .where('attempts', '=', 0)
     .where('error', '!=', '')
     .orderBy('leasedUntil', 'desc')
     .limit(1)
@@ -62,7 +58,7 @@ async function readMailServerError(db: Database): Promise<string | null> {
     .select('id')
     .where('state', '=', 'sent')
     .where('channel', '=', 'email')
-    .where('finishedAt', '>', last.triedAt)
+    .where('finishedAt', '>=', last.triedAt)
     .limit(1)
     .executeTakeFirst();
   return sent ? null : last.error;

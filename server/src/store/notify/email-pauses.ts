@@ -39,12 +39,12 @@ export async function endAllEmailPauses(db: Database): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Counts that the mail server has refused this person's address for good. */
+/** Counts that the mail server has refused this person's address for good. Returns whether that pauses emails to them. */
 export async function countRefusal(
   trx: Tx,
   { userId, error, now }: { userId: string; error: string; now: number },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { count } = await trx
     .insertInto('email_refusals')
     .values({ userId, count: 1, pausedAt: null, error })
     .onConflict((conflict) =>
@@ -55,7 +55,9 @@ export async function countRefusal(
           then coalesce(email_refusals."pausedAt", cast(${now} as bigint)) end`,
       }),
     )
-    .execute();
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count === REFUSALS_UNTIL_PAUSE;
 }
 
 /** The mail server has accepted an email. */

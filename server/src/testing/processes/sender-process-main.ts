@@ -26,6 +26,7 @@ startSender({
   settings,
   mailer: createQueueMailer(() => settings.current().mail),
   sendPush: async () => 'sent',
+  onEmailPause: () => {},
   now: () => Date.now() + aheadMs,
   log: { warn: print, error: print } as SenderContext['log'],
 });

@@ -120,7 +120,7 @@ function findSuccessors(missing: ComparedEvent[], added: ComparedEvent[]) {
 export const isShown = ({ shownUntil }: ComparedEvent) => shownUntil !== null;
 
 /** The same instants: a time may be written with another offset. */
-function isSameTime(one: EventTimes, other: EventTimes): boolean {
+export function isSameTime(one: EventTimes, other: EventTimes): boolean {
   return one.startsAt === other.startsAt && one.endsAt === other.endsAt;
 }
 

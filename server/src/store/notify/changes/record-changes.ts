@@ -58,7 +58,9 @@ export async function recordChanges(
     if (!revised || state === 'due') continue;
     // Those who have got the notification do not get it again.
     if (reason === undefined) {
-      if (state !== 'queued') await resumeNotification(trx, id, shortenContent(revised.content));
+      if (state !== 'queued') {
+        await resumeNotification(trx, { id, content: shortenContent(revised.content) }, now);
+      }
       found.delete(last.itemId);
     } else if (hasUnsent) found.set(last.itemId, revised);
   }

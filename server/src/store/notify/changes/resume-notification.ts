@@ -46,7 +46,11 @@ export async function readLastNotifications(
 }
 
 /** Sends the notification to the recipients who have not got it yet. People who chose the topic later do not get it. */
-export async function resumeNotification(trx: Tx, id: string, content: ItemContent): Promise<void> {
+export async function resumeNotification(
+  trx: Tx,
+  { id, content }: { id: string; content: ItemContent },
+  now: number,
+): Promise<void> {
   const state = sql<'queued' | 'due'>`case when state = 'stopped' then 'queued' else 'due' end`;
   await trx
     .updateTable('notifications')
@@ -55,8 +59,8 @@ export async function resumeNotification(trx: Tx, id: string, content: ItemConte
     .execute();
   await trx
     .updateTable('deliveries')
-    // Without its lease, a process that is about to drop a delivery can no longer do so.
-    .set({ state: 'waiting', finishedAt: null, leaseId: '' })
+    // They wait for up to a day from now on, and a process that is about to drop one can no longer do so.
+    .set({ state: 'waiting', finishedAt: null, createdAt: now })
     .where('notificationId', '=', id)
     .where('state', 'in', ['waiting', 'dropped'])
     .execute();

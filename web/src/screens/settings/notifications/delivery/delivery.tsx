@@ -26,10 +26,10 @@ export function Delivery() {
       {data.mailServerError && (
         <div className={settings.warning}>
           <p>
-            <b>At the moment no email can be sent.</b> The reason:
+            <b>The last email could not be sent.</b> The reason:
           </p>
           <blockquote className={styles.words}>{data.mailServerError}</blockquote>
-          <p>Emails wait, and are retried for up to a day.</p>
+          <p>It waits, as may others, and is retried for up to a day.</p>
         </div>
       )}
       <HeldList held={data.held} />

@@ -14,10 +14,10 @@ import settings from '../../settings.module.css';
 import styles from './delivery.module.css';
 
 const REASONS: Record<HoldReason, string> = {
-  first: 'Found by a first sync.',
-  restored: 'From a restored snapshot.',
-  origin: 'From another account, calendar or folder than before.',
-  many: 'There were more than 30 at once.',
+  first: 'Found by a first sync. Members have not been notified.',
+  restored: 'From a restored snapshot. Some members may have been notified already.',
+  origin: 'From another account, calendar or folder than before. Members have not been notified.',
+  many: 'There were more than 30 at once. Members have not been notified.',
 };
 
 type Action = 'send' | 'drop';
@@ -32,7 +32,9 @@ function askToSend(held: HeldNotification): string {
     return 'No member gets emails at once or push messages about this, so no one would get the summary. Send it anyway?';
   }
   const people = recipients === 1 ? '1 person' : `${recipients} people`;
-  return `Send one message about ${describeHeld(held)} to ${people}?`;
+  const leftOut =
+    held.reason === 'restored' ? ' Those who already got a message about them are left out.' : '';
+  return `Send one message about ${describeHeld(held)} to ${people}?${leftOut}`;
 }
 
 /** Many changes at once are not sent automatically: an administrator sends or drops them as one message. */
@@ -62,8 +64,8 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
       {held.map((one) => (
         <div key={one.id} className={settings.note}>
           <p>
-            <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]} Members
-            have not been notified. {formatTime(one.createdAt)}
+            <b>Waiting for your decision: {describeHeld(one)}.</b> {REASONS[one.reason]}{' '}
+            {formatTime(one.createdAt)}
           </p>
           <ul>
             {one.titles.map((title, index) => (
