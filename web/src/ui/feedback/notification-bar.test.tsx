@@ -130,6 +130,28 @@ test('each line of a long notification is a paragraph that can be scrolled to on
   expect(boxOf(2).bottom).toBeLessThan(300);
 });
 
+test('a notification does not cover the button that I reached with the keyboard', async () => {
+  await page.viewport(320, 700);
+  await render(
+    <>
+      <div style={{ height: '640px' }} />
+      <button type="button" onClick={() => notify(notice)}>
+        Save
+      </button>
+      <div style={{ height: '640px' }} />
+    </>,
+  );
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  (elsewhere.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(close).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save' }).element();
+  const bar = close.element().closest('[data-severity]') as HTMLElement;
+  expect(document.activeElement).toBe(save);
+  expect(save.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+});
+
 test('it is announced: its live regions exist before their text', async () => {
   await expect.element(page.getByRole('alert')).toBeInTheDocument();
   const alert = page.getByRole('alert').element();
