@@ -74,14 +74,18 @@ interface SectionProps {
 }
 
 function Section({ title, id, children }: SectionProps) {
-  const section = useRef<HTMLElement>(null);
-  // The browser has looked for it before the screen was loaded.
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The browser has looked for it before the screen was loaded. Runs after the screen's title has got the focus.
   useEffect(() => {
-    if (id && location.hash === `#${id}`) section.current?.scrollIntoView();
+    if (!id || location.hash !== `#${id}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <section ref={section} id={id} className={`card ${styles.section}`}>
-      <h2>{title}</h2>
+    <section className={`card ${styles.section}`}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );
