@@ -2,6 +2,7 @@ import { resumeEmails } from '@assembly/contract/endpoints/notifications/notific
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import type { NotificationsReply } from '@assembly/contract/notifications/notifications';
 import { screens } from '@assembly/contract/paths';
+import { useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { useMutation } from '../../../api/query/use-mutation.ts';
 import { describeWeeklyTime } from '../../../browser/locale/describe-weekly-time.ts';
@@ -11,6 +12,7 @@ import { NeedsConnection } from '../../../offline/needs-connection.tsx';
 import { useSession } from '../../../session/session.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { useFocusFallback } from '../../../ui/lists/use-focus-fallback.ts';
 import { AppLink } from '../../../ui/text/app-link.tsx';
 import styles from './notifications.module.css';
 import { notificationsQuery } from './notifications-query.ts';
@@ -18,6 +20,8 @@ import { notificationsQuery } from './notifications-query.ts';
 /** Whether emails are sent at all, when the weekly one is sent, and why this person gets none. */
 export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const { user } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const armFocusFallback = useFocusFallback(heading, reply.paused);
   const settings = (
     <AppLink to={`${screens.settings}?section=notifications`}>Settings, Notifications</AppLink>
   );
@@ -25,7 +29,10 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
   const weekly = reply.weeklyEmail ? parseWeeklyTime(reply.weeklyEmail) : undefined;
   return (
     <>
-      {reply.paused && <Paused {...reply.paused} email={user.email} />}
+      <h3 ref={heading} tabIndex={-1}>
+        Emails
+      </h3>
+      {reply.paused && <Paused {...reply.paused} email={user.email} onResume={armFocusFallback} />}
       {!reply.isEmailOffered ? (
         <p className={styles.note}>
           At the moment no emails about news are sent. What you choose here applies once they are.{' '}
@@ -60,14 +67,23 @@ interface PausedProps {
   since: number;
   error: string;
   email: string;
+  /** Called first: the box with the focused button goes away. */
+  onResume: () => void;
 }
 
-function Paused({ since, error, email }: PausedProps) {
+function Paused({ since, error, email, onResume }: PausedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resumeEmails),
     invalidates: notificationsQuery.queryKey,
     onSuccess: () => notify({ severity: 'success', text: 'Emails are sent to you again.' }),
   });
+
+  function resume() {
+    if (isPending) return;
+    onResume();
+    void mutate(undefined);
+  }
+
   return (
     <div className={styles.warning}>
       <p>
@@ -77,14 +93,14 @@ function Paused({ since, error, email }: PausedProps) {
       <blockquote className={styles.words}>{error}</blockquote>
       <p>If the address works again, for example after you made room in a full mailbox:</p>
       <NeedsConnection>
-        <Button
-          variant="outlined"
-          aria-disabled={isPending}
-          onClick={() => !isPending && void mutate(undefined)}
-        >
+        <Button variant="outlined" aria-disabled={isPending} onClick={resume}>
           Try again
         </Button>
       </NeedsConnection>
+      <p>
+        If the address is wrong, sign up again with the right one, or ask an administrator: the
+        address of an account cannot be changed.
+      </p>
     </div>
   );
 }

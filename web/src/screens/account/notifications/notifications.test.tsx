@@ -92,14 +92,17 @@ test('an administrator is led to where emails are turned on', async () => {
     .toHaveAttribute('href', '/web/settings?section=notifications');
 });
 
-test('I see why I get no emails, in the words of the mail server, and try again', async () => {
+test('I see why I get no emails, in the words of the mail server, and try again with the keyboard', async () => {
   const error = '550 5.1.1 <b>No such user</b>';
   const server = await show({ paused: { since: 0, error } }, { [RESUME]: answer(204) });
   await expect.element(text(error)).toBeVisible();
+  await expect.element(text(/If the address is wrong, sign up again/)).toBeVisible();
   server.routes[READ] = answer(200, notificationsReply());
-  await page.getByRole('button', { name: 'Try again' }).click();
+  (page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(text('Emails are sent to you again.')).toBeVisible();
   await expect.element(text(error)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Emails' })).toHaveFocus();
 });
 
 test('what cannot be loaded says so, and can be tried again', async () => {

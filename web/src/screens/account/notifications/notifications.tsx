@@ -15,7 +15,6 @@ export default function Notifications() {
   }
   return (
     <>
-      <h3>Emails</h3>
       <EmailNotes reply={data} />
       <EmailChoices reply={data} />
       <PushDevices reply={data} />
