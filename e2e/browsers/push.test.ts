@@ -129,18 +129,23 @@ test(
       await (await registration.pushManager.getSubscription())?.unsubscribe();
     });
     await driver.open(assembly.url + screens.account);
-    await poll('the next subscription', async () => endpointsOf(db).length === 2);
+    await poll('the next subscription', async () => !endpointsOf(db).includes(device ?? ''));
+    expect(countDevices(db)).toBe(1);
     notify(db, event);
     await poll('the notification', async () => (await titlesOfNotifications(driver)).length === 1);
-    await poll('the end of the lost one', async () => !endpointsOf(db).includes(device ?? ''));
 
-    await driver.click({ css: 'button', text: 'Logout' });
-    await poll('the end of the device', async () => countDevices(db) === 0);
     const isSubscribed = () =>
       driver.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.pushManager.getSubscription()) !== null;
       });
+    await driver.click({ css: 'button', text: 'Turn off on this device' });
+    await poll('the end of the subscription', async () => !(await isSubscribed()));
+    expect(countDevices(db)).toBe(0);
+
+    await turnOn();
+    await driver.click({ css: 'button', text: 'Logout' });
+    await poll('the end of the device', async () => countDevices(db) === 0);
     await poll('the end of the subscription', async () => !(await isSubscribed()));
   },
   TEST_MS,

@@ -50,6 +50,22 @@ onEachDatabase('devices', (database) => {
     expect(await tokenOf(app, owner.id)).toBe(endpoint);
   });
 
+  test('a browser that has subscribed again replaces itself, but not my other browser', async () => {
+    const app = await openTestApp({ database });
+    const { cookie, owner, device } = await addTestDevice(app);
+    await postDevice(app, await app.cookieOf(owner), {});
+    const { endpoint, keys } = subscribeAtGoogle();
+    app.clock.now += 1;
+    const reply = await postDevice(app, cookie, { endpoint, keys });
+    // What waits for it is sent to its new address.
+    expect(reply.json()).toEqual({ id: device.id });
+    const devices = await listDevices(app);
+    expect(devices).toHaveLength(2);
+    expect(devices[1]).toMatchObject({ id: device.id, endpoint, ...keys });
+    await remove(app, device.id, cookie);
+    expect(await listDevices(app)).toEqual([devices[0]]);
+  });
+
   test('a browser belongs to the last person who added it', async () => {
     const app = await openTestApp({ database });
     const before = await addTestDevice(app);
@@ -74,10 +90,12 @@ onEachDatabase('devices', (database) => {
 
   test('the oldest of more than ten browsers is removed, also when several are added at once', async () => {
     const app = await openTestApp({ database });
-    const { cookie, device } = await addTestDevice(app);
+    const { owner, device } = await addTestDevice(app);
     app.clock.now += 1;
     await Promise.all(
-      Array.from({ length: DEVICES_PER_MEMBER }, () => postDevice(app, cookie, {})),
+      Array.from({ length: DEVICES_PER_MEMBER }, async () =>
+        postDevice(app, await app.cookieOf(owner), {}),
+      ),
     );
     const devices = await listDevices(app);
     expect(devices).toHaveLength(DEVICES_PER_MEMBER);

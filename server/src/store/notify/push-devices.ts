@@ -12,8 +12,8 @@ export type PushDevice = Pick<PushDevicesTable, 'id' | 'endpoint' | 'p256dh' | '
 type NewDevice = Omit<PushDevice, 'id'> & { topics: readonly NotificationTopic[] };
 
 /**
- * Adds a browser of the actor, or changes its topics. If it was somebody else's, it gets another id, so that nothing
- * queued for that person is sent to it.
+ * Adds the browser of the actor's session, or changes its endpoint or topics. Its id stays, so that what is queued for it
+ * is sent. If it was somebody else's, it gets another id, so that nothing queued for that person is sent to it.
  */
 export async function addPushDevice(
   db: Database,
@@ -23,8 +23,9 @@ export async function addPushDevice(
   return await db.transaction().execute(async (trx) => {
     await lockActor(trx, { user, sessionId });
     const changed = { sessionId, p256dh, auth, topics: JSON.stringify([...new Set(topics)]) };
-    const added = { id: randomUUID(), userId: user.id, endpoint, ...changed, createdAt: now };
-    const { id } = await trx
+    const id = (await removeReplacedDevice(trx, sessionId, endpoint)) ?? randomUUID();
+    const added = { id, userId: user.id, endpoint, ...changed, createdAt: now };
+    const stored = await trx
       .insertInto('push_devices')
       .values(added)
       .onConflict((conflict) =>
@@ -36,15 +37,33 @@ export async function addPushDevice(
             .case()
             .when('push_devices.userId', '=', user.id)
             .then(ref('push_devices.id'))
-            .else(added.id)
+            .else(id)
             .end(),
         })),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
     await removeOldestDevices(trx, user.id);
-    return id;
+    return stored.id;
   });
+}
+
+/**
+ * A browser that subscribes again gets another endpoint. Its previous one must go: otherwise the browser would renew it
+ * after the person has turned notifications off.
+ */
+async function removeReplacedDevice(
+  trx: Tx,
+  sessionId: string,
+  endpoint: string,
+): Promise<string | undefined> {
+  const removed = await trx
+    .deleteFrom('push_devices')
+    .where('sessionId', '=', sessionId)
+    .where('endpoint', '<>', endpoint)
+    .returning('id')
+    .executeTakeFirst();
+  return removed?.id;
 }
 
 async function removeOldestDevices(trx: Tx, userId: string): Promise<void> {

@@ -10,8 +10,10 @@ const ADDED = { [POST]: answer(201, { id: 'd1' }) };
 const FIRST = 'https://fcm.googleapis.com/fcm/send/1';
 
 const withDevices = (...endpoints: string[]) => {
-  const device = { topics: ['events'], userAgent: '', createdAt: 0, isCurrent: false };
-  const devices = endpoints.map((endpoint, at) => ({ id: `d${at}`, endpoint, ...device }));
+  const device = { topics: ['events'], userAgent: '', createdAt: 0 };
+  const devices = endpoints.map((endpoint, at) => {
+    return { id: `d${at}`, endpoint, isCurrent: endpoint.endsWith('lost'), ...device };
+  });
   const choices = { announcements: 'off', events: 'off', sermons: 'off', signUps: null };
   const reply = { ...choices, isEmailOffered: true, weeklyEmail: null, paused: null, devices };
   return { 'GET /api/account/notifications': answer(200, reply) };
@@ -83,12 +85,15 @@ test('turning notifications off ends them here and on the server, but not on my 
   const { calls } = startFakeServer({
     ...KEY,
     ...ADDED,
-    ...withDevices('https://fcm.googleapis.com/fcm/send/phone', FIRST),
+    ...withDevices('https://fcm.googleapis.com/fcm/send/phone', FIRST, `${FIRST}/lost`),
     'DELETE /api/account/devices/d1': answer(204),
+    'DELETE /api/account/devices/d2': answer(204),
   });
   await subscribeToPush(['events']);
   await unsubscribeFromPush();
   expect(calls('DELETE /api/account/devices/d1')).toHaveLength(1);
+  // The service worker would renew what is left in this session.
+  expect(calls('DELETE /api/account/devices/d2')).toHaveLength(1);
   expect(push.endpoint()).toBeUndefined();
 });
 

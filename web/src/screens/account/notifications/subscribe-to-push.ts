@@ -53,8 +53,11 @@ export async function subscribeToPush(topics: NotificationTopic[]): Promise<Subs
 export async function unsubscribeFromPush(): Promise<void> {
   const subscription = await findOwnSubscription();
   const { devices } = await call(getNotifications);
-  const own = devices.find(({ endpoint }) => endpoint === subscription?.endpoint);
-  if (own) await call(removeDevice, { params: { id: own.id } });
+  const own = devices.filter(
+    // What is left in this session would be renewed by the service worker.
+    ({ isCurrent, endpoint }) => isCurrent || endpoint === subscription?.endpoint,
+  );
+  for (const { id } of own) await call(removeDevice, { params: { id } });
   await endOwnSubscription();
 }
 
