@@ -123,8 +123,14 @@ function fakeBrowser(current: string | null, devices?: object[]) {
     if (!devices) return new Response(null, { status: 401 });
     return Response.json(url.endsWith('push-key') ? { key: 'BKey' } : { devices });
   });
-  const registration = { scope: SCOPE, pushManager } as unknown as ServiceWorkerRegistration;
-  return { end, subscribe: pushManager.subscribe, requests, registration };
+  const close = vi.fn();
+  const getNotifications = async () => [{ close }];
+  const registration = {
+    scope: SCOPE,
+    pushManager,
+    getNotifications,
+  } as unknown as ServiceWorkerRegistration;
+  return { end, close, subscribe: pushManager.subscribe, requests, registration };
 }
 
 const phone = { endpoint: 'other', topics: ['sermons'], isCurrent: false };
@@ -161,14 +167,19 @@ test.for([
 test.for([
   ['I have signed out', undefined],
   ['somebody else has signed in', [phone]],
-] as const)('when %s, the browser is no longer subscribed', async ([, devices]) => {
-  const { end, registration } = fakeBrowser('old', devices && [...devices]);
-  await unsubscribeOthers(registration);
-  expect(end).toHaveBeenCalledOnce();
-});
+] as const)(
+  'when %s, the browser is no longer subscribed and displays none of my messages',
+  async ([, devices]) => {
+    const { end, close, registration } = fakeBrowser('old', devices && [...devices]);
+    await unsubscribeOthers(registration);
+    expect(end).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
 
 test('when the browser has only lost what the app stored, I stay subscribed', async () => {
-  const { end, registration } = fakeBrowser('old', [thisBrowser]);
+  const { end, close, registration } = fakeBrowser('old', [thisBrowser]);
   await unsubscribeOthers(registration);
   expect(end).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
 });

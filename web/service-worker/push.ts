@@ -116,5 +116,8 @@ export async function renewSubscription({
  */
 export async function unsubscribeOthers(registration: ServiceWorkerRegistration): Promise<void> {
   const isOwn = await renewSubscription(registration).catch(() => false);
-  if (!isOwn) await (await registration.pushManager.getSubscription())?.unsubscribe();
+  if (isOwn) return;
+  // Messages that are still displayed would be read by the next person at a shared computer.
+  for (const displayed of await registration.getNotifications()) displayed.close();
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
 }
