@@ -38,13 +38,16 @@ async function showThisDevice(own?: Device) {
   const server = startFakeServer({
     'GET /api/push-key': answer(200, { key: btoa('a key').replace(/=/g, '') }),
     'POST /api/account/devices': answer(201, { id: 'd1' }),
+    [READ]: answer(200, notificationsReply()),
   });
-  await render(
-    <Providers queryClient={createQueryClient()}>
-      <ThisDevice reply={notificationsReply()} own={own} />
-    </Providers>,
+  const queryClient = createQueryClient();
+  const screen = (device?: Device) => (
+    <Providers queryClient={queryClient}>
+      <ThisDevice reply={notificationsReply()} own={device} />
+    </Providers>
   );
-  return server;
+  const { rerender } = await render(screen(own));
+  return { ...server, showTurnedOff: () => rerender(screen()) };
 }
 
 beforeEach(prepareScreen);
@@ -96,6 +99,18 @@ test('if I decline, I read how to allow notifications again', async () => {
   await button('Notify me on this device').click();
   await expect.element(page.getByText(SUBSCRIBE_FAILURES.denied)).toBeVisible();
   await expect.element(button('Notify me on this device')).toHaveFocus();
+});
+
+test('if I untick the last topic, this device is off and nothing is ticked again', async () => {
+  fakePush();
+  const { showTurnedOff } = await showThisDevice(phone);
+  const events = page.getByLabelText('Canceled or moved events');
+  await events.click();
+  await expect.element(page.getByText('Notifications are off on this device.')).toBeVisible();
+  await showTurnedOff();
+  await expect.element(button('Notify me on this device')).toBeVisible();
+  await expect.element(events).not.toBeChecked();
+  await expect.element(page.getByLabelText('New announcements')).not.toBeChecked();
 });
 
 test('a device that is on shows its topics, and can be turned off', async () => {

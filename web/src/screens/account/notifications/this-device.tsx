@@ -26,9 +26,10 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
 
   function toggle(topic: NotificationTopic, isChosen: boolean) {
     const next = offered.filter((one) => (one === topic ? isChosen : topics.includes(one)));
-    if (!own) setWanted(next);
-    else if (next.length > 0) turnOn(next);
-    else turnOff();
+    setWanted(next);
+    if (!own) return;
+    if (next.length > 0) turnOn(next);
+    else turnOff(next);
   }
 
   return (
@@ -53,7 +54,8 @@ export function ThisDevice({ reply, own }: ThisDeviceProps) {
           aria-disabled={isPending || topics.length === 0}
           onClick={() => {
             if (isPending || topics.length === 0) return;
-            if (own) turnOff();
+            setWanted(topics);
+            if (own) turnOff(topics);
             else turnOn(topics);
           }}
         >

@@ -18,7 +18,7 @@ export function useThisDevice() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Changes run one after the other. The first begins during the press: only then can the browser ask for permission. */
-  function run(change: () => Promise<string>, topics?: NotificationTopic[]) {
+  function run(change: () => Promise<string>, topics: NotificationTopic[]) {
     setUnsaved(topics);
     setFailure('');
     setPending((count) => count + 1);
@@ -41,11 +41,12 @@ export function useThisDevice() {
       return '';
     }, topics);
 
-  const turnOff = () =>
+  /** `topics` are those to show as chosen. */
+  const turnOff = (topics: NotificationTopic[]) =>
     run(async () => {
       await unsubscribeFromPush();
       return 'Notifications are off on this device.';
-    });
+    }, topics);
 
   return { turnOn, turnOff, isPending: pending > 0, unsaved, failure };
 }
