@@ -73,7 +73,7 @@ test('all paused addresses are tried again at once', async () => {
 });
 
 test.for([
-  ['Send', 'send', 'The summary will be sent.'],
+  ['Send', 'send', 'The summary will be sent. During quiet hours, it waits until they end.'],
   ['Drop', 'drop', 'The summary was dropped.'],
 ] as const)('many changes at once: %s, after I confirm', async ([name, action, result]) => {
   const server = await show({ held: [heldAnnouncements] }, { [DECIDE]: answer(204) });

@@ -48,7 +48,10 @@ export function HeldList({ held }: { held: HeldNotification[] }) {
     onSuccess: (_reply, { action }) =>
       notify({
         severity: 'success',
-        text: action === 'send' ? 'The summary will be sent.' : 'The summary was dropped.',
+        text:
+          action === 'send'
+            ? 'The summary will be sent. During quiet hours, it waits until they end.'
+            : 'The summary was dropped.',
       }),
   });
   const armFocusFallback = useFocusFallback(list, held);
