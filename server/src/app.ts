@@ -56,6 +56,7 @@ import { createGoogle } from './google/create-google.ts';
 import { DEFAULT_LIMITS } from './google/limits.ts';
 import { createDownloads } from './live/downloads.ts';
 import { logOptions } from './log.ts';
+import { toLogEntry } from './mail/mail-error.ts';
 import { sendInBackground } from './mail/mailer.ts';
 import { memoize } from './memoize.ts';
 import { openMetrics } from './metrics.ts';
@@ -110,7 +111,7 @@ export async function buildApp(
   );
   const readyMade = loadIcons(templates.folder);
   const addresses = createPublicAddresses(settings, now);
-  const onEmailError = (error: unknown) => app.log.error({ err: error }, 'email not sent');
+  const onEmailError = (error: unknown) => app.log.error(toLogEntry(error), 'email not sent');
   const context: AppContext = {
     ...dependencies,
     logo: createCurrentLogo({

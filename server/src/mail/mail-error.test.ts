@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailError } from './mail-error.ts';
+import { MailError, toLogEntry } from './mail-error.ts';
 
 const outcomeOf = (response: string) => {
   const refusal = { code: 'EENVELOPE', command: 'RCPT TO', permanent: true, message: '', response };
@@ -49,4 +49,15 @@ test.for([
 ] as const)('an email that was sent may have arrived if no reply came: %o', ([error, outcome]) => {
   const options = { isHandedOver: true };
   expect(new MailError(error, 'smtp://mail.example', options).outcome).toBe(outcome);
+});
+
+test('the log does not contain the address that a mail server repeats', () => {
+  const response = '550 5.1.1 <ada@example.org>: no such mailbox, see mail.example/help';
+  const refusal = { code: 'EENVELOPE', command: 'RCPT TO', permanent: true, message: '', response };
+  expect(toLogEntry(new MailError(refusal, 'smtp://mail.example'))).toEqual({
+    outcome: 'refused',
+    code: 'EENVELOPE',
+    reason:
+      'The mail server refused the email: 550 5.1.1 <(address)>: no such mailbox, see mail.example/help',
+  });
 });

@@ -67,6 +67,13 @@ export class MailError extends Error {
   }
 }
 
+/** What the log says about an email that was not sent: a mail server may repeat the addresses of members. */
+export function toLogEntry(error: unknown): object {
+  if (!(error instanceof MailError)) return { err: error };
+  const { outcome, code, message } = error;
+  return { outcome, code, reason: message.replace(/[^\s<>()]+@[^\s<>()]+/g, '(address)') };
+}
+
 /** Whether the connection was lost, which may be because of the mail server or of this email. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', response = '' } = error as NodemailerError;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SECOND_MS } from '@assembly/contract/limits';
 import { absoluteUrl, unsubscribeAddress } from '@assembly/contract/paths';
-import { MailError, type MailOutcome } from '../mail/mail-error.ts';
+import { MailError, type MailOutcome, toLogEntry } from '../mail/mail-error.ts';
 import { notificationHeaders } from '../mail/notification-headers.ts';
 import { readChoices } from '../store/notify/choices.ts';
 import {
@@ -22,25 +22,28 @@ const RECORD_RETRY_MS = 5 * SECOND_MS;
 const NOT_WRITTEN = 'The email could not be written. Check the server log.';
 const NOT_SENT = 'The email could not be sent. Check the server log.';
 
+/** What the mail server did. `notTried`: there was nothing to send. */
+type Attempt = 'answered' | 'unavailable' | 'notTried';
+
 /**
- * Sends one email, if it is still wanted, and records how it went. Resolves with `unavailable` if the mail server cannot
- * be used: then the delivery waits for `retryAfterMs`, which does not count as an attempt.
+ * Sends one email, if it is still wanted, and records how it went. If the mail server is `unavailable`, the delivery
+ * waits for `retryAfterMs`, which does not count as an attempt.
  */
 export async function deliverEmail(
   context: SenderContext,
   claim: Claim,
   retryAfterMs: number,
-): Promise<'done' | 'unavailable'> {
+): Promise<Attempt> {
   const { db, mailer, now, log } = context;
   const prepared = await prepareEmail(context, claim).catch(async (error: unknown) => {
     log.error({ err: error }, 'notification email not written');
     await retryLater(context, claim, NOT_WRITTEN);
     return 'failed' as const;
   });
-  if (prepared === 'failed') return 'done';
+  if (prepared === 'failed') return 'notTried';
   if (!prepared) {
     await recordDropped(db, claim, now());
-    return 'done';
+    return 'notTried';
   }
   const { to, email, options, hadRefusals } = prepared;
   try {
@@ -49,7 +52,7 @@ export async function deliverEmail(
     return await recordFailure(context, claim, error, retryAfterMs);
   }
   await retryOnce(() => recordSent(db, claim, { now: now(), hadRefusals }));
-  return 'done';
+  return 'answered';
 }
 
 /** If the database was not available for a moment, the email would be sent again. */
@@ -85,12 +88,10 @@ async function recordFailure(
   claim: Claim,
   error: unknown,
   retryAfterMs: number,
-): Promise<'done' | 'unavailable'> {
+): Promise<Attempt> {
   const { db, now, log, onEmailPause } = context;
   const { outcome, message } = failureOf(error);
-  // Without the mail server's words, which may contain addresses.
-  const { code, name } = error as { code?: string; name?: string };
-  log.warn({ outcome, code: code ?? name, delivery: claim.id }, 'notification email not sent');
+  log.warn({ ...toLogEntry(error), delivery: claim.id }, 'notification email not sent');
   const { attempts } = claim;
   if (outcome === 'unavailable') {
     const result = { attempts, error: message };
@@ -104,7 +105,7 @@ async function recordFailure(
     const isPaused = await recordFailed(db, claim, { error: message, isRefused, now: now() });
     if (isPaused) onEmailPause(claim.userId);
   }
-  return 'done';
+  return 'answered';
 }
 
 /** Undefined if it is not tried again. */

@@ -2,8 +2,12 @@ import type { QuietHours } from '@assembly/contract/notifications/notification-t
 
 /** Whether it is a quiet hour in that time zone. */
 export function isQuiet(quietHours: QuietHours | null, timeZone: string, now: number): boolean {
-  if (!quietHours) return false;
   const { hour } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone);
+  return isQuietHour(quietHours, hour);
+}
+
+export function isQuietHour(quietHours: QuietHours | null, hour: number): boolean {
+  if (!quietHours) return false;
   const { from, to } = quietHours;
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }

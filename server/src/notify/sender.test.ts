@@ -145,8 +145,11 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toHaveLength(1);
   });
 
-  test('emails wait until the quiet hours end, except the weekly email', async () => {
-    const environment = { QUIET_HOURS: '9-10', ASSEMBLY_TIME_ZONE: 'UTC' };
+  test.each([
+    ['is sent in quiet hours if its time is in them', 'SUN 09:00', ['dropped']],
+    ['waits until the quiet hours end if it is late', 'SAT 18:00', []],
+  ])('emails wait until the quiet hours end; the weekly email %s', async (_, weekly, expected) => {
+    const environment = { QUIET_HOURS: '9-10', ASSEMBLY_TIME_ZONE: 'UTC', WEEKLY_EMAIL: weekly };
     const opened = await openTestSender({ database, environment });
     const { addMember, notify, send, clock, recipients, deliveries } = opened;
     await addMember({ ...AT_ONCE, events: 'weekly' }, { email: A });
@@ -156,10 +159,11 @@ onEachDatabase('the queue of emails', (database) => {
     expect(recipients()).toEqual([]);
     const states = async () => (await deliveries()).map(({ state }) => state).sort();
     // The weekly email has nothing to say. The other notification can still change.
-    expect(await states()).toEqual(['dropped']);
+    expect(await states()).toEqual(expected);
     clock.now += HOUR_MS;
     await send();
     expect(recipients()).toEqual([A]);
+    expect(await states()).toEqual(['dropped', 'sent']);
   });
 
   test('an email has headers for unsubscribing, and the same Message-ID in each attempt', async () => {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@assembly/contract/limits';
+import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import {
   type Claim,
   claimDelivery,
@@ -10,7 +11,7 @@ import { queueNextDue } from '../store/notify/queue-due.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { createPushDelivery } from './deliver-push.ts';
 import { queueSettingsOf } from './queue-settings.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { isQuiet, isQuietHour } from './quiet-hours.ts';
 import { createBackoff } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
 
@@ -40,24 +41,34 @@ export function createSender(context: SenderContext): Sender {
 
   const hasMailServer = () => settings.current().mail.smtpUrl !== undefined;
 
-  function isQuietNow() {
+  /** Quiet hours do not hold the weekly email if an administrator has chosen a time in them. */
+  function allowedNow(): 'all' | 'weekly' | 'nothing' {
     const { assembly, notifications } = settings.current();
-    return isQuiet(notifications.quietHours, assembly.timeZone, now());
+    const { quietHours, weeklyEmail } = notifications;
+    if (!isQuiet(quietHours, assembly.timeZone, now())) return 'all';
+    const time = weeklyEmail && parseWeeklyTime(weeklyEmail);
+    return time && isQuietHour(quietHours, time.hour) ? 'weekly' : 'nothing';
   }
 
-  /** During quiet hours only the weekly email is sent. */
-  const topicNow = () => (isQuietNow() ? { topic: 'weekly' as const } : {});
-
-  const claimEmail = () =>
-    claimDelivery(db, {
-      channel: 'email',
-      now: now(),
-      ...topicNow(),
-    });
+  async function claimEmail(): Promise<Claim | undefined> {
+    const allowed = allowedNow();
+    if (allowed === 'nothing') return undefined;
+    const topic = allowed === 'weekly' && { topic: allowed };
+    return await claimDelivery(db, { channel: 'email', now: now(), ...topic });
+  }
 
   /** There is no weekly push message. */
   async function claimPush(): Promise<Claim | undefined> {
-    return isQuietNow() ? undefined : await claimDelivery(db, { channel: 'push', now: now() });
+    if (allowedNow() !== 'all') return undefined;
+    return await claimDelivery(db, { channel: 'push', now: now() });
+  }
+
+  async function queueNext(): Promise<boolean> {
+    const allowed = allowedNow();
+    // Until it is queued, an event that is moved twice in the night is one message.
+    if (allowed === 'nothing') return false;
+    const topic = allowed === 'weekly' && { topic: allowed };
+    return await queueNextDue(db, { ...queueSettingsOf(settings), ...topic }, now());
   }
 
   /** Renews the lease while it is being sent. */
@@ -91,9 +102,6 @@ export function createSender(context: SenderContext): Sender {
         const count = await failExpired(db, now(), GIVEN_UP);
         if (count > 0) log.warn({ count }, 'deliveries given up after a day');
       }
-      const recipients = queueSettingsOf(settings);
-      // Not in quiet hours: until it is queued, an event that is moved twice in the night is one message.
-      const queueNext = () => queueNextDue(db, { ...recipients, ...topicNow() }, now());
       while (!isStopped && (await queueNext()));
     },
     async sendEmails() {
@@ -107,7 +115,7 @@ export function createSender(context: SenderContext): Sender {
         const retryAfterMs = backoff.nextMs();
         const result = await withLease(claimed, () => deliverEmail(context, claimed, retryAfterMs));
         if (result === 'unavailable') backoff.begin();
-        else backoff.reset();
+        if (result === 'answered') backoff.reset();
       }
     },
     async sendPushes() {

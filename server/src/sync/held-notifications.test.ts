@@ -10,7 +10,7 @@ import {
   inDays,
   notificationsOf,
   openNews,
-  queue,
+  queueAndSend,
   replaceToken,
   task,
 } from '../testing/fixtures/test-news.ts';
@@ -73,7 +73,7 @@ onEachDatabase('a snapshot that is restored', (kind) => {
     await sync();
     sandbox.removeTask('list', 'old task');
     await sync();
-    await queue(db, SUNDAY);
+    await queueAndSend(db, SUNDAY);
     const sent = await notificationsOf(db);
     expect(sent).toHaveLength(3);
     clock.now += HOUR_MS;

@@ -17,7 +17,10 @@ const NOT_FOUND =
 const BODY_MAX_BYTES = 4096;
 
 /** The page behind the unsubscribe link of notification emails. The token replaces a sign-in. */
-export function unsubscribeApi(parent: FastifyInstance, { db, settings }: AppContext): void {
+export function unsubscribeApi(
+  parent: FastifyInstance,
+  { db, settings, changes }: AppContext,
+): void {
   async function requireLink(token: string) {
     const link = hasTokenFormat(token) ? await findUnsubscribeLink(db, token) : undefined;
     if (!link) throw new Problem('not_found', { detail: NOT_FOUND });
@@ -52,6 +55,8 @@ export function unsubscribeApi(parent: FastifyInstance, { db, settings }: AppCon
     route(app, unsubscribeFromEmails, async (request) => {
       const link = await requireLink(request.params.token);
       await unsubscribe(db, link);
+      // The person's open browsers show it.
+      changes.publish({ topic: 'session', userId: link.userId });
       return unsubscribePage(settings.current(), { topic: link.topic, isDone: true });
     });
   });

@@ -2,7 +2,7 @@ import { Problem } from '@assembly/contract/problem';
 import type { User } from '@assembly/contract/user';
 import type { FastifyRequest } from 'fastify';
 import { limitByAccount } from '../../auth/rate-limits.ts';
-import { MailError } from '../../mail/mail-error.ts';
+import { MailError, toLogEntry } from '../../mail/mail-error.ts';
 import type { Email } from '../../mail/templates/compose-email.ts';
 import { refuseUnreadable } from '../../settings/unreadable-message.ts';
 import type { AppContext } from '../http/app-context.ts';
@@ -25,7 +25,7 @@ export async function sendToAdmin(
     await mailer.send(user.email, email);
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    request.log.warn({ err: error }, 'email to the administrator not sent');
+    request.log.warn(toLogEntry(error), 'email to the administrator not sent');
     throw new Problem('mail_failed', { detail: error.message });
   }
 }

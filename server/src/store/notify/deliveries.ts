@@ -110,8 +110,9 @@ export async function recordFailed(
   const { attempts, userId } = claim;
   const failed = { ...finished('failed', now), attempts: attempts + 1, error };
   return await db.transaction().execute(async (trx) => {
-    await changeClaimed(trx, claim, failed).execute();
-    return isRefused && (await countRefusal(trx, { userId, error, now }));
+    const { numUpdatedRows } = await changeClaimed(trx, claim, failed).executeTakeFirst();
+    if (!isRefused || numUpdatedRows === 0n) return false;
+    return await countRefusal(trx, { userId, error, now });
   });
 }
 

@@ -4,6 +4,7 @@ import {
   DELIVERY_HISTORY_DAYS,
   type DeliveryReply,
 } from '@assembly/contract/notifications/delivery';
+import { DELIVERY_STATES } from '../database/tables/notifications.ts';
 import type { Database } from '../database/tables.ts';
 import { notificationTitle } from './notification-title.ts';
 
@@ -38,7 +39,9 @@ export async function countDeliveries(db: Database, since = 0): Promise<Map<stri
     .where('createdAt', '>=', since)
     .groupBy('state')
     .execute();
-  return new Map(rows.map(({ state, total }) => [state, Number(total)]));
+  const counted = new Map<string, number>(DELIVERY_STATES.map((state) => [state, 0]));
+  for (const { state, total } of rows) counted.set(state, Number(total));
+  return counted;
 }
 
 /** Why the email that was tried last waits; null if one was sent since. */

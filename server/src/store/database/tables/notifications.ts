@@ -44,9 +44,9 @@ export interface PushDevicesTable {
 
 /**
  * `due`: its deliveries are made from `dueAt` on. `held`: an administrator decides whether it is sent. `queued`: its
- * deliveries exist. `dropped`: not sent. `stopped`: it was queued, and what still waits is not sent.
+ * deliveries exist. `dropped`: not sent, even if deliveries exist.
  */
-export type NotificationState = 'due' | 'held' | 'queued' | 'dropped' | 'stopped';
+export type NotificationState = 'due' | 'held' | 'queued' | 'dropped';
 
 /** Something that members are notified of. */
 export interface NotificationsTable {
@@ -64,7 +64,8 @@ export interface NotificationsTable {
 export type DeliveryChannel = 'email' | 'push';
 
 /** `dropped`: no longer wanted when it was to be sent. */
-export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'dropped';
+export const DELIVERY_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** The queue: one email, or one push message to one device. */
 export interface DeliveriesTable {

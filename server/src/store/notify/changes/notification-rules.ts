@@ -42,9 +42,9 @@ function toSummaryItem({ itemId, content }: FoundItem): SummaryItem {
 /** The summary without these items; null if nothing is left in it. */
 export function withoutItems(
   summary: SummaryContent,
-  hasLeft: (item: SummaryItem) => boolean,
+  isObsolete: (item: SummaryItem) => boolean,
 ): SummaryContent | null {
-  const items = summary.items.filter((item) => !hasLeft(item));
+  const items = summary.items.filter((item) => !isObsolete(item));
   const count = summary.count - (summary.items.length - items.length);
   return count > 0 ? { ...summary, count, items } : null;
 }

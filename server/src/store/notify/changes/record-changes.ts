@@ -1,6 +1,5 @@
 import type { HoldReason } from '@assembly/contract/notifications/delivery';
 import type { Source } from '@assembly/contract/sync';
-import { sql } from 'kysely';
 import { idsAsTable, isPostgres } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
 import { addNotification } from '../add-notification.ts';
@@ -14,7 +13,7 @@ import {
   withoutItems,
 } from './notification-rules.ts';
 import { recordOrigin, recordRestore } from './notified-sources.ts';
-import { readLastNotifications, resumeNotification } from './resume-notification.ts';
+import { hasUnsent, readLastNotifications, resumeNotification } from './resume-notification.ts';
 import { shortenContent } from './shorten-content.ts';
 import type { NotifyOptions } from './source-origin.ts';
 
@@ -52,28 +51,28 @@ export async function recordChanges(
     await (revised ? updateDue(trx, id, due, revised) : drop(trx, id));
     if (!isHeld) found.delete(due.itemId);
   }
-  const known = await readLastNotifications(trx, topic, returned, now);
-  for (const { id, state, hasUnsent, ...last } of known) {
+  await followNewIds(trx, topic, changes.found);
+  for (const { id, state, ...last } of await readLastNotifications(trx, topic, returned, now)) {
     const revised = revise(last);
     if (!revised || state === 'due') continue;
-    // Those who have got the notification do not get it again.
+    const isDropped = state === 'dropped';
+    // Those who have received the notification do not get it again.
     if (reason === undefined) {
-      if (state !== 'queued') {
-        await resumeNotification(trx, { id, content: shortenContent(revised.content) }, now);
-      }
+      const content = shortenContent(revised.content);
+      if (isDropped) await resumeNotification(trx, { id, content }, now);
       found.delete(last.itemId);
-    } else if (hasUnsent) found.set(last.itemId, revised);
+    } else if (isDropped && (await hasUnsent(trx, id))) found.set(last.itemId, revised);
   }
   const items = Array.from(found.values(), (item) => ({
     itemId: item.itemId,
     content: shortenContent(item.content),
   }));
   // The next sync brings back what a restored snapshot lacks, and does not count it as new.
-  const left = new Set([...(origin === 'snapshot' ? [] : gone), ...found.keys()]);
-  const back = new Set(returned);
-  const hasLeft = ({ id, event }: SummaryItem) =>
-    left.has(id) || (event?.change === 'cancelled' && back.has(id));
-  if (left.size + back.size > 0) await removeFromHeld(trx, topic, hasLeft);
+  const obsoleteIds = new Set([...(origin === 'snapshot' ? [] : gone), ...found.keys()]);
+  const returnedIds = new Set(returned);
+  const isObsolete = ({ id, event }: SummaryItem) =>
+    obsoleteIds.has(id) || (event?.change === 'cancelled' && returnedIds.has(id));
+  if (obsoleteIds.size + returnedIds.size > 0) await removeFromHeld(trx, topic, isObsolete);
   const holdReason = reason ?? (items.length > SENT_AT_ONCE_MAX ? 'many' : undefined);
   if (items.length === 0) return;
   if (holdReason) {
@@ -124,18 +123,35 @@ async function dropGone(trx: Tx, topic: SourceChanges['topic'], gone: string[]):
   if (gone.length === 0) return;
   await trx
     .updateTable('notifications')
-    .set({ state: sql`case when state = 'queued' then 'stopped' else 'dropped' end` })
+    .set({ state: 'dropped' })
     .where('topic', '=', topic)
     .where('itemId', 'in', idsAsTable(trx, gone))
     .where('state', 'in', ['due', 'queued'])
     .execute();
 }
 
+/** Earlier notifications of an event that was entered again are then found with the newer ones. */
+async function followNewIds(
+  trx: Tx,
+  topic: SourceChanges['topic'],
+  found: FoundItem[],
+): Promise<void> {
+  for (const { itemId, formerId = itemId } of found) {
+    if (formerId === itemId) continue;
+    await trx
+      .updateTable('notifications')
+      .set({ itemId })
+      .where('topic', '=', topic)
+      .where('itemId', '=', formerId)
+      .execute();
+  }
+}
+
 /** An item is in one summary at most, and not if it is gone. A canceled event that is back is not either. */
 async function removeFromHeld(
   trx: Tx,
   topic: SourceChanges['topic'],
-  hasLeft: (item: SummaryItem) => boolean,
+  isObsolete: (item: SummaryItem) => boolean,
 ): Promise<void> {
   const rows = await trx
     .selectFrom('notifications')
@@ -147,7 +163,7 @@ async function removeFromHeld(
     .execute();
   for (const row of rows) {
     const summary = JSON.parse(row.content) as SummaryContent;
-    const rest = withoutItems(summary, hasLeft);
+    const rest = withoutItems(summary, isObsolete);
     if (!rest) await drop(trx, row.id);
     else if (rest.count < summary.count) {
       const content = JSON.stringify(rest);

@@ -1,5 +1,4 @@
 import { DAY_MS } from '@assembly/contract/limits';
-import { sql } from 'kysely';
 import { idsAsTable } from '../../database/postgres.ts';
 import type { Tx } from '../../database/tables.ts';
 import type { ItemContent, SummaryContent } from '../notification-content.ts';
@@ -17,44 +16,38 @@ export async function readLastNotifications(
   if (itemIds.length === 0) return [];
   const rows = await trx
     .selectFrom('notifications')
-    .select((notification) => [
-      'id',
-      'itemId',
-      'state',
-      'content',
-      notification
-        .exists(
-          notification
-            .selectFrom('deliveries')
-            .select('deliveries.id')
-            .whereRef('notificationId', '=', 'notifications.id')
-            .where('deliveries.state', 'in', ['waiting', 'dropped']),
-        )
-        .as('hasUnsent'),
-    ])
+    .select(['id', 'itemId', 'state', 'content'])
     .where('topic', '=', topic)
     .where('itemId', 'in', idsAsTable(trx, itemIds))
     .where('createdAt', '>', now - SAME_NEWS_MS)
     .orderBy('createdAt')
     .execute();
   const last = new Map(rows.map((row) => [row.itemId, row]));
-  return Array.from(last.values(), ({ hasUnsent, content, ...row }) => ({
+  return Array.from(last.values(), ({ content, ...row }) => ({
     ...row,
     content: JSON.parse(content) as ItemContent,
-    hasUnsent: row.state === 'dropped' || (row.state === 'stopped' && Boolean(hasUnsent)),
   }));
 }
 
-/** Sends the notification to the recipients who have not got it yet. People who chose the topic later do not get it. */
+/** Whether some have not received a notification that was dropped. */
+export async function hasUnsent(trx: Tx, notificationId: string): Promise<boolean> {
+  const states = await readDeliveryStates(trx, notificationId);
+  return states.length === 0 || states.some((state) => state !== 'sent' && state !== 'failed');
+}
+
+/**
+ * Sends a notification that was dropped to those who have not received it. If it was queued, people who have chosen the
+ * topic since do not get it.
+ */
 export async function resumeNotification(
   trx: Tx,
   { id, content }: { id: string; content: ItemContent },
   now: number,
 ): Promise<void> {
-  const state = sql<'queued' | 'due'>`case when state = 'stopped' then 'queued' else 'due' end`;
+  const wasQueued = (await readDeliveryStates(trx, id)).length > 0;
   await trx
     .updateTable('notifications')
-    .set({ state, content: JSON.stringify(content) })
+    .set({ state: wasQueued ? 'queued' : 'due', content: JSON.stringify(content) })
     .where('id', '=', id)
     .execute();
   await trx
@@ -64,4 +57,14 @@ export async function resumeNotification(
     .where('notificationId', '=', id)
     .where('state', 'in', ['waiting', 'dropped'])
     .execute();
+}
+
+async function readDeliveryStates(trx: Tx, notificationId: string) {
+  const rows = await trx
+    .selectFrom('deliveries')
+    .select('state')
+    .distinct()
+    .where('notificationId', '=', notificationId)
+    .execute();
+  return rows.map(({ state }) => state);
 }
