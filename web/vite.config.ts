@@ -139,7 +139,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: ['index.html', 'app.html'].map((page) => `${import.meta.dirname}/${page}`),
       output: {
-        // In names of files: 32 bits are enough, and the first screen and the service worker list dozens of them.
+        // In file names, eight hex digits are unique enough, and compress better than base64: the first screen and the
+        // service worker list dozens of them.
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openItem, renewSubscription, showMessage, unsubscribeOthers } from './push.ts';
+import { openItem, renewSubscription, showMessage, unsubscribeUnlessOwn } from './push.ts';
 
 const SCOPE = 'https://grace.example/church/';
 
@@ -171,7 +171,7 @@ test.for([
   'when %s, the browser is no longer subscribed and displays none of my messages',
   async ([, devices]) => {
     const { end, close, registration } = fakeBrowser('old', devices && [...devices]);
-    await unsubscribeOthers(registration);
+    await unsubscribeUnlessOwn(registration);
     expect(end).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledOnce();
   },
@@ -179,7 +179,7 @@ test.for([
 
 test('when the browser has only lost what the app stored, I stay subscribed', async () => {
   const { end, close, registration } = fakeBrowser('old', [thisBrowser]);
-  await unsubscribeOthers(registration);
+  await unsubscribeUnlessOwn(registration);
   expect(end).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
 });

@@ -111,10 +111,10 @@ export async function renewSubscription({
 }
 
 /**
- * Somebody has signed out or in. The server knows whether the subscription is theirs, even if local storage was
- * cleared. Without its answer, the subscription ends.
+ * Ends this browser's subscription after somebody has signed out or in, unless the server says that it belongs to the
+ * person who is signed in.
  */
-export async function unsubscribeOthers(registration: ServiceWorkerRegistration): Promise<void> {
+export async function unsubscribeUnlessOwn(registration: ServiceWorkerRegistration): Promise<void> {
   const isOwn = await renewSubscription(registration).catch(() => false);
   if (isOwn) return;
   // Messages that are still displayed would be read by the next person at a shared computer.

@@ -1,5 +1,5 @@
 import { createShellCache } from './create-shell-cache.ts';
-import { openItem, renewSubscription, showMessage, unsubscribeOthers } from './push.ts';
+import { openItem, renewSubscription, showMessage, unsubscribeUnlessOwn } from './push.ts';
 import { routeOf } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,17 +33,17 @@ self.addEventListener('fetch', (event) => {
   if (route) event.respondWith(shell.respondWith[route](request));
 });
 
-/** What the page asks for. A failure is tried again at the next visit. */
-const TASKS: Record<string, () => Promise<unknown>> = {
+/** What the page asks for; it may be of another version. A failure is tried again at the next visit. */
+const MESSAGE_HANDLERS: Record<string, () => Promise<unknown>> = {
   // What was deleted or not stored is loaded again.
   precache: shell.precache,
   renew: () => renewSubscription(registration),
-  unsubscribe: () => unsubscribeOthers(registration),
+  unsubscribe: () => unsubscribeUnlessOwn(registration),
 };
 
 self.addEventListener('message', (event) => {
-  const task = TASKS[event.data];
-  if (task) event.waitUntil(task().catch(() => {}));
+  const handle = MESSAGE_HANDLERS[event.data];
+  if (handle) event.waitUntil(handle().catch(() => {}));
 });
 
 self.addEventListener('push', (event) => {

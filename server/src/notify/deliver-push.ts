@@ -26,7 +26,7 @@ export function createPushDelivery(context: SenderContext): (claim: Claim) => Pr
     if (!recipient) return 'gone';
     const { topic, itemId, device } = recipient;
     const content = await newsForRecipient(db, claim, recipient, now());
-    if (!content) return 'gone';
+    if (!content || content.kind === 'weekly') return 'gone';
     const host = URL.parse(device.endpoint)?.host ?? '';
     const waitMs = backoffs.get(host)?.remainingMs() ?? 0;
     if (waitMs > 0) return { waitMs };

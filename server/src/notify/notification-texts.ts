@@ -13,6 +13,7 @@ import type {
   EventContent,
   NotificationContent,
   SummaryContent,
+  WeeklyContent,
 } from '../store/notify/notification-content.ts';
 
 type SummaryTopic = SummaryContent['topic'];
@@ -32,8 +33,11 @@ export const TOPIC_SCREENS: Record<NotificationTopic, string> = {
   signUps: screens.users,
 };
 
+/** What opens one screen. The weekly email has links to many, and no push message. */
+export type LinkedContent = Exclude<NotificationContent, WeeklyContent>;
+
 /** The address that a notification opens, below the base path. */
-export function addressOfContent(content: NotificationContent, itemId: string): string {
+export function addressOfContent(content: LinkedContent, itemId: string): string {
   switch (content.kind) {
     case 'announcement':
       return announcementAddress(itemId);
@@ -46,8 +50,6 @@ export function addressOfContent(content: NotificationContent, itemId: string): 
       return TOPIC_SCREENS[content.topic];
     case 'signUps':
       return screens.users;
-    case 'weekly':
-      return screens.events;
   }
 }
 

@@ -70,6 +70,9 @@ export async function renderNotification(
     },
   };
   const clock = { now: context.now(), timeZone: assembly.timeZone };
+  if (content.kind === 'weekly') {
+    return weeklyEmail(frame, await readWeek(context, content, choices), clock);
+  }
   const link = absoluteUrl(publicUrl, addressOfContent(content, itemId));
   switch (content.kind) {
     case 'announcement':
@@ -82,8 +85,6 @@ export async function renderNotification(
       return summaryEmail(frame, toSummary(content, publicUrl, clock), { link, label: 'See all' });
     case 'signUps':
       return await renderSignUps(context.db, frame, content, link);
-    case 'weekly':
-      return weeklyEmail(frame, await readWeek(context, content, choices), clock);
   }
 }
 

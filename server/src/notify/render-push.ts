@@ -1,10 +1,13 @@
 import type { AssemblyClock } from '@assembly/contract/day-in';
-import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import type { PushMessage } from '@assembly/contract/notifications/push-message';
 import { countTopic } from '@assembly/contract/text/count-topic';
 import { cleanTitle, titleOr } from '../mail/templates/clean-text.ts';
-import type { NotificationContent } from '../store/notify/notification-content.ts';
-import { addressOfContent, describeChange, recordingTitle } from './notification-texts.ts';
+import {
+  addressOfContent,
+  describeChange,
+  type LinkedContent,
+  recordingTitle,
+} from './notification-texts.ts';
 
 /** A phone shows about four lines. */
 const BODY_MAX_CHARS = 300;
@@ -12,8 +15,8 @@ const TITLES_IN_BODY = 3;
 
 /** What a push message shows. */
 export function renderPush(
-  content: NotificationContent,
-  topic: NotificationTopic | 'weekly',
+  content: LinkedContent,
+  topic: string,
   itemId: string,
   clock: AssemblyClock,
 ): PushMessage {
@@ -26,7 +29,7 @@ export function renderPush(
   };
 }
 
-function describe(content: NotificationContent, clock: AssemblyClock) {
+function describe(content: LinkedContent, clock: AssemblyClock) {
   switch (content.kind) {
     case 'announcement':
       return { title: titleOr(content.title), body: content.notes || content.list };
@@ -44,7 +47,5 @@ function describe(content: NotificationContent, clock: AssemblyClock) {
         title: content.count === 1 ? 'New sign-up' : countTopic('signUps', content.count),
         body: 'Approve or delete them in the app.',
       };
-    case 'weekly':
-      return { title: 'This week', body: '' };
   }
 }

@@ -25,7 +25,7 @@ export async function switchUser(user: User): Promise<void> {
 }
 
 /**
- * From push messages. The worker does it, also when this page is gone, unless the server says that they are for the person
- * who is signed in: the local storage may have been cleared.
+ * Asks the worker to end this browser's push subscription, which works even after this page is closed. The subscription
+ * stays if the server says that it belongs to the person who is signed in, as when only local storage was cleared.
  */
 const unsubscribe = () => navigator.serviceWorker?.controller?.postMessage('unsubscribe');

@@ -209,7 +209,7 @@ test('a member cannot make the server call the script for device tokens again an
   expect((await postDevice(app, cookie, {})).statusCode).toBe(429);
 });
 
-test('the address of my browser goes to the script for device tokens, which hears nothing when I sign out', async () => {
+test('the address of my browser goes to the script for device tokens, and nothing is sent there when I sign out', async () => {
   const received: unknown[] = [];
   const script = createServer((request, response) => {
     void json(request).then((body) => {

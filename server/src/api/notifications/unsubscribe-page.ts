@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NotificationTopic } from '@assembly/contract/notifications/notifications';
 import { iconAddress } from '@assembly/contract/page/icons';
 import { notificationsAddress } from '@assembly/contract/paths';
+import type { Problem } from '@assembly/contract/problem';
 import { TOPIC_NOUNS } from '@assembly/contract/text/count-topic';
 import { escapeHtml } from '../../escape-html.ts';
 import { basePathOf } from '../http/base-path.ts';
@@ -52,7 +53,7 @@ interface Site {
   publicUrl: string;
 }
 
-type PageState = { topic: Topic; isDone: boolean } | { problem: string };
+type PageState = { topic: Topic; isDone: boolean } | { problem: Pick<Problem, 'code' | 'message'> };
 
 /** The page on which people turn off emails of one topic. It works without a script, and in every browser. */
 export function unsubscribePage({ assembly, publicUrl }: Site, state: PageState): string {
@@ -83,14 +84,16 @@ ${contentOf(state)}
 }
 
 function titleOf(state: PageState): string {
-  if ('problem' in state) return 'This did not work';
+  if ('problem' in state) {
+    return state.problem.code === 'not_found' ? 'Link not valid' : 'Could not unsubscribe';
+  }
   return state.isDone ? 'You are unsubscribed' : 'Unsubscribe';
 }
 
 function contentOf(state: PageState): string {
-  if ('problem' in state) return `<p>${escapeHtml(state.problem)}</p>`;
+  if ('problem' in state) return `<p>${escapeHtml(state.problem.message)}</p>`;
   const emails = describeEmails(state.topic);
   if (state.isDone) return `<p>You no longer get ${emails}.</p>`;
-  return `<p>Do you no longer want ${emails}?</p>
+  return `<p>Stop getting ${emails}?</p>
 <form method="post"><p><button type="submit" name="List-Unsubscribe" value="One-Click">Unsubscribe</button></p></form>`;
 }

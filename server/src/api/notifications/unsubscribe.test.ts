@@ -33,7 +33,7 @@ test('opening the link shows a page with one button, and changes nothing', async
     const { statusCode, body } = await send(sharedApp(), { method, url });
     expect(statusCode).toBe(200);
     if (method === 'GET') {
-      expect(body).toContain('Do you no longer want emails about canceled or moved events?');
+      expect(body).toContain('Stop getting emails about canceled or moved events?');
       expect(body.match(/<button/g)).toHaveLength(1);
     }
   }
@@ -88,6 +88,7 @@ test('a guessed, truncated or deleted token unsubscribes no one', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, body } = await send(testApp, { method, url: `/unsubscribe/${wrong}` });
       expect([wrong, statusCode]).toEqual([wrong, 404]);
+      expect(body).toContain('<h1>Link not valid</h1>');
       expect(body).toContain('This link is incomplete or no longer valid.');
       expect(body).not.toContain('<button');
     }

@@ -44,7 +44,7 @@ export function unsubscribeApi(
       return reply
         .code(problem.status)
         .type('text/html; charset=utf-8')
-        .send(unsubscribePage(settings.current(), { problem: problem.message }));
+        .send(unsubscribePage(settings.current(), { problem }));
     });
 
     route(app, openUnsubscribePage, async (request) => {

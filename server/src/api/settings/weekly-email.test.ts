@@ -74,7 +74,7 @@ test('an administrator can send the weekly email to themselves only, and only if
   await opened.addPerson();
   const refused = await opened.send('POST');
   expect(refused.statusCode).toBe(404);
-  expect(refused.json().detail).toMatch(/^This week there is no weekly email/);
+  expect(refused.json().detail).toMatch(/^There is nothing for the weekly email yet/);
   await addTask(opened);
   expect((await opened.send('POST')).statusCode).toBe(204);
   expect(opened.messages).toMatchObject([{ from: FROM, to: ['ada@example.org'] }]);

@@ -17,7 +17,7 @@ import { route } from '../http/route.ts';
 import { sendToAdmin } from './send-to-admin.ts';
 
 const NOTHING_TO_SAY =
-  'This week there is no weekly email: it would have no events, announcements, documents or recordings. Try again when there are some.';
+  'There is nothing for the weekly email yet: no events in the next 7 days, no open announcements, and no new documents or recordings.';
 
 /** For administrators: what members would get now. */
 export function weeklyEmailApi(app: FastifyInstance, context: AppContext): void {

@@ -11,7 +11,7 @@ import type { Database } from '../database/tables.ts';
 /** `signUps` is null for members who are not administrators, whatever they chose while they were. */
 export type Choices = Pick<NotificationsReply, NotificationTopic>;
 
-/** What applies to one person. Administrators who have not chosen hear of sign-ups at once. */
+/** What applies to one person. Administrators who have not chosen are notified of sign-ups at once. */
 export async function readChoices(
   db: Database,
   { id, isAdmin }: Pick<User, 'id' | 'isAdmin'>,

@@ -51,7 +51,7 @@ export function EmailNotes({ reply }: { reply: NotificationsReply }) {
         </p>
       ) : (
         <p className={styles.note}>
-          The weekly email is not set up yet: with “Weekly email”, you get nothing.{' '}
+          The weekly email is not set up yet, so “Weekly email” sends nothing.{' '}
           {user.isAdmin ? (
             <>Set its day and time under {settings}.</>
           ) : (

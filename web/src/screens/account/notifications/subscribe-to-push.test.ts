@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../api/query/query-client.ts';
 import { fakePush } from '../../../testing/fake-push.ts';
 import { answer, refuse, startFakeServer } from '../../../testing/fake-server.ts';
+import { ownEndpointQuery } from './notifications-query.ts';
 import { subscribeToPush, unsubscribeFromPush } from './subscribe-to-push.ts';
 
 const key = (text: string) => answer(200, { key: btoa(text).replace(/=/g, '') });
@@ -78,6 +80,16 @@ test('I learn that the push service of my browser cannot be reached', async () =
   startFakeServer({ ...KEY, ...ADDED });
   vi.spyOn(push.pushManager, 'subscribe').mockRejectedValue(new DOMException('', 'AbortError'));
   expect(await subscribeToPush(['events'])).toBe('noService');
+});
+
+test('if my browser cannot read its subscription, I can still turn notifications on', async () => {
+  const push = fakePush();
+  const { calls } = startFakeServer({ ...KEY, ...ADDED });
+  vi.spyOn(push.pushManager, 'getSubscription').mockRejectedValue(new DOMException());
+  // The button is drawn once this is known.
+  expect(await createQueryClient().fetchQuery(ownEndpointQuery)).toBeNull();
+  expect(await subscribeToPush(['events'])).toBe('subscribed');
+  expect(calls(POST)).toHaveLength(1);
 });
 
 test('turning notifications off ends them here and on the server, but not on my other devices', async () => {

@@ -10,7 +10,7 @@ import { WeeklyTimeFields } from './weekly-time-fields.tsx';
 
 const OFFERS: [string, string][] = [
   ['on', 'Members can choose them'],
-  ['off', 'Off: only emails about accounts are sent'],
+  ['off', 'Off: only emails about accounts and sign-ups are sent'],
 ];
 
 export function NotificationForm({ form }: { form: Form }) {

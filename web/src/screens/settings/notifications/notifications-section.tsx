@@ -18,7 +18,7 @@ export default function NotificationsSection({ reply }: SectionProps) {
         </p>
       )}
       <section className={`card ${styles.card}`}>
-        <h2>How members hear of news</h2>
+        <h2>How members are notified</h2>
         <NotificationForm form={form} />
       </section>
       <section className={`card ${styles.card}`}>

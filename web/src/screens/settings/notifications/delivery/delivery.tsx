@@ -14,7 +14,7 @@ import { PausedList } from './paused-list.tsx';
 /** Only while the page is visible. */
 const POLL_MS = 5 * SECOND_MS;
 
-/** What has become of emails and push messages, and what an administrator has to decide. */
+/** The state of emails and push messages, and what an administrator has to decide. */
 export function Delivery() {
   const { data, isPending, refetch } = useQuery({ ...deliveryQuery, refetchInterval: POLL_MS });
   if (isPending) return <Loading />;

@@ -14,9 +14,9 @@ import settings from '../../settings.module.css';
 import styles from './delivery.module.css';
 
 const REASONS: Record<HoldReason, string> = {
-  first: 'Found by a first sync. Members have not been notified.',
+  first: 'Found by the first sync. Members have not been notified.',
   restored: 'From a restored snapshot. Some members may have been notified already.',
-  origin: 'From another account, calendar or folder than before. Members have not been notified.',
+  origin: 'The account, calendar, task list or folder has changed. Members have not been notified.',
   many: 'There were more than 30 at once. Members have not been notified.',
 };
 
