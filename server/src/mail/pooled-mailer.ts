@@ -13,7 +13,7 @@ const REPLY_TIMEOUT_MS = 1 * MINUTE_MS;
 /** Even if the mail server sends something now and then. */
 const SEND_TIMEOUT_MS = 3 * MINUTE_MS;
 
-/** For the queue: emails go one after the other over one connection, which is opened when needed and stays open. */
+/** Emails go one after the other over one connection, which is opened when needed and stays open. */
 export function pooledMailer(url: string, from: string): PooledMailer {
   /** Whether all of the email that is being sent was written to the connection. */
   let isHandedOver = false;
@@ -63,21 +63,37 @@ export function pooledMailer(url: string, from: string): PooledMailer {
   };
 }
 
-/** For the mail server in force. The connection to the previous one is closed. */
+/** For the mail server in force. An email that is sent while another one waits for its reply gets a connection of its own. */
 export function createQueueMailer(
   current: () => { smtpUrl: string | undefined; from: string },
 ): PooledMailer {
-  let inUse = { ...current(), mailer: undefined as PooledMailer | undefined };
+  let idle: PooledMailer[] = [];
+  let inForce = current();
+  let isClosed = false;
+  function close() {
+    for (const mailer of idle) mailer.close();
+    idle = [];
+  }
+  const isInForce = ({ smtpUrl, from }: typeof inForce) =>
+    smtpUrl === inForce.smtpUrl && from === inForce.from;
   return {
     async send(...email) {
-      const { smtpUrl, from } = current();
+      const settings = current();
+      const { smtpUrl, from } = settings;
       if (!smtpUrl) throw new Error('No mail server is set. Enter one under Settings, Email.');
-      if (!inUse.mailer || inUse.smtpUrl !== smtpUrl || inUse.from !== from) {
-        inUse.mailer?.close();
-        inUse = { smtpUrl, from, mailer: pooledMailer(smtpUrl, from) };
+      if (!isInForce(settings)) close();
+      inForce = settings;
+      const mailer = idle.pop() ?? pooledMailer(smtpUrl, from);
+      try {
+        await mailer.send(...email);
+      } finally {
+        if (isInForce(settings) && !isClosed) idle.push(mailer);
+        else mailer.close();
       }
-      await inUse.mailer?.send(...email);
     },
-    close: () => inUse.mailer?.close(),
+    close() {
+      isClosed = true;
+      close();
+    },
   };
 }

@@ -234,6 +234,23 @@ describe('emails of the queue', () => {
     expect(recipients()).toEqual([A]);
   });
 
+  test('the others get their emails while the mail server does not answer at some', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const beforeReply = ({ to }: { to: string[] }) => (to.includes(B) ? undefined : answered);
+    const opened = await openTestSender({ database: 'SQLite', mailServer: { beforeReply } });
+    const { addMember, notify, sender, openSender, recipients, deliveries } = opened;
+    for (const email of [A, C, B]) await addMember(AT_ONCE, { email });
+    await notify();
+    await sender.queue();
+    const sending = openSender(undefined, { slowAfterMs: 1 }).sendEmails();
+    const states = async () => (await deliveries()).map(({ state }) => state);
+    await expect.poll(states).toEqual(['waiting', 'sent', 'waiting']);
+    answer();
+    await sending;
+    expect(recipients()).toEqual([A, B, C]);
+    expect(await states()).toEqual(['sent', 'sent', 'sent']);
+  });
+
   test('an email that may have arrived is sent three times at most, far apart', async () => {
     let received = 0;
     const data = ({ to }: { to: string[] }) => {

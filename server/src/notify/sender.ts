@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@assembly/contract/limits';
+import { MINUTE_MS, SECOND_MS } from '@assembly/contract/limits';
 import { parseWeeklyTime } from '@assembly/contract/notifications/notification-times';
 import {
   type Claim,
@@ -16,6 +16,10 @@ import { createBackoff } from './retry-times.ts';
 import type { SenderContext } from './sender-context.ts';
 
 const PUSHES_AT_ONCE = 8;
+/** A reply that takes longer may concern one recipient only: the next email is sent meanwhile. */
+const SLOW_AFTER_MS = 10 * SECOND_MS;
+const EMAILS_AT_ONCE_MAX = 8;
+const POLL_MS = 1 * SECOND_MS;
 const GIVE_UP_INTERVAL_MS = 1 * MINUTE_MS;
 const GIVEN_UP = 'It could not be sent within a day.';
 
@@ -23,7 +27,7 @@ const GIVEN_UP = 'It could not be sent within a day.';
 export interface Sender {
   /** Queues the notifications that are due. */
   queue(): Promise<void>;
-  /** Sends all emails that wait, one after the other. */
+  /** Sends all emails that wait, one after the other; the next one does not wait for a slow reply. */
   sendEmails(): Promise<void>;
   /** Sends all push messages that wait, several at once. */
   sendPushes(): Promise<void>;
@@ -31,7 +35,7 @@ export interface Sender {
   stop(): void;
 }
 
-export function createSender(context: SenderContext): Sender {
+export function createSender(context: SenderContext, { slowAfterMs = SLOW_AFTER_MS } = {}): Sender {
   const { db, settings, now, log } = context;
   const deliverPush = createPushDelivery(context);
   const backoff = createBackoff(now);
@@ -85,6 +89,24 @@ export function createSender(context: SenderContext): Sender {
     }
   }
 
+  function canSendEmails(): boolean {
+    // Another mail server is tried at once.
+    if (settings.current().mail !== mail) backoff.reset();
+    mail = settings.current().mail;
+    return !isStopped && hasMailServer() && !backoff.isActive();
+  }
+
+  async function sendEmail(claim: Claim): Promise<void> {
+    const retryAfterMs = backoff.nextMs();
+    try {
+      const result = await withLease(claim, () => deliverEmail(context, claim, retryAfterMs));
+      if (result === 'unavailable') backoff.begin();
+      if (result === 'answered') backoff.reset();
+    } catch (error) {
+      log.error({ err: error }, 'result of a notification email not recorded');
+    }
+  }
+
   async function drainPushes(first?: Claim) {
     let claim = first ?? (await claimPush());
     while (claim) {
@@ -105,17 +127,16 @@ export function createSender(context: SenderContext): Sender {
       while (!isStopped && (await queueNext()));
     },
     async sendEmails() {
-      while (!isStopped && hasMailServer()) {
-        // Another mail server is tried at once.
-        if (settings.current().mail !== mail) backoff.reset();
-        mail = settings.current().mail;
-        if (backoff.isActive()) return;
-        const claimed = await claimEmail();
-        if (!claimed) return;
-        const retryAfterMs = backoff.nextMs();
-        const result = await withLease(claimed, () => deliverEmail(context, claimed, retryAfterMs));
-        if (result === 'unavailable') backoff.begin();
-        if (result === 'answered') backoff.reset();
+      const inFlight = new Set<Promise<void>>();
+      for (;;) {
+        const canClaim = inFlight.size < EMAILS_AT_ONCE_MAX && canSendEmails();
+        const claim = canClaim ? await claimEmail() : undefined;
+        if (claim) {
+          const sending = sendEmail(claim).finally(() => inFlight.delete(sending));
+          inFlight.add(sending);
+          await settledWithin([sending], slowAfterMs);
+        } else if (inFlight.size > 0) await settledWithin([...inFlight], POLL_MS);
+        else return;
       }
     },
     async sendPushes() {
@@ -130,4 +151,12 @@ export function createSender(context: SenderContext): Sender {
       isStopped = true;
     },
   };
+}
+
+/** Resolves when one of them has settled, at the latest after that time. */
+async function settledWithin(promises: Promise<void>[], timeMs: number): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, timeMs);
+  await Promise.race([...promises, timeout]);
+  clearTimeout(timer);
 }

@@ -27,7 +27,7 @@ export async function startMailServer({
   /** What it replies at each step instead of accepting, such as `450 try again`; `drop` closes the connection. */
   replies?: MailReplies;
   /** It has received an email, and checks it until this resolves. */
-  beforeReply?: () => Promise<void>;
+  beforeReply?: (message: Message) => Promise<void> | undefined;
   /** Refuses every user and repeats what it was sent. */
   echoCredentials?: boolean;
   onEnd?: OnEnd;
@@ -68,7 +68,7 @@ export async function startMailServer({
         };
         const reply = replies.data?.(message);
         if (!reply) messages.push(message);
-        void beforeReply().then(() => finish(session.id, reply, done));
+        void Promise.resolve(beforeReply(message)).then(() => finish(session.id, reply, done));
       });
     },
   });
